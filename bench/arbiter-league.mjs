@@ -16,7 +16,7 @@ export function commandsOf(players) {
   const tournament = opened()
   for (const command of [{ do: 'enter', entrants }, { do: 'start' }]) must(act(tournament, command, asked(0)))
   const deal = dealer()
-  const reports = [...tournament.chart.matches.values()].map((match) => {
+  const reports = [...tournament.chart.board.matches.values()].map((match) => {
     return { do: 'report', match: match.id, result: deal(match.who(0) + 1, match.who(1) + 1) }
   })
   return [{ do: 'enter', entrants }, { do: 'start' }, ...reports]

@@ -58,11 +58,11 @@ function wholeCommands(count, options = {}) {
   for (const command of first) must(act(tournament, command, asked(0)))
   const roll = roller(20260501 + count)
   const reports = []
-  for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
+  for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open)
       for (const { white, black, half } of [...match.series.next(match)]) {
         if (half === 2) continue
-        const between = [white, black].map((seat) => tournament.chart.entrant(match.who(seat)).name)
+        const between = [white, black].map((seat) => tournament.chart.field.entrant(match.who(seat)).name)
         const imps = [Math.floor(roll() * 60), Math.floor(roll() * 60)]
         const report = { do: 'report', match: match.id, between, imps }
         must(act(tournament, report, asked(0)))
@@ -108,14 +108,16 @@ function withLineups(count) {
   for (const command of [{ do: 'enter', entrants: teams(count, 6) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
   const { chart } = tournament
-  for (let open = chart.openMatches(); open.length > 0; open = chart.openMatches())
+  for (let open = chart.board.openMatches(); open.length > 0; open = chart.board.openMatches())
     for (const { id, seats } of open) {
       for (const { who } of seats)
         for (const [half, players] of [
           [1, ['#1', '#2', '#3', '#4']],
           [2, ['#1', '#2', '#5', '#6']],
         ])
-          must(act(tournament, { do: 'lineup', match: id, team: chart.entrant(who).name, half, players }, asked(0)))
+          must(
+            act(tournament, { do: 'lineup', match: id, team: chart.field.entrant(who).name, half, players }, asked(0)),
+          )
       must(act(tournament, { do: 'report', match: id, imps: [30, 20] }, asked(0)))
     }
   return tournament

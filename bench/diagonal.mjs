@@ -71,7 +71,7 @@ function wholeCommands(players, seed) {
   for (const command of first) must(act(tournament, command, asked(0)))
   const roll = roller(20260501 + seed)
   const reports = []
-  for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
+  for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open)
       for (const { number, white } of [...match.series.next(match)]) {
         const report = { do: 'report', match: match.id, game: number, result: resultOf(roll(), white === 0), moves: 40 }

@@ -65,7 +65,7 @@ function wholeCommands(players) {
   for (const command of first) must(act(tournament, command, asked(0)))
   const roll = roller(20260501)
   const reports = []
-  for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
+  for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open) {
       const [game] = match.series.next(match)
       const result = resultOf(roll(), match.who(0) < match.who(1))

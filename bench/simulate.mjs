@@ -154,7 +154,7 @@ function halfPlayedCup() {
   const tournament = openTournament(formatNamed('cup'), { dice: 'bench' }, asked(0))
   for (const command of [{ do: 'enter', entrants: entrantsOf(16) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
-  const matches = [...tournament.chart.matches.values()].slice(0, 8 + 2)
+  const matches = [...tournament.chart.board.matches.values()].slice(0, 8 + 2)
   for (const match of matches) playMatch(tournament, match)
   return tournament
 }

@@ -45,7 +45,7 @@ function playedOn(file) {
   const [, ...rest] = commandsOf(30)
   started(arbiter, ['new', 'league', file, '--entrants', '30'])
   started(arbiter, ['apply', file], rest.map((command) => JSON.stringify(command)).join('\n'))
-  return existsSync(file) && tournamentOf(readLog(readFileSync(file, 'utf8')).log).chart.isFinished
+  return existsSync(file) && tournamentOf(readLog(readFileSync(file, 'utf8')).log).chart.state === 'finished'
 }
 
 function started(program, options, input = '') {

@@ -66,12 +66,12 @@ class Event {
   }
 
   play(): this {
-    while (!this.tournament.chart.isFinished) {
+    while (this.tournament.chart.state !== 'finished') {
       const { chart } = this.tournament
-      const { wanted } = chart
+      const [wanted] = chart.wants
       if (wanted?.what === 'choice')
         this.must({ do: 'choose', opponent: namesOf(chart)[wanted.among[this.roll(0, 2)] as number] as string })
-      for (const match of this.tournament.chart.openMatches()) if (!match.outcome) this.report(match)
+      for (const match of this.tournament.chart.board.openMatches()) if (!match.outcome) this.report(match)
       this.now += 1000
     }
     return this
@@ -106,7 +106,7 @@ class Event {
   }
 
   count(): void {
-    for (const match of this.tournament.chart.matches.values()) {
+    for (const match of this.tournament.chart.board.matches.values()) {
       if (match.outcome?.by === 'quotient') seen.quotients++
       if (match.outcome?.by === 'extra-boards') seen.extraBoards++
       if (match.outcome?.by === 'walkover') seen.walkovers++
@@ -119,7 +119,7 @@ class Event {
 function repeats({ chart }: Tournament): string[] {
   const met = new Map<string, string>()
   const found: string[] = []
-  for (const round of chart.rounds().toSorted((a, b) => a.number - b.number)) {
+  for (const round of chart.board.rounds().toSorted((a, b) => a.number - b.number)) {
     for (const match of round.matches) {
       const whos = match.seats.map(({ who }) => who).filter(isSomebody)
       const pairs = whos.flatMap((a, i) => whos.slice(0, i).map((b) => [a, b].toSorted().join()))
@@ -170,21 +170,21 @@ function playedIn(teams: number, style: Style, settings: object = {}): Event {
 /** It is finished, everybody plays once a round, and the second opinion finds the same champion and ranks. */
 function isSound(tournament: Tournament, style: Style): void {
   const { chart } = tournament
-  expect(chart.isFinished, style).toBe(true)
+  expect(chart.state === 'finished', style).toBe(true)
   eachOnceARound(tournament)
-  if (style === 'favourites') expect(chart.entrant(chart.champion.who).name).toBe('T1')
+  if (style === 'favourites') expect(chart.field.entrant(chart.champion.who).name).toBe('T1')
   const { findings, champion, table, isFinished } = verify(tournament.log)
   expect(findings, style).toEqual([])
   expect(isFinished).toBe(true)
-  expect(champion).toBe(chart.entrants[chart.champion.who]?.id)
+  expect(champion).toBe(chart.field.entrants[chart.champion.who]?.id)
   const rows = bridgeKnockout.table(chart.options as never, chart, {})
-  const ranks = new Map(rows.map(({ who, rank }) => [chart.entrant(who).id, rank]))
+  const ranks = new Map(rows.map(({ who, rank }) => [chart.field.entrant(who).id, rank]))
   expect(new Map(table.map(({ entrant, rank }) => [entrant, rank])), style).toEqual(ranks)
 }
 
 /** BRI-30: every team once in each round it is in; of five everybody plays two matches in each ring. */
 function eachOnceARound({ chart }: Tournament): void {
-  for (const round of chart.rounds()) {
+  for (const round of chart.board.rounds()) {
     const whos = round.matches.flatMap(({ seats }) => seats.map(({ who }) => who)).filter(isSomebody)
     const times = round.stage.id === 'round-robin' && round.number < 3 ? 2 : 1
     expect(new Set(whos).size * times, `${round.stage.id} ${round.number}`).toBe(whos.length)
@@ -245,7 +245,7 @@ class Restless {
     const wanted = chart.wants.find(({ what }) => what === 'choice')
     const names = namesOf(chart)
     if (wanted?.what === 'choice') return choice(names[this.one(wanted.among)] as string)
-    const match = this.one(chart.openMatches())
+    const match = this.one(chart.board.openMatches())
     const game = match && this.one(match.series.next(match))
     if (!match || !game) return undefined
     const between = [names[match.who(game.white)] as string, names[match.who(game.black)] as string] as const
@@ -264,7 +264,7 @@ class Restless {
   private mischief(): { do: string } {
     const { chart } = this.hall.tournament
     const somebody = this.one(namesOf(chart))
-    const played = [...chart.matches.values()].filter(({ games }) => games.some(({ report }) => report))
+    const played = [...chart.board.matches.values()].filter(({ games }) => games.some(({ report }) => report))
     const game = this.one(this.one(played)?.games.filter(({ report }) => report) ?? [])
     const match = played.find(({ games }) => game && games.includes(game))
     const imps = [this.roll(0, 60), this.roll(0, 60)]

@@ -147,6 +147,7 @@ describe('undo, redo, revoke', () => {
 /** Eight players, the semifinals and the final played: A beat F, B beat E, A beat B. */
 function finalPlayed(): Hall {
   const hall = new Hall(trial() as AnyFormat).enter(...'ABCDEFGH').did({ do: 'start' })
-  for (let heat = 1; heat <= 3; heat++) for (const { id } of hall.tournament.chart.openMatches()) hall.play(`${id} 1-0`)
+  for (let heat = 1; heat <= 3; heat++)
+    for (const { id } of hall.tournament.chart.board.openMatches()) hall.play(`${id} 1-0`)
   return hall.play('1/1 1-0', '1/2 1/2', '2/1 1-0', '2/2 1/2', '4/1 1-0', '4/2 0-1')
 }

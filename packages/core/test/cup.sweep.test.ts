@@ -59,9 +59,9 @@ class Event {
 
   play(): this {
     const { chart } = this.tournament
-    for (let open = chart.openMatches(); open.length > 0; open = chart.openMatches())
+    for (let open = chart.board.openMatches(); open.length > 0; open = chart.board.openMatches())
       for (const match of open) this.report(match)
-    for (const match of chart.matches.values()) this.count(match)
+    for (const match of chart.board.matches.values()) this.count(match)
     return this
   }
 
@@ -70,7 +70,7 @@ class Event {
     const next = match.series.next(match)
     const { number, white } = next[this.roll(0, next.length - 1)] as (typeof next)[number]
     const { chart } = this.tournament
-    const isFavourite = chart.seedOf(match.who(white)) < chart.seedOf(match.who(1 - white))
+    const isFavourite = chart.field.seedOf(match.who(white)) < chart.field.seedOf(match.who(1 - white))
     this.must({ do: 'report', match: match.id, game: number, result: this.result(isFavourite) })
   }
 
@@ -94,7 +94,7 @@ class Event {
     if (outcome?.by === 'armageddon') seen.armageddons++
     if (games.length % 2 === 1 && outcome?.by === 'score') seen.halfPairs++
     const [winner = 0] = outcome?.order ?? []
-    if (chart.seedOf(seats[winner]?.who ?? 0) > chart.seedOf(seats[1 - winner]?.who ?? 0)) seen.upsets++
+    if (chart.field.seedOf(seats[winner]?.who ?? 0) > chart.field.seedOf(seats[1 - winner]?.who ?? 0)) seen.upsets++
     seen.reused += cupLedger(chart).draws.filter(({ reused }) => reused).length
   }
 }
@@ -111,11 +111,11 @@ for (const [i, options] of settings.entries())
         expect(verdict.findings).toEqual([])
         expect(verdict.isFinished).toBe(true)
         const { chart } = tournament
-        expect(chart.isFinished).toBe(true)
-        expect(verdict.champion).toBe(chart.entrant(chart.champion.who).id)
+        expect(chart.state === 'finished').toBe(true)
+        expect(verdict.champion).toBe(chart.field.entrant(chart.champion.who).id)
         const rows = cup.table(chart.options as never, chart, {})
         expect(verdict.table.map(({ rank, entrant }) => `${rank} ${entrant}`)).toEqual(
-          rows.map(({ rank, who }) => `${rank} ${chart.entrant(who).id}`),
+          rows.map(({ rank, who }) => `${rank} ${chart.field.entrant(who).id}`),
         )
       }
     })

@@ -43,7 +43,7 @@ function playOut(
   for (;;) {
     const { chart } = tournament
     if (chart.title?.isAsked) must(tournament, { do: 'declare', winners: namesIn(tournament).slice(0, 2) })
-    const open = tournament.chart.openMatches()
+    const open = tournament.chart.board.openMatches()
     if (open.length === 0) return tournament
     for (const match of open)
       for (const { number, white } of [...match.series.next(match)])
@@ -57,7 +57,8 @@ function playOut(
   }
 }
 
-const namesIn = ({ chart }: Tournament): string[] => (chart.title?.among() ?? []).map((who) => chart.entrant(who).name)
+const namesIn = ({ chart }: Tournament): string[] =>
+  (chart.title?.among() ?? []).map((who) => chart.field.entrant(who).name)
 
 function resultsBy(style: Style, roll: Roll): (isWhiteHigher: boolean) => string {
   switch (style) {
@@ -77,7 +78,7 @@ function resultsBy(style: Style, roll: Roll): (isWhiteHigher: boolean) => string
 function soundEnd(tournament: Tournament): void {
   const { findings, isFinished } = verify(tournament.log)
   expect(findings).toEqual([])
-  expect([isFinished, tournament.chart.isFinished, tournament.chart.unplaced]).toEqual([true, true, []])
+  expect([isFinished, tournament.chart.state === 'finished', tournament.chart.unplaced]).toEqual([true, true, []])
 }
 
 const every = [...Array.from({ length: 59 }, (_, i) => i + 2), 99, 100, 127, 200]
@@ -103,7 +104,7 @@ test('DIA-S12 each of the four steps of the end decides at least ten random tour
     soundEnd(t)
     const answer = why(t, 'champion')
     if (isRefusal(answer)) continue
-    const extra = t.chart.rounds().some(({ publication }) => publication?.kind === 'extra')
+    const extra = t.chart.board.rounds().some(({ publication }) => publication?.kind === 'extra')
     const step = answer.rule === 'DIA-S11' ? answer.rule : extra ? 'DIA-21' : answer.rule
     decided.set(step, (decided.get(step) ?? 0) + 1)
   }

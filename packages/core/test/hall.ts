@@ -84,7 +84,7 @@ export class Hall {
   }
 
   private onlyGameOf(id: string): string | undefined {
-    const match = this.tournament.chart.matches.get(id as MatchId)
+    const match = this.tournament.chart.board.matches.get(id as MatchId)
     const [game, ...others] = match && !match.outcome && match.isSeated ? match.series.next(match) : []
     return game && others.length === 0 ? String(game.number) : undefined
   }
@@ -98,7 +98,7 @@ export class Hall {
   /** Every match of the round being played: the IMPs of two teams, the lower number first named. */
   scoreRound(imps: (first: string, second: string) => readonly [number, number]): this {
     const names = namesOf(this.tournament.chart)
-    for (const match of this.tournament.chart.openMatches()) {
+    for (const match of this.tournament.chart.board.openMatches()) {
       for (const { white, black, half } of match.series.next(match)) {
         if (half === 2) continue
         const between = [names[match.who(white)] as string, names[match.who(black)] as string] as const
@@ -111,7 +111,7 @@ export class Hall {
   /** Every open game of the next so many phases, all with one result. */
   playPhases(count: number, result = '1-0'): this {
     for (let phase = 0; phase < count; phase++)
-      for (const { id } of this.tournament.chart.openMatches()) this.play(`${id} ${result}`)
+      for (const { id } of this.tournament.chart.board.openMatches()) this.play(`${id} ${result}`)
     return this
   }
 
@@ -119,7 +119,7 @@ export class Hall {
   playRound(result: (white: string, black: string) => string, isTimed = true): this {
     const names = namesOf(this.tournament.chart)
     const finishedAt = isTimed ? { finishedAt: instantOf(this.clock) } : {}
-    for (const match of this.tournament.chart.openMatches()) {
+    for (const match of this.tournament.chart.board.openMatches()) {
       for (const game of match.series.next(match)) {
         const [white, black] = [names[match.who(game.white)] as string, names[match.who(game.black)] as string]
         this.did({ do: 'report', match: match.id, game: game.number, result: result(white, black), ...finishedAt })

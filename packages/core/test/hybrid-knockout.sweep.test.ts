@@ -2,12 +2,14 @@
  * Whole hybrid knockouts of every size, played in four ways; the second opinion has a look at each.
  * @module-tag both
  */
+
 import { expect, test } from 'vitest'
 import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
+import { formatOf } from '../src/formats/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import { act } from '../src/tournament/decide.ts'
@@ -65,10 +67,10 @@ class Event {
   play(): this {
     const { chart } = this.tournament
     let isTried = false
-    for (let open = chart.openMatches(); open.length > 0; open = this.tournament.chart.openMatches()) {
+    for (let open = chart.board.openMatches(); open.length > 0; open = this.tournament.chart.board.openMatches()) {
       for (const match of open) this.report(match)
       this.now += 1000
-      if (this.tournament.chart.stages[0]?.isSeeded && !isTried) {
+      if (this.tournament.chart.board.stages[0]?.isSeeded && !isTried) {
         isTried = true
         this.moveSeeds()
       }
@@ -105,7 +107,7 @@ class Event {
 
   /** Corrects the last game of the qualification and sees whether a seed moves; undo puts it back. */
   private moveSeeds(): void {
-    const last = this.tournament.chart.stages[0]?.rounds.at(-1)?.matches[0]
+    const last = this.tournament.chart.board.stages[0]?.rounds.at(-1)?.matches[0]
     const report = last?.games.at(-1)?.report
     if (!last || !report || last.round.stage.id !== 'qualification') return
     const before = this.seeds
@@ -117,12 +119,12 @@ class Event {
   }
 
   private get seeds(): string {
-    return String(this.tournament.chart.stages[0]?.seedsTold.map(({ who }) => who))
+    return String(this.tournament.chart.board.stages[0]?.seedsTold.map(({ who }) => who))
   }
 
   /** Who was in each playoff round, and the byes. */
   count(): void {
-    const rounds = this.tournament.chart.stages[0]?.rounds ?? []
+    const rounds = this.tournament.chart.board.stages[0]?.rounds ?? []
     rounds.forEach((round, i) => {
       seen.byes += round.byes.length
       if (round.publication?.kind !== 'playoff') return
@@ -151,12 +153,14 @@ function played(players: number, style: Style): void {
   event.count()
   const { chart, log } = event.tournament
   const which = `seed "${seed}", ${players} players, ${style}`
-  expect(chart.isFinished, which).toBe(true)
-  const champion = chart.entrants[chart.champion.who]?.id
+  expect(chart.state === 'finished', which).toBe(true)
+  const champion = chart.field.entrants[chart.champion.who]?.id
   const verdict = verify(log)
   expect(verdict.findings, which).toEqual([])
   expect(verdict.champion, which).toBe(champion)
-  const ranks = chart.format.table(chart.options, chart, {}).map(({ who, rank }) => [chart.entrant(who).id, rank])
+  const ranks = formatOf(chart)
+    .table(chart.options, chart, {})
+    .map(({ who, rank }) => [chart.field.entrant(who).id, rank])
   expect(Object.fromEntries(ranks), which).toEqual(
     Object.fromEntries(verdict.table.map(({ entrant, rank }) => [entrant, rank])),
   )

@@ -133,7 +133,7 @@ function changed(hall: Hall, command: object): Message[] {
 
 /** Every team called something else. */
 function renamed(hall: Hall): Tournament {
-  hall.tournament.chart.entrants.forEach(({ name }, i) => {
+  hall.tournament.chart.field.entrants.forEach(({ name }, i) => {
     hall.did({ do: 'edit', entrant: name, name: `${hostileNames[i % hostileNames.length]} ${i + 1}` })
   })
   return hall.tournament
@@ -151,7 +151,7 @@ function printedIn(tournament: Tournament, name: SheetName): string[] {
 
 describe.each(Object.entries(worlds))('%s', (_, make) => {
   const tournament = renamed(make())
-  const names = tournament.chart.entrants.map(({ name }) => name)
+  const names = tournament.chart.field.entrants.map(({ name }) => name)
 
   test.each(sheetNames)('%s says the same names in every language', (sheet) => {
     const [english = '', ...others] = printedIn(tournament, sheet)
@@ -174,7 +174,7 @@ test('a bracket of names that fill several pages says which page it is', () => {
     do: 'redraw',
     brackets: [16, 16],
   })
-  hall.tournament.chart.entrants.forEach(({ name }, i) => {
+  hall.tournament.chart.field.entrants.forEach(({ name }, i) => {
     hall.did({ do: 'edit', entrant: name, name: `${i} ${'Wide Meadow '.repeat(16)}`.slice(0, 100).trim() })
   })
   const [english, german, french] = printedIn(hall.tournament, 'bracket-sheet')

@@ -20,7 +20,7 @@ export function seedsOf(hall: Hall): string[] {
 }
 
 export const playedOff = (hall: Hall) => phasesOf(hall).filter(({ name }) => name.id === 'round-phase-playoff')
-export const isOver = (hall: Hall) => hall.tournament.chart.stages[0]?.isSeeded === true
+export const isOver = (hall: Hall) => hall.tournament.chart.board.stages[0]?.isSeeded === true
 
 /** Plays phases until the seeds are told. */
 export function qualify(hall: Hall, result: (white: string, black: string) => string = draws, isTimed = true): Hall {

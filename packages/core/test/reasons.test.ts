@@ -12,15 +12,17 @@ const everywhere = new EveryLanguage()
 
 function subjectsOf({ chart }: Tournament): string[] {
   const names = namesOf(chart)
-  const starters = chart.order.map((who) => names[who] as string)
+  const starters = chart.field.order.map((who) => names[who] as string)
   const some = starters.filter((_, i) => i % Math.ceil(starters.length / 12) === 0)
   return [
-    ...[...chart.matches.values()]
+    ...[...chart.board.matches.values()]
       .filter(({ isSeated }) => isSeated)
       .slice(-30)
       .map(({ id }) => id),
     ...some.flatMap((name) => [`rank ${name}`, `seed ${name}`]),
-    ...chart.rounds().flatMap(({ byes, number }) => byes.slice(0, 1).map(({ who }) => `bye ${names[who]} ${number}`)),
+    ...chart.board
+      .rounds()
+      .flatMap(({ byes, number }) => byes.slice(0, 1).map(({ who }) => `bye ${names[who]} ${number}`)),
     ...some.slice(1).map((name, i) => `tie ${some[i]}, ${name}`),
   ]
 }

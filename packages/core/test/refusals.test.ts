@@ -228,7 +228,7 @@ describe('what comes next', () => {
     const seeds = hybrid(3, {}, false)
     while (seeds.tournament.chart.wants[0]?.what === 'round') {
       seeds.did({ do: 'pair' })
-      for (const { id } of seeds.tournament.chart.openMatches()) seeds.play(`${id} 1-0`)
+      for (const { id } of seeds.tournament.chart.board.openMatches()) seeds.play(`${id} 1-0`)
     }
     closed(seeds)
     const opening = cup(2, {}, 9, false)
@@ -283,7 +283,7 @@ describe('what a change would do', () => {
     const round = diagonal(6)
       .playRound(() => '1-0')
       .play('D2.1/1 1-0')
-    const won = round.tournament.chart.rounds()[0]?.matches.find((match) => match.who(0) === 1)?.id
+    const won = round.tournament.chart.board.rounds()[0]?.matches.find((match) => match.who(0) === 1)?.id
     effects(round, { do: 'correct', match: won, game: 1, result: '0-1' })
   })
 

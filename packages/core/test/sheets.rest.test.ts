@@ -38,11 +38,11 @@ function evening(teams: number, options: Record<string, unknown>, played: number
 
 function playByHalves(hall: Hall): void {
   const { chart } = hall.tournament
-  for (const match of chart.openMatches())
+  for (const match of chart.board.openMatches())
     for (const { white, black, half, number, boards = 1 } of match.series.next(match)) {
       // Three figures where the boards can give them: 24 IMPs a board for both together.
       const wide = (seed: number) => Math.min(100 + seed, 12 * boards - (seed % 9))
-      const between = [white, black].map((seat) => chart.entrant(match.who(seat)).name)
+      const between = [white, black].map((seat) => chart.field.entrant(match.who(seat)).name)
       const imps = [wide((7 * number + white) % 60), wide((5 * number + black) % 60)]
       hall.did({ do: 'report', match: match.id, between, half, imps })
     }
@@ -52,8 +52,8 @@ function playByHalves(hall: Hall): void {
 function withNewcomer(): Hall {
   const hall = evening(24, { bracketed: true }, 0).did({ do: 'redraw', brackets: [8, 16] })
   playByHalves(hall)
-  const won = hall.tournament.chart.matches.get('B1' as MatchId)?.winnerNow as number
-  const team = hall.tournament.chart.entrant(won).name
+  const won = hall.tournament.chart.board.matches.get('B1' as MatchId)?.winnerNow as number
+  const team = hall.tournament.chart.field.entrant(won).name
   return hall.did({ do: 'misplaced', team, fault: 'directors', placed: 'low', to: 'A', confirm: true })
 }
 

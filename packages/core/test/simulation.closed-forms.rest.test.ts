@@ -272,7 +272,7 @@ test('LEA-S9 nothing but draws after two wins: the one as Black counts for more'
   const model = { kind: 'elo', draws: 1, advantage: 0 } as const
   const question = questionOf({ format: league, model, entrants: equals(4) })
   const { log, chart } = after(question, ['0-1', '1-0'])
-  const [first] = [...chart.matches.values()]
+  const [first] = [...chart.board.matches.values()]
   const { entrants } = simulatedFrom({ ...question, log }, 20)
   expect(entrants.map(({ title }) => title).indexOf(1)).toBe(first?.who(1))
 })
@@ -383,7 +383,7 @@ test('HYB-10 in a phase without times the games that are open end in any order',
   const runs = 4000
   let first = 0
   for (let run = 0; run < runs; run++)
-    simulator.run(run, ({ matches }) => {
+    simulator.run(run, ({ board: { matches } }) => {
       const [one, other] = ['Q1.2', 'Q1.3'].map((id) => matches.get(id as MatchId)?.games[0]?.seq as number)
       if ((one as number) < (other as number)) first++
     })
@@ -429,7 +429,7 @@ function after(question: Question, results: readonly Result[]): Tournament {
   const tournament = granted(tournamentOf(question.log))
   take(tournament, { do: 'start' })
   for (const result of results) {
-    const [match] = tournament.chart.openMatches()
+    const [match] = tournament.chart.board.openMatches()
     const [game] = match?.series.next(match) ?? []
     take(tournament, { do: 'report', match: match?.id as string, game: game?.number, result })
   }
@@ -444,7 +444,7 @@ function simulatedFrom(question: Question, runs: number): SimulationAnswer {
   return answerOf(simulator, simulator.runs(0, runs))
 }
 
-const playedIn = ({ matches }: Chart): Played[] =>
+const playedIn = ({ board: { matches } }: Chart): Played[] =>
   [...matches.values()].flatMap((match) =>
     match.games.map(({ white, black, score }) => ({
       white: match.who(white),

@@ -2,6 +2,7 @@
  * What a simulation says holds together: however its runs are divided, wherever the log stands, and at the end.
  * @module-tag both
  */
+
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import type { Chart } from '../src/chart/chart.ts'
@@ -12,6 +13,7 @@ import type { Recorded } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { cup } from '../src/formats/cup/cup.ts'
 import type { Row } from '../src/formats/format.ts'
+import { formatOf } from '../src/formats/format.ts'
 import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
@@ -102,7 +104,7 @@ describe('lots that are still to be drawn are not foreseen', () => {
   test.each(notBegun.filter(({ byLot }) => byLot))('$what: every run draws anew', ({ question }) => {
     const simulator = simulating(question)
     const orders = new Set<string>()
-    for (let run = 0; run < 20; run++) simulator.run(run, (chart) => orders.add(chart.order.join()))
+    for (let run = 0; run < 20; run++) simulator.run(run, (chart) => orders.add(chart.field.order.join()))
     expect(orders.size).toBeGreaterThan(3)
   })
 })
@@ -110,12 +112,12 @@ describe('lots that are still to be drawn are not foreseen', () => {
 function orderAfter({ log }: Question): string {
   const tournament = granted(tournamentOf(log))
   take(tournament, { do: 'start' })
-  return tournament.chart.order.join()
+  return tournament.chart.field.order.join()
 }
 
 // --- at the end ------------------------------------------------------------------------------------
 
-const finished = golden.filter(({ log }) => granted(tournamentOf(log)).chart.isFinished)
+const finished = golden.filter(({ log }) => granted(tournamentOf(log)).chart.state === 'finished')
 
 describe('what is over is certain', () => {
   test.each(finished)('$name', ({ log }) => {
@@ -162,10 +164,10 @@ function expectCertain({ entrants }: SimulationAnswer, simulator: Simulator, { w
 }
 
 const tableOf = ({ chart }: Tournament): Row[] => tableIn(chart)
-const tableIn = (chart: Chart): Row[] => chart.format.table(chart.options, chart, {})
+const tableIn = (chart: Chart): Row[] => formatOf(chart).table(chart.options, chart, {})
 
 const gamesIn = ({ chart }: Tournament): number =>
-  [...chart.matches.values()].reduce((sum, { games }) => sum + games.length, 0)
+  [...chart.board.matches.values()].reduce((sum, { games }) => sum + games.length, 0)
 
 // --- on the way ------------------------------------------------------------------------------------
 
@@ -238,9 +240,9 @@ function outIn(tournament: Tournament): Who[] {
   const { chart, format } = tournament
   if (!chart.started) return []
   const rows = tableOf(tournament)
-  if (format.name === 'league') return beyondReach(rows, 2 * (chart.size - 1))
+  if (format.name === 'league') return beyondReach(rows, 2 * (chart.field.size - 1))
   if (format.name === 'diagonal') return rows.some(isLeft) ? rows.filter(isOut).map(({ who }) => who) : []
-  return [...new Set([...chart.matches.values()].flatMap(losersIn))]
+  return [...new Set([...chart.board.matches.values()].flatMap(losersIn))]
 }
 
 /** LEA-S7: with three points for every game that is left somebody stays behind another. */

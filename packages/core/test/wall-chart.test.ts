@@ -125,7 +125,7 @@ function ask({ tournament }: Pick<Hall, 'tournament'>, ...subjects: string[]): v
 const everythingAbout = ({ tournament }: Pick<Hall, 'tournament'>): string[] => {
   const names = show(tournament).entrants.map(({ name }) => name)
   return [
-    ...[...tournament.chart.matches.keys()].flatMap((id) => [`match ${id}`, `advance ${id}`]),
+    ...[...tournament.chart.board.matches.keys()].flatMap((id) => [`match ${id}`, `advance ${id}`]),
     ...names.flatMap((name) => [`rank ${name}`, `seed ${name}`, `bye ${name}`]),
     ...names.slice(1).map((name, i) => `tie ${names[i]}, ${name}`),
     ...['champion', 'bye', 'tie A', 'playoff', 'round 1', 'phase 99'],
@@ -167,7 +167,11 @@ const rare: Readonly<Record<string, () => void>> = {
   'a cup with everything': () => {
     const all = { roundPairIncrements: [1, 1, 1, 1, 1], thirdPlaceMatch: true, shuffleWithinBands: true }
     const hall = told(cupOf(8, all, 20))
-    for (let open = hall.tournament.chart.openMatches(); open.length > 0; open = hall.tournament.chart.openMatches()) {
+    for (
+      let open = hall.tournament.chart.board.openMatches();
+      open.length > 0;
+      open = hall.tournament.chart.board.openMatches()
+    ) {
       hall.playRound((white, black) => (white < black ? '1-0' : '0-1'), false)
       told(hall)
     }
@@ -197,7 +201,11 @@ const rare: Readonly<Record<string, () => void>> = {
         .did({ do: 'forfeit', match: '2', absent: ['E2', 'E3'] }),
     )
     const { chart } = hall.tournament
-    const said = cup.why(chart.options as never, chart, { about: 'bye', who: 0, round: chart.rounds()[0] as never })
+    const said = cup.why(chart.options as never, chart, {
+      about: 'bye',
+      who: 0,
+      round: chart.board.rounds()[0] as never,
+    })
     everywhere.all(said.says)
   },
   'a cup whose players have no ratings, from a book that repeats itself': () => {

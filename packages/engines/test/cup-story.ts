@@ -63,7 +63,7 @@ export class CupStory {
 
   /** The numbers of the games that can be played in a match. */
   next(match: string): readonly number[] {
-    const found = this.tournament.chart.openMatches().find(({ id }) => id === match)
+    const found = this.tournament.chart.board.openMatches().find(({ id }) => id === match)
     return found ? found.series.next(found).map(({ number }) => number) : []
   }
 }

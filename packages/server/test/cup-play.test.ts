@@ -143,7 +143,7 @@ describe('stopping and going on', () => {
     await first.until((event) => event.event === 'game-ended')
     await one.close()
     const before = gamesIn(first)
-    expect(first.tournament.chart.isFinished).toBe(false)
+    expect(first.tournament.chart.state === 'finished').toBe(false)
 
     const second = reopened(first)
     const two = await roomOf(four())

@@ -54,7 +54,9 @@ const onTwoTeams = (tournament: Tournament, teams: readonly Newcomer[], lines: r
 /** Those who have the name of somebody who has entered before; among teams that is refused. */
 export function knownAlready({ chart, format }: Tournament, entrants: readonly Newcomer[]): Warning[] {
   if (isForTeams(format)) return []
-  const known = new Map(chart.present.map((who) => [chart.entrant(who).name.toLocaleLowerCase('en'), who + 1]))
+  const known = new Map(
+    chart.field.present.map((who) => [chart.field.entrant(who).name.toLocaleLowerCase('en'), who + 1]),
+  )
   return entrants.flatMap(({ name }) => {
     const before = known.get(name.toLocaleLowerCase('en'))
     if (before === undefined) return []

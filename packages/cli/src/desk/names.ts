@@ -5,13 +5,13 @@ const gaps = /\s+vs?\.?\s+|\s*,\s*/gi
 
 /** A name may have a comma or a "v" in it itself, so it is cut where names of this tournament come out. */
 export function namesFrom(text: string, { chart }: Tournament): string[] {
-  const known = new Set(chart.entrants.flatMap(({ id, name }, i) => [id, `#${i + 1}`, name, `${name} #${i + 1}`]))
+  const known = new Set(chart.field.entrants.flatMap(({ id, name }, i) => [id, `#${i + 1}`, name, `${name} #${i + 1}`]))
   return namesAmong(text, known) ?? plainly(text)
 }
 
 /** Players of teams: "Ann, Ben, Cora, Dan". */
 export function playerNamesFrom(text: string, { chart }: Tournament): string[] {
-  const players = chart.entrants.flatMap((team) => team.players ?? [])
+  const players = chart.field.entrants.flatMap((team) => team.players ?? [])
   const known = players.flatMap(({ name, number }, i) => [name, `#${i + 1}`, ...(number === undefined ? [] : [number])])
   return namesAmong(text, new Set(known)) ?? text.split(',').map((name) => name.trim())
 }

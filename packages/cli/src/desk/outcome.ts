@@ -51,8 +51,8 @@ const wentOn = (match: MatchShown, bulletin: Bulletin): Message[] =>
 /** The matches a withdrawal has decided; what it annuls has no winner. */
 function decidedBy(tournament: Tournament, [first]: readonly Recorded[]): ReadonlySet<string> {
   if (first?.type !== 'entrant-withdrew') return new Set()
-  const open = tournament.asOf(first.seq - 1).chart.openMatches()
-  return new Set(open.filter(({ id }) => tournament.chart.matches.get(id)?.outcome).map(({ id }) => id))
+  const open = tournament.asOf(first.seq - 1).chart.board.openMatches()
+  return new Set(open.filter(({ id }) => tournament.chart.board.matches.get(id)?.outcome).map(({ id }) => id))
 }
 
 /** "Drill wins match 5, 2½–½.": the points of both, the winner's first. */
@@ -69,8 +69,8 @@ function winnerOfPairs(match: MatchShown): Message[] {
 function unpaidBefore(fact: Recorded, tournament: Tournament): Message[] {
   if (fact.type !== 'entrant-edited' || fact.paid !== true) return []
   const { chart } = tournament
-  const who = chart.indexOf.get(fact.entrant)
-  const unpaid = [...chart.matches.values()].filter(
+  const who = chart.field.indexOf.get(fact.entrant)
+  const unpaid = [...chart.board.matches.values()].filter(
     ({ seats, outcome, here }) =>
       outcome?.by === 'forfeit' && outcome.order.length === 0 && here.some((seat) => seats[seat]?.who === who),
   )

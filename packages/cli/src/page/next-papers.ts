@@ -25,7 +25,7 @@ export function ticketsToPrint(
   file: string,
   paper: Paper,
 ): string[] {
-  if (!isForTeams(tournament.format) || !tournament.chart.started || tournament.chart.isFinished) return []
+  if (!isForTeams(tournament.format) || !tournament.chart.started || tournament.chart.state === 'finished') return []
   const types = facts.map(({ type }) => type)
   const print = ['bridge', 'print', file, 'tickets']
   if (types.includes('tournament-started'))
@@ -54,7 +54,9 @@ const moving: readonly string[] = [
 ]
 
 const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
-  bridgeLedger(chart).posted || chart.isFinished ? [] : pointer(words('term-when-posted'), [typed('post', file)], paper)
+  bridgeLedger(chart).posted || chart.state === 'finished'
+    ? []
+    : pointer(words('term-when-posted'), [typed('post', file)], paper)
 
 function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
   const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {

@@ -93,7 +93,7 @@ function meetingIn(text: string, tournament: Tournament): Meeting | undefined {
 /** Somebody by name, by number in the list or by id; several or none is a refusal. */
 function whoIs(text: string, { chart }: Tournament): Meeting['first'] | Refusal {
   const asked = text.trim().toLowerCase()
-  const meant = chart.entrants
+  const meant = chart.field.entrants
     .map(({ id, name }, i) => ({ id, name, numbered: `${name} #${i + 1}`, number: `#${i + 1}` }))
     .filter(({ id, name, numbered, number }) =>
       [id, name, numbered, number].some((known) => known.toLowerCase() === asked),
@@ -102,6 +102,6 @@ function whoIs(text: string, { chart }: Tournament): Meeting['first'] | Refusal 
   if (one && others.length === 0) return one.id
   const entrant = text.trim()
   if (one) return { code: 'which-entrant', entrant, candidates: meant.map(({ numbered }) => numbered) }
-  const names = chart.entrants.map(({ name }) => name)
+  const names = chart.field.entrants.map(({ name }) => name)
   return { code: 'no-such-entrant', entrant, suggestion: nearest(entrant, names) }
 }

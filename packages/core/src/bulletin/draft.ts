@@ -58,8 +58,8 @@ interface MatchDrafted {
 
 export function draft({ chart }: Tournament): Draft | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  const wanted = chart.wants.find(({ what }) => what !== 'choice') ?? chart.wanted
-  if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  const wanted = chart.wants.find(({ what }) => what !== 'choice') ?? chart.wants[0]
+  if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   if (isRoundWithoutLengths(wanted)) return lengthsMissing(chart, wanted)
   const names = namesOf(chart)
@@ -104,7 +104,7 @@ function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, 
 }
 
 function handicapDrafted(chart: Chart, { between, boards, receives }: Handicap, names: readonly string[]) {
-  const name = (id: EntrantId) => names[chart.indexOf.get(id) ?? NOBODY] as string
+  const name = (id: EntrantId) => names[chart.field.indexOf.get(id) ?? NOBODY] as string
   return { between: [name(between[0]), name(between[1])] as const, boards, receives }
 }
 

@@ -22,7 +22,7 @@ export interface Rung {
 
 /** From the first game to the last there can be; none where a match has no such steps. */
 export function ladderOf({ chart }: Tournament, id: string): Rung[] {
-  const match = chart.matches.get(id as MatchId)
+  const match = chart.board.matches.get(id as MatchId)
   const now = new Set(match?.series.next(match).map(({ number }) => number))
   return (match?.series.ladder ?? []).map((game) => rungOf(match as Match, game, now))
 }

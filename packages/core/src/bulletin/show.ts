@@ -13,6 +13,7 @@ import { averageOf } from '../facts/holding.ts'
 import type { Result } from '../facts/result.ts'
 import type { GameStanding } from '../facts/standing.ts'
 import { faultSays } from '../fault/says.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Indicators, MatchFigures } from '../formats/views/figures.ts'
 import type { OpeningOfGame } from '../formats/views/openings.ts'
 import { type PairingShown, pairingShown } from '../formats/views/pairing.ts'
@@ -130,16 +131,16 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
   const { chart, format, opened } = tournament
   const names = namesOf(chart)
   const { round, stage: only } = query
-  const stages = chart.stages.filter(({ id }) => only === undefined || id === only)
+  const stages = chart.board.stages.filter(({ id }) => only === undefined || id === only)
   return {
     format: format.name,
     ...(opened.name === undefined ? {} : { name: opened.name }),
     state: chart.state,
     closed: chart.isClosed,
-    entrants: chart.entrants.map((_, who) => entrantShown(chart, names, who)),
+    entrants: chart.field.entrants.map((_, who) => entrantShown(chart, names, who)),
     stages: stages.map((stage) => stageShown(stage, names, round)),
     table: tableOf(chart, { through: round, stage: only }),
-    champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
+    champion: chart.state === 'finished' ? (names[chart.champion.who] ?? null) : null,
     todo: todoOf(chart),
     remarks: chart.started
       ? [...remarksOnOvertaken(chart), ...(format.views.remarks?.(chart.options, chart) ?? [])]
@@ -148,9 +149,9 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
 }
 
 function entrantShown(chart: Chart, names: readonly string[], who: number): EntrantShown {
-  const { id, name: _, ...profile } = chart.entrant(who)
-  const average = averageOf(chart.entrant(who))
-  const withdrawn = chart.gone.has(who) ? ({ withdrawn: true } as const) : {}
+  const { id, name: _, ...profile } = chart.field.entrant(who)
+  const average = averageOf(chart.field.entrant(who))
+  const withdrawn = chart.field.gone.has(who) ? ({ withdrawn: true } as const) : {}
   const rounded = average === undefined ? {} : { average: Math.round(average * 100) / 100 }
   return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...rounded, ...withdrawn }
 }
@@ -171,7 +172,7 @@ function stageShown(stage: Stage, names: readonly string[], only: number | undef
 /** The letter and the averages of the bracket a stage belongs to, where there are several. */
 export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracket' | 'indicators'> {
   if (letter === '') return {}
-  const indicators = chart.started && pictureOf(chart.format, 'bracket')?.indicators?.(chart.options, chart, letter)
+  const indicators = chart.started && pictureOf(formatOf(chart), 'bracket')?.indicators?.(chart.options, chart, letter)
   return { bracket: letter, ...(indicators ? { indicators } : {}) }
 }
 

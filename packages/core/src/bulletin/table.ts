@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import type { AnyFormat, Count, TableQuery } from '../formats/format.ts'
+import { type AnyFormat, type Count, formatOf, type TableQuery } from '../formats/format.ts'
 import type { Column } from '../formats/views/views.ts'
 import type { Message } from '../message/message.ts'
 import { placeOf } from '../ranking/ranking.ts'
@@ -26,7 +26,7 @@ export function columnsFor({ views: { columns } }: AnyFormat, rows: readonly Tab
 export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   if (!chart.started) return []
   const names = namesOf(chart)
-  const rows = chart.format.table(chart.options, chart, query)
+  const rows = formatOf(chart).table(chart.options, chart, query)
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
 }
 

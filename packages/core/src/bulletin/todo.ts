@@ -1,9 +1,11 @@
 /** What to do next: a game to report, a round to publish, a tournament to start or close. */
+
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { entrantOf, nameOf, namesOf } from '../chart/names.ts'
 import { roundInBracket } from '../chart/round-name.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
+import { formatOf } from '../formats/format.ts'
 import type { OpenShown } from '../formats/views/boards.ts'
 import { matchView } from '../formats/views/views.ts'
 import type { GameNamed, Kinds, Message } from '../message/message.ts'
@@ -67,12 +69,16 @@ export interface BoardsToReport extends OpenShown, Told {
 export function todoOf(chart: Chart): Todo[] {
   if (!chart.started) return [entering(chart)]
   if (chart.isClosed) return []
-  if (chart.isFinished) return [{ do: 'close', says: [message('todo-close')] }]
+  if (chart.state === 'finished') return [{ do: 'close', says: [message('todo-close')] }]
   return [...declaring(chart), ...publishing(chart), ...playing(chart)]
 }
 
 function entering(chart: Chart): Todo {
-  const { present, format, options } = chart
+  const {
+    field: { present },
+    format,
+    options,
+  } = chart
   const refusal = format.field(present.length, options)
   if (refusal) return { do: 'enter', says: refusalSays(refusal) }
   const unordered = refusedOrder(chart)
@@ -124,7 +130,7 @@ function choosing(chart: Chart, { chooser, among }: Choice): Todo {
 
 function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
-  return chart.openMatches().flatMap((match) => {
+  return chart.board.openMatches().flatMap((match) => {
     if (match.series.results === 'numbers') return boardsToPlay(chart, match, names)
     if (match.series.awaits?.(match) === 'ruling') return [ruling(chart, match, names)]
     const games = nextShown(match, names)
@@ -164,6 +170,6 @@ function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Tod
 type Named = Kinds['entrant']
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {
-  const refusal = chart.format.reporting?.(chart.options, chart, { match, finishedAt: undefined })
+  const refusal = formatOf(chart).reporting?.(chart.options, chart, { match, finishedAt: undefined })
   return refusal?.code === 'mixed-times' ? { needsFinishTime: true } : {}
 }

@@ -20,15 +20,16 @@ export function settle(chart: Chart, match: Match): void {
   const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))
   if (here.length === away.length) return
   if (here.length === 0) settleWithoutAnybody(chart, match)
-  else if (isWalkover(match)) chart.decide(match, { order: here, tied: false, by: 'walkover' })
+  else if (isWalkover(match)) chart.board.decide(match, { order: here, tied: false, by: 'walkover' })
   else forfeitGames(chart, match, away, here)
 }
 
 /** Nobody sits there; or he was ruled absent; or he has withdrawn, which counts from the opening of the round on. */
 function isAway(chart: Chart, match: Match, seat: SeatIndex): boolean {
   const who = match.who(seat)
-  if (who === NOBODY || match.absent & (1 << seat) || chart.division.isOutOf(match.round.stage.letter, who)) return true
-  return match.round.isOpen && chart.gone.has(who)
+  if (who === NOBODY || match.absent & (1 << seat) || chart.field.division.isOutOf(match.round.stage.letter, who))
+    return true
+  return match.round.isOpen && chart.field.gone.has(who)
 }
 
 const isWalkover = (match: Match): boolean => match.seats.some((slot) => slot.who === NOBODY)
@@ -39,10 +40,10 @@ function settleAmongThoseHere(chart: Chart, match: Match, away: readonly boolean
   const { here } = match
   if (here.length > 1) {
     const outcome = here.length < away.length ? match.series.judge(match) : undefined
-    if (outcome) chart.decide(match, outcome)
-  } else if (match.round.isOpen || !here.some((seat) => chart.gone.has(match.who(seat)))) {
+    if (outcome) chart.board.decide(match, outcome)
+  } else if (match.round.isOpen || !here.some((seat) => chart.field.gone.has(match.who(seat)))) {
     const by = match.seats.some((slot, seat) => away[seat] && isSomebody(slot.who)) ? 'forfeit' : 'walkover'
-    chart.decide(match, { order: here.filter((seat) => isPaid(chart, match.who(seat))), tied: false, by })
+    chart.board.decide(match, { order: here.filter((seat) => isPaid(chart, match.who(seat))), tied: false, by })
   }
 }
 
@@ -51,23 +52,23 @@ function leave(chart: Chart, match: Match, away: readonly boolean[]): void {
   const now = away.reduce((bits, isAway, seat) => (isAway ? bits | (1 << seat) : bits), 0)
   if (now === before) return
   match.away = now
-  chart.remember(() => {
+  chart.trail.remember(() => {
     match.away = before
   })
 }
 
 /** Nobody said that it is not. */
-const isPaid = (chart: Chart, who: Who): boolean => chart.entrant(who).paid !== false
+const isPaid = (chart: Chart, who: Who): boolean => chart.field.entrant(who).paid !== false
 
 /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
 function settleWithoutAnybody(chart: Chart, match: Match): void {
   const isMeeting = match.seats.every((slot) => isSomebody(slot.who))
   if (isMeeting) for (const game of [...match.series.next(match)]) if (!match.outcome) missed(chart, match, game)
-  if (!match.outcome) chart.decide(match, isMeeting ? nobodyPlayed : nobodyMet)
+  if (!match.outcome) chart.board.decide(match, isMeeting ? nobodyPlayed : nobodyMet)
 }
 
 function missed(chart: Chart, match: Match, game: GameToPlay): void {
-  if (match.series.isLostIfAllMiss) chart.put(match, forfeited(chart, match, game, '--'))
+  if (match.series.isLostIfAllMiss) chart.board.put(match, forfeited(chart, match, game, '--'))
   else forfeit(chart, match, game, '--')
 }
 
@@ -76,7 +77,7 @@ function forfeitGames(chart: Chart, match: Match, away: readonly boolean[], here
   while (!match.outcome) {
     const game = match.series.next(match).find(({ white, black }) => away[white] || away[black])
     if (!game) {
-      chart.decide(match, wonBy(here[0] as SeatIndex))
+      chart.board.decide(match, wonBy(here[0] as SeatIndex))
       return
     }
     forfeit(chart, match, game, away[game.white] ? (away[game.black] ? '--' : '-+') : '+-')
@@ -93,7 +94,7 @@ function forfeited(chart: Chart, match: Match, { number, white, black, pair }: G
     black,
     score: scoreOf(result),
     seq,
-    finishedAt: chart.at,
+    finishedAt: chart.now.at,
     isTimed: false,
     pair,
     report: undefined,
@@ -102,38 +103,35 @@ function forfeited(chart: Chart, match: Match, { number, white, black, pair }: G
 
 function forfeit(chart: Chart, match: Match, game: GameToPlay, result: Forfeit): void {
   const { white, black } = game
-  chart.put(match, forfeited(chart, match, game, result))
+  chart.board.put(match, forfeited(chart, match, game, result))
   const outcome = match.series.judge(match)
-  if (outcome) chart.decide(match, outcome.by === 'seed' ? wonBy(result === '+-' ? white : black) : outcome)
+  if (outcome) chart.board.decide(match, outcome.by === 'seed' ? wonBy(result === '+-' ? white : black) : outcome)
 }
 
 /** What only the seeds could decide goes to who is there. */
 const wonBy = (seat: SeatIndex): Outcome => ({ order: [seat, 1 - seat], tied: false, by: 'forfeit' })
 
 /** The ruling or the withdrawal, not the result that happened to open the round. */
-function causeOfAbsence({ gone, seq }: Chart, { ruling, seats }: Match): Seq {
-  const [withdrawal] = seats.flatMap(({ who }) => gone.get(who) ?? [])
-  return ruling?.seq ?? withdrawal ?? seq
+function causeOfAbsence({ field, now }: Chart, { ruling, seats }: Match): Seq {
+  const [withdrawal] = seats.flatMap(({ who }) => field.gone.get(who) ?? [])
+  return ruling?.seq ?? withdrawal ?? now.seq
 }
 
 const withoutPlay = nobodyWins('walkover')
 
 /** All results of somebody fall; what was not played yet will not be. */
 export function annul(chart: Chart, who: Who): void {
-  chart.annulled.add(who)
-  chart.remember(() => {
-    chart.annulled.delete(who)
-  })
-  for (const match of chart.matchesOf(who)) {
+  chart.field.annul(who)
+  for (const match of chart.board.matchesOf(who)) {
     markAnnulled(chart, match)
-    if (!match.outcome) chart.decide(match, withoutPlay)
+    if (!match.outcome) chart.board.decide(match, withoutPlay)
   }
 }
 
 function markAnnulled(chart: Chart, match: Match): void {
   if (match.isAnnulled) return
   match.isAnnulled = true
-  chart.remember(() => {
+  chart.trail.remember(() => {
     match.isAnnulled = false
   })
 }

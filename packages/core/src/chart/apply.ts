@@ -5,34 +5,37 @@ import type { Fact, OwnFact, PublishedSeat, Recorded, RecordedOf, Ruling } from 
 import type { CommandKey, EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
 import { type GameStanding, type Standing, type Started, standing } from '../facts/standing.ts'
-import type { AnyFormat } from '../formats/format.ts'
 import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import { settle } from './absence.ts'
 import { Chart } from './chart.ts'
+import { comeBack, enter, hasRoom, withdraw } from './entry.ts'
 import type { Match, SeatIndex } from './match.ts'
+import type { Rules } from './rules.ts'
 import { rule, ruleAbsent } from './ruling.ts'
 import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
+import { start } from './start.ts'
 
 /** The chart of a log, built anew from the facts that stand. */
-export function chartOf(format: AnyFormat, log: readonly Recorded[]): Chart {
+export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
   const opened = log[0] as RecordedOf<'tournament-opened'>
   const facts = standing(log)
   const changed = format.changing && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
-  for (const fact of log) chart.hear(decidedIn(fact))
+  for (const fact of log) chart.board.hear(decidedIn(fact))
   for (const fact of facts) place(chart, fact)
   return chart
 }
 
 /** Puts one more fact on the chart; costs what it touches. */
 export function applyFact(chart: Chart, fact: Standing): void {
-  if ('decided' in fact) chart.hear(decidedIn(fact))
+  if ('decided' in fact) chart.board.hear(decidedIn(fact))
   place(chart, fact)
 }
 
 function place(chart: Chart, fact: Standing): void {
-  chart.turnTo(fact)
+  chart.now.seq = fact.seq
+  chart.now.at = fact.at
   if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
   chart.consult()
 }
@@ -70,8 +73,7 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
 
 /** Puts a fact of the format on the chart that nobody recorded: in a simulated run. */
 export function placeDraw(chart: Chart, fact: Fact): void {
-  const { seq, at } = chart
-  placeOwn(chart, { ...fact, seq, at, by: '', key: '' as CommandKey } as OwnFact)
+  placeOwn(chart, { ...fact, ...chart.now, by: '', key: '' as CommandKey } as OwnFact)
   chart.consult()
 }
 
@@ -81,13 +83,13 @@ const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
 
 /** A game counts only at the match and number it names, between the people it names. */
 function placeGame(chart: Chart, fact: GameStanding): boolean {
-  const match = chart.matches.get(fact.match)
+  const match = chart.board.matches.get(fact.match)
   const game = match && gameAsked(chart, match, fact)
   if (!game || !isScoredSo(game, match, fact)) return false
   const { white, black, number, pair } = game
   const { half, seq, finishedAt = fact.at } = fact
   const isTimed = fact.finishedAt !== undefined
-  chart.place(match, {
+  chart.board.place(match, {
     number,
     white,
     black,
@@ -127,16 +129,16 @@ function isNamedSo({ ledger }: Chart, match: Match, game: GameToPlay, fact: Game
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
-  return chart.entrants[match.who(seat)]?.id === id
+  return chart.field.entrants[match.who(seat)]?.id === id
 }
 
 /** Who sits there, empty seats left out. */
 const seatedIn = (chart: Chart, { seats }: Match): EntrantId[] =>
-  seats.flatMap(({ who }) => chart.entrants[who]?.id ?? [])
+  seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? [])
 
 /** A ruling, too, counts only between the people it names. */
 function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
-  const match = chart.matches.get(fact.match)
+  const match = chart.board.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
   const { ruling, between } = fact
   if (between.join() !== seatedIn(chart, match).join()) return false
@@ -168,7 +170,7 @@ function placeAbsence(
   fact: RecordedOf<'ruling-made'>,
   ruling: Extract<Ruling, { kind: 'absent' }>,
 ): boolean {
-  const seats = ruling.absent.map((id) => match.seatOf(chart.indexOf.get(id) ?? NOBODY))
+  const seats = ruling.absent.map((id) => match.seatOf(chart.field.indexOf.get(id) ?? NOBODY))
   if (seats.some((seat) => seat === undefined)) return false
   ruleAbsent(chart, match, fact, seats as SeatIndex[])
   return true
@@ -181,7 +183,7 @@ function ruledOutcome(chart: Chart, match: Match, ruling: Exclude<Ruling, { kind
   if (ruling.kind === 'cancelled') return isForTheRecord(match) ? { ...cancelled, order: match.here } : cancelled
   if (ruling.kind === 'drawn') return ruledDrawn
   const named = ruling.kind === 'won' ? [ruling.winner] : ruling.through
-  const through = named.map((id) => match.seatOf(chart.indexOf.get(id) ?? NOBODY))
+  const through = named.map((id) => match.seatOf(chart.field.indexOf.get(id) ?? NOBODY))
   if (named.length !== placesIn(match) || !through.every((seat) => seat !== undefined && match.here.includes(seat)))
     return undefined
   const others = match.here.filter((seat) => !through.includes(seat))
@@ -189,12 +191,12 @@ function ruledOutcome(chart: Chart, match: Match, ruling: Exclude<Ruling, { kind
 }
 
 function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
-  const stage = chart.stages.find(({ id }) => id === fact.stage)
+  const stage = chart.board.stages.find(({ id }) => id === fact.stage)
   const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
   const { kind, start, handicaps, byHand, note, reasons, seq, at } = fact
-  const isPlaced = chart.told.publishPairing(fact.stage, fact.round, {
+  const isPlaced = chart.notices.publishPairing(fact.stage, fact.round, {
     kind,
     start,
     handicaps,
@@ -212,71 +214,72 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
 
 function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Slot | undefined {
   if ('number' in seat) return stage?.number(seat.after, seat.number)
-  const who = chart.indexOf.get(seat.entrant)
-  return who === undefined || !chart.plays(who) ? undefined : chart.person(who)
+  const who = chart.field.indexOf.get(seat.entrant)
+  return who === undefined || !chart.field.plays(who) ? undefined : chart.board.person(who)
 }
 
 function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean {
-  const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.indexOf.get(id as EntrantId)))
+  const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.field.indexOf.get(id as EntrantId)))
   if (order.some((who) => who === undefined)) return false
   const { starts, reasons, seq, at } = fact
-  return chart.told.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
+  return chart.notices.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
 /** After the start only where the format has room, and an id belongs to one entrant. */
 function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   if (chart.ledger.isExpected?.(entrant.id)) return placeExpected(chart, fact)
-  if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
+  if (chart.field.indexOf.has(entrant.id) || (chart.started && !hasRoom(chart))) return false
   const { late } = chart.format
   if (!chart.started || (joins === undefined && !late?.joinable)) {
-    chart.enter(entrant)
+    enter(chart, entrant)
     return true
   }
-  const match = joins && chart.matches.get(joins)
+  const match = joins && chart.board.matches.get(joins)
   if (!match || !late?.joinable?.(chart.options, chart).includes(match)) return false
   chart.ledger.hear?.(fact)
-  chart.enter(entrant, match)
+  enter(chart, entrant, match)
   return true
 }
 
 /** A seat that is kept is not lost because somebody else has left the match since. */
 function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
-  const match = joins && chart.matches.get(joins)
-  const isFree = match && !chart.indexOf.has(entrant.id) && match.games.length === 0 && !match.ruling && !match.outcome
+  const match = joins && chart.board.matches.get(joins)
+  const isFree =
+    match && !chart.field.indexOf.has(entrant.id) && match.games.length === 0 && !match.ruling && !match.outcome
   chart.ledger.arrive?.(entrant.id)
   if (match && !isFree) settle(chart, match)
   if (!isFree) return false
   chart.ledger.hear?.(fact)
-  chart.enter(entrant, match)
+  enter(chart, entrant, match)
   return true
 }
 
 function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
-  const who = chart.indexOf.get(fact.entrant)
+  const who = chart.field.indexOf.get(fact.entrant)
   if (who === undefined) return false
   const { name, rating, maxRating, club, captain, paid, claimed, players } = fact
-  const edited = { ...chart.entrant(who), ...(name === undefined ? {} : { name }) }
+  const edited = { ...chart.field.entrant(who), ...(name === undefined ? {} : { name }) }
   for (const [field, value] of Object.entries({ rating, maxRating, club, captain, paid, claimed, players })) {
     if (value === null) delete edited[field as 'rating']
     else if (value !== undefined) Object.assign(edited, { [field]: value })
   }
-  chart.edit(who, edited)
+  chart.field.edit(who, edited)
   return true
 }
 
 function placeWithdrawal(chart: Chart, fact: RecordedOf<'entrant-withdrew'>): boolean {
-  const who = chart.indexOf.get(fact.entrant)
-  if (who === undefined || chart.gone.has(who)) return false
-  chart.withdraw(who, fact.seq, fact.emergency)
+  const who = chart.field.indexOf.get(fact.entrant)
+  if (who === undefined || chart.field.gone.has(who)) return false
+  withdraw(chart, who, fact.seq, fact.emergency)
   return true
 }
 
 function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolean {
-  const who = chart.indexOf.get(fact.entrant)
-  if (who === undefined || !chart.gone.has(who) || chart.annulled.has(who)) return false
-  chart.comeBack(who)
+  const who = chart.field.indexOf.get(fact.entrant)
+  if (who === undefined || !chart.field.gone.has(who) || chart.field.annulled.has(who)) return false
+  comeBack(chart, who)
   return true
 }
 
@@ -290,8 +293,10 @@ function placeStart(chart: Chart, fact: Started): boolean {
 
 /** It stands only on exactly the people it names. */
 function isStarted(chart: Chart, fact: Started): boolean {
-  const order = fact.order.map((id) => chart.indexOf.get(id) ?? NOBODY)
-  const { present } = chart
+  const order = fact.order.map((id) => chart.field.indexOf.get(id) ?? NOBODY)
+  const {
+    field: { present },
+  } = chart
   const named = new Set(order)
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
@@ -299,12 +304,19 @@ function isStarted(chart: Chart, fact: Started): boolean {
   if (fact.openings && !chart.format.openings) return false
   chart.ledger.hear?.(fact)
   for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
-  chart.start(fact, order)
+  start(chart, fact, order)
   return true
 }
 
 function placeClose(chart: Chart): boolean {
-  if (!chart.isFinished) return false
-  chart.close()
+  if (chart.state !== 'finished') return false
+  close(chart)
   return true
+}
+
+function close(chart: Chart): void {
+  chart.isClosed = true
+  chart.trail.remember(() => {
+    chart.isClosed = false
+  })
 }

@@ -1,7 +1,8 @@
 /** How the field is divided: into brackets, each with its letter and its own numbers; or not at all. */
 import type { Seq } from '../facts/ids.ts'
-import type { Chart } from './chart.ts'
+import type { Field } from './field.ts'
 import type { Who } from './slot.ts'
+import type { Trail } from './trail.ts'
 
 export interface Bracket {
   /** Empty where there is only one. */
@@ -29,17 +30,19 @@ export class Division {
   brackets: readonly Bracket[] = []
   /** The facts that took entrants out of a bracket, by letter and entrant. */
   private readonly out = new Map<string, Seq>()
-  private readonly chart: Chart
+  private readonly field: Field
+  private readonly trail: Trail
 
-  constructor(chart: Chart) {
-    this.chart = chart
+  constructor(field: Field, trail: Trail) {
+    this.field = field
+    this.trail = trail
   }
 
   /** What the field looks like from now on. */
   become(brackets: readonly Bracket[]): void {
     const before = this.brackets
     this.brackets = brackets
-    this.chart.remember(() => {
+    this.trail.remember(() => {
       this.brackets = before
     })
   }
@@ -58,8 +61,7 @@ export class Division {
   takeOut(letter: string, who: Who, seq: Seq): void {
     const key = `${letter} ${who}`
     this.out.set(key, seq)
-    this.chart.expectAbsence()
-    this.chart.remember(() => {
+    this.trail.remember(() => {
       this.out.delete(key)
     })
   }
@@ -76,6 +78,6 @@ export class Division {
 
   /** It has withdrawn, or plays no part in this bracket any more. */
   hasLeft(letter: string, who: Who): boolean {
-    return this.chart.gone.has(who) || this.isOutOf(letter, who)
+    return this.field.gone.has(who) || this.isOutOf(letter, who)
   }
 }

@@ -6,7 +6,7 @@ import { isSomebody, NOBODY, type Who } from './slot.ts'
 import { message } from './words/messages.ts'
 
 /** Everybody's name, in the order of entry. */
-export function namesOf({ entrants }: Chart): string[] {
+export function namesOf({ field: { entrants } }: Chart): string[] {
   const count = new Map<string, number>()
   for (const { name } of entrants) count.set(name, (count.get(name) ?? 0) + 1)
   return entrants.map(({ name }, who) => (count.get(name) === 1 ? name : `${name} #${who + 1}`))
@@ -17,13 +17,13 @@ export const nameOf = (chart: Chart, who: Who): string => namesOf(chart)[who] as
 
 /** Somebody in a message, with the name on the screen. */
 export const entrantOf = (chart: Chart, who: Who): Kinds['entrant'] => ({
-  entrant: chart.entrant(who).id,
+  entrant: chart.field.entrant(who).id,
   name: namesOf(chart)[who] as string,
 })
 
 export function entrantsOf(chart: Chart, all: readonly Who[]): Kinds['entrant'][] {
   const names = namesOf(chart)
-  return all.map((who) => ({ entrant: chart.entrant(who).id, name: names[who] as string }))
+  return all.map((who) => ({ entrant: chart.field.entrant(who).id, name: names[who] as string }))
 }
 
 /** Whoever sits there in a message: somebody, nobody, or one who is not known yet. */

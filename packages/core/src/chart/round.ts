@@ -80,7 +80,7 @@ export class Round {
     const match = new Match(this, this.matches.length, spec)
     this.matches.push(match)
     this.left++
-    this.stage.chart.hang(match)
+    this.stage.chart.board.hang(match)
     return match
   }
 

@@ -4,7 +4,7 @@ import { roundsOf, roundsToCome } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
 test('rounds that are drawn come before those that are still to be paired', () => {
-  const [stage] = bridge(8, { handicap: true }).tournament.chart.stages as [Stage]
+  const [stage] = bridge(8, { handicap: true }).tournament.chart.board.stages as [Stage]
   const rounds = roundsOf(
     stage,
     ({ number }) => `${number} drawn`,

@@ -8,7 +8,7 @@ import type { Match, SeatIndex } from './match.ts'
 /** The match is decided. */
 export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
   keepRuling(chart, match, fact)
-  chart.decide(match, outcome)
+  chart.board.decide(match, outcome)
 }
 
 /** Some do not come to it. */
@@ -25,7 +25,7 @@ export function ruleAbsent(
 
 function keepRuling(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>): void {
   const { absent, ruling } = match
-  chart.remember(() => {
+  chart.trail.remember(() => {
     match.absent = absent
     match.ruling = ruling
   })

@@ -192,7 +192,7 @@ export class Stage {
     const pairs = drawn()
     this.announced.push({ number, name, firstId: before + 1, ...pairs })
     this.matchesNumbered += pairs.matches.length
-    this.chart.remember(() => {
+    this.chart.trail.remember(() => {
       this.announced.pop()
       this.matchesNumbered = before
     })
@@ -202,7 +202,7 @@ export class Stage {
   paired(number: number, spec: PairedSpec): Round | undefined {
     const known = this.find(number)
     if (known) return known
-    const published = this.chart.told.pairing(this.id, number)
+    const published = this.chart.notices.pairing(this.id, number)
     if (published && (spec.fits?.(published) ?? true)) return this.drawnAs(published, number, spec)
     if (spec.ready) this.want(number, spec)
     return undefined
@@ -226,14 +226,14 @@ export class Stage {
   /** An order of seeds that ends this stage: filled in when published, asked for when ready. */
   seeded(spec: { readonly ready: boolean; propose(): SeedOrder }): boolean {
     if (this.isSeeded) return true
-    const published = this.chart.told.seeds(this.id)
+    const published = this.chart.notices.seeds(this.id)
     if (published) {
       this.isSeeded = true
-      this.chart.remember(() => {
+      this.chart.trail.remember(() => {
         this.isSeeded = false
       })
       published.order.forEach((who, i) => {
-        this.chart.fill(this.seed(i + 1), who, published.reasons[i])
+        this.chart.board.fill(this.seed(i + 1), who, published.reasons[i])
       })
     } else if (spec.ready) this.chart.wants.unshift({ what: 'seeds', stage: this, propose: spec.propose })
     return this.isSeeded
@@ -255,15 +255,15 @@ export class Stage {
 
   private drawn(round: Round, fill: (round: Round) => void): Round {
     const before = this.matchesNumbered
-    this.chart.remember(() => {
+    this.chart.trail.remember(() => {
       this.rounds.pop()
       this.matchesNumbered = before
-      this.chart.unhang(round)
+      this.chart.board.unhang(round)
     })
     fill(round)
     round.isDrawn = true
     if (!this.announcedAs(round.number)) this.matchesNumbered += round.matches.length
-    if (round.isDone) this.chart.roundDone(round)
+    if (round.isDone) this.chart.board.roundDone(round)
     return round
   }
 

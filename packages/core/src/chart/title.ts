@@ -37,7 +37,7 @@ export function openTitle(title: Omit<Title, 'declared'>, win: DeclaredWin | und
   const { chart } = stage
   chart.title = title
   if (win?.round !== round || !areAmong(win.winners, title.among())) return false
-  for (const match of stage.find(round)?.matches ?? []) if (!match.outcome) chart.decide(match, notPlayed)
+  for (const match of stage.find(round)?.matches ?? []) if (!match.outcome) chart.board.decide(match, notPlayed)
   const [winner = NOBODY, ...others] = win.winners
   chart.crown(others.length === 0 ? winner : NOBODY, { rule, sharing: win.winners.length })
   chart.title = { ...title, declared: win }

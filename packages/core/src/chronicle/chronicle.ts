@@ -10,6 +10,7 @@ import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/standing.ts'
 import type { Names } from '../formats/facts/names.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 import { factSays } from './says.ts'
 
@@ -41,18 +42,20 @@ export function chronicle(history: History): Line[] {
 export function namesIn({ chart, log }: History): Names {
   const entrants = new Map<string, string>()
   for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
-  for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.entrant(who).id, name)
-  const { stages } = chart
+  for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.field.entrant(who).id, name)
+  const {
+    board: { stages },
+  } = chart
   const rounds = stages.flatMap(roundsCalled)
   return {
     entrants,
     inPhases: new Set(stages.filter(isInPhases).map(({ id }) => id)),
     rounds: new Map(rounds.map(({ key, name }) => [key, name])),
     brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, letter]]))),
-    members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
+    members: new Map(chart.field.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
-    format: chart.format.about,
-    facts: chart.format.facts ?? [],
+    format: formatOf(chart).about,
+    facts: formatOf(chart).facts ?? [],
   }
 }
 

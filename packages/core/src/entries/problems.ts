@@ -15,7 +15,7 @@ export interface RefusedNewcomer {
 export function refusedNewcomers({ format, chart }: Tournament, newcomers: readonly Newcomer[]): RefusedNewcomer[] {
   const { entry } = format
   if (!entry) return []
-  const others: Entrant[] = chart.present.map((who) => chart.entrant(who))
+  const others: Entrant[] = chart.field.present.map((who) => chart.field.entrant(who))
   return newcomers.flatMap((newcomer, index) => {
     const refusal = entry(chart.options, others, newcomer)
     others.push({ ...newcomer, id: newcomer.id as EntrantId })
@@ -25,7 +25,7 @@ export function refusedNewcomers({ format, chart }: Tournament, newcomers: reado
 
 /** Players of one name on two teams, of whom one has no number: the rules take them for two people (BRI-81), a slip does not. */
 export function doubtfulPlayers({ chart }: Tournament, teams: readonly Newcomer[]): DoubtfulPlayer[] {
-  const seen = chart.present.flatMap((who) => membersOf(chart.entrant(who)))
+  const seen = chart.field.present.flatMap((who) => membersOf(chart.field.entrant(who)))
   return teams.flatMap((team, index) => {
     const own = membersOf(team)
     const doubtful = own.flatMap(({ name, number }) => {

@@ -176,7 +176,7 @@ const sample = <Item>(list: readonly Item[]): Item[] =>
 
 describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
   test.each([...goldenLogs])('%s: each entrant', (_, log) => {
-    const { entrants } = opened(log).chart
+    const { entrants } = opened(log).chart.field
     const taken = takenBack(log)
     expect(entrants.length).toBeGreaterThan(0)
     const undone = log.flatMap((fact) =>
@@ -194,7 +194,7 @@ describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
 
   test('everybody, one after another', () => {
     const log = goldenLogs.get('bridge-knockout-9-handicap') as readonly Recorded[]
-    const { entrants } = opened(log).chart
+    const { entrants } = opened(log).chart.field
     const now = entrants.reduce<readonly Recorded[]>((left, { id }) => without(left, id), log)
     expectErased(
       log,
@@ -202,7 +202,7 @@ describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
       namesOf(log, () => true),
       [],
     )
-    const all = opened(now).chart.entrants.flatMap(({ name, players = [] }) => [
+    const all = opened(now).chart.field.entrants.flatMap(({ name, players = [] }) => [
       name,
       ...players.map((each) => each.name),
     ])
@@ -211,12 +211,12 @@ describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
 
   const teams = [...goldenLogs].filter(([name]) => name.startsWith('bridge'))
   test.each(teams)('%s: each member of a team', (_, log) => {
-    for (const { id, players = [] } of sample(opened(log).chart.entrants).slice(0, 4))
+    for (const { id, players = [] } of sample(opened(log).chart.field.entrants).slice(0, 4))
       for (const [i, { name }] of players.entries()) {
         const now = without(log, id, i + 1)
         const others = players.filter((each) => each.name !== name).map((each) => each.name)
         expectErased(log, now, [name], others)
-        const team = opened(now).chart.entrants.find((each) => each.id === id)
+        const team = opened(now).chart.field.entrants.find((each) => each.id === id)
         expect(team?.players?.[i]).toEqual({ name: `Erased ${id}.${i + 1}`, masterpoints: players[i]?.masterpoints })
       }
   })

@@ -10,7 +10,7 @@ import { nearest } from '../words/nearest.ts'
 export function entrantMeant(chart: Chart, text: string): Who | Refusal {
   const names = namesOf(chart)
   const meant = names.flatMap((name, who) => {
-    const { id, name: plain } = chart.entrant(who)
+    const { id, name: plain } = chart.field.entrant(who)
     const called = isPlaceInList(text) ? [`#${who + 1}`] : [id, name, plain]
     return called.includes(text) ? [who] : []
   })

@@ -163,3 +163,6 @@ export interface Format<Options> {
 
 /** Any format, its options unknown; only a format's own schema makes options for it. */
 export type AnyFormat = Format<unknown>
+
+/** The format of a chart; every chart is made with a whole one. */
+export const formatOf = ({ format }: Pick<Chart, 'format'>): AnyFormat => format as AnyFormat

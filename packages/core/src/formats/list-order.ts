@@ -53,7 +53,7 @@ export function listInOrder(
 
 /** What somebody's place in the list rests on. */
 export function listedBecause(chart: Chart, who: Who): Message {
-  const { rating } = chart.entrant(who)
+  const { rating } = chart.field.entrant(who)
   switch (chart.started?.reason['by']) {
     case 'rating':
       return rating === undefined ? message('list-because-no-rating') : message('list-because-rating', { rating })

@@ -4,8 +4,10 @@ import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
 import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import { sketch } from '../chart/start.ts'
 import { Dice } from '../dice/dice.ts'
 import type { AnyFormat } from '../formats/format.ts'
+import { formatOf } from '../formats/format.ts'
 import type { MatchFigures } from '../formats/views/figures.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -53,13 +55,13 @@ export function outline(
   const refusal = format.field(count, options)
   if (refusal) return refusal
   const chart = new Chart(format, options, new Dice('outline'))
-  chart.sketch(count)
-  return { format: format.name, entrants: count, games: gamesOf(chart), stages: chart.stages.map(stageOutline) }
+  sketch(chart, count)
+  return { format: format.name, entrants: count, games: gamesOf(chart), stages: chart.board.stages.map(stageOutline) }
 }
 
 /** A stage says so itself, or it takes what its matches take. */
 function gamesOf(chart: Chart): Outline['games'] {
-  const all = chart.stages.flatMap((stage) => {
+  const all = chart.board.stages.flatMap((stage) => {
     if (stage.games) return [stage.games]
     const drawn = stage.rounds.flatMap(({ matches }) => matches.map(({ series }) => series))
     return [...drawn, ...announcedGames(stage)]
@@ -86,8 +88,9 @@ export function placed(
   index: number,
   seats: readonly SeatShown[],
 ): Pick<MatchOutline, 'seats' | 'ticket' | 'goTo' | 'isOfLosers'> {
-  const { format, options } = stage.chart
-  const { tickets = [], ...figures } = format.views.figures?.(options, stage, number, index) ?? {}
+  const { chart } = stage
+  const { options } = chart
+  const { tickets = [], ...figures } = formatOf(chart).views.figures?.(options, stage, number, index) ?? {}
   const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: tickets[i] as string }))
   return { seats: withTickets, ...figures }
 }

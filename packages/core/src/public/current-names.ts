@@ -15,7 +15,7 @@ export function renames(fact: Recorded, log: readonly Recorded[]): boolean {
 /** The same facts; the chart is that of the whole log. */
 export function underCurrentNames(facts: readonly PublicFact[], chart: () => Chart): PublicFact[] {
   if (!facts.some((fact) => fact.type === 'entrant-edited' && isOfNames(fact))) return [...facts]
-  const { indexOf, entrants } = chart()
+  const { indexOf, entrants } = chart().field
   const called = (id: EntrantId) => entrants[indexOf.get(id) ?? -1]
   return facts.map((fact) => {
     if (fact.type === 'entrant-edited') return { ...fact, ...namesNow(fact, called(fact.entrant)) }

@@ -75,7 +75,7 @@ export class Publisher {
     this.follow(fact)
     if (!this.tournament) return []
     const now = new Map<MatchId, Decided>()
-    for (const match of this.tournament.chart.matches.values()) {
+    for (const match of this.tournament.chart.board.matches.values()) {
       const decided = decidedIn(match)
       if (decided) now.set(match.id, decided)
     }
@@ -103,6 +103,6 @@ function decidedIn(match: Match): Decided | undefined {
   if (!outcome || series.absence !== 'leaves-match') return undefined
   const isAlone = outcome.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
   const [alone] = isAlone ? here : []
-  if (alone !== undefined) return { match: id, order: [], unpaid: round.stage.chart.entrant(match.who(alone)).id }
+  if (alone !== undefined) return { match: id, order: [], unpaid: round.stage.chart.field.entrant(match.who(alone)).id }
   return series.usesDice ? { match: id, order: outcome.order } : undefined
 }

@@ -77,8 +77,8 @@ const isNotAboutPayment = ({ says = [] }: Remark) => says.every(({ id }) => !/un
 function answers(tournament: Tournament): string[] {
   const { chart } = tournament
   const names = namesOf(chart)
-  const starters = chart.order.map((who) => names[who])
-  const matches = [...chart.matches.keys()].flatMap((id) => [id, `advance ${id}`, `handicap ${id}`])
+  const starters = chart.field.order.map((who) => names[who])
+  const matches = [...chart.board.matches.keys()].flatMap((id) => [id, `advance ${id}`, `handicap ${id}`])
   const subjects = [...matches, ...starters.flatMap((name) => [`rank ${name}`, `seed ${name}`, `bye ${name}`])]
   return [...subjects, `tie ${starters[0]}, ${starters[1]}`].map((subject) => {
     const answer = why(tournament, subject)
@@ -117,7 +117,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
       for (const [i, facts] of more.entries()) {
         director.apply(facts)
         spectator.apply(recordedFrom(publisher.publish(facts)))
-        if (i % Math.ceil(director.chart.entrants.length / 8) > 0) continue // large charts cost much
+        if (i % Math.ceil(director.chart.field.entrants.length / 8) > 0) continue // large charts cost much
         expect(bulletin(spectator), `${name} after ${facts[0]?.seq}`).toBe(bulletin(director))
         compared++
       }

@@ -1,5 +1,7 @@
 /** What a simulation found out, with how sure it is: shares and means with 95 % intervals, spreads from 5 to 95 %. */
+
 import { namesOf } from '../chart/names.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Simulator } from './simulator.ts'
 import { type Histogram, million, type Tally, whole } from './tally.ts'
 
@@ -62,7 +64,7 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
   return {
     runs,
     seed: simulator.seed,
-    format: simulator.chart.format.name,
+    format: formatOf(simulator.chart).name,
     bestWins: best,
     bestWinsInterval: isCertain ? [best, best] : shareInterval(best, mean(tally.bestTitleSquares) / whole, runs),
     correlation,

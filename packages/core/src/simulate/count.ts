@@ -1,9 +1,11 @@
 /** Counts what came of a run. */
+
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Row } from '../formats/format.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Model } from './models/model.ts'
 import type { PlayOut } from './play-out.ts'
 import { countIn, million, newTally, type Tally, whole } from './tally.ts'
@@ -34,7 +36,9 @@ export class Count {
     this.entrants = entrants
     this.offsets = offsetsOf(strengths, entrants)
     this.spread = this.offsets.reduce((sum, offset) => sum + offset ** 2, 0)
-    const best = Math.max(...entrants.filter((who) => !chart.gone.has(who)).map((who) => strengths[who] as number))
+    const best = Math.max(
+      ...entrants.filter((who) => !chart.field.gone.has(who)).map((who) => strengths[who] as number),
+    )
     this.isBest = Uint8Array.from(strengths, (strength) => (strength === best ? 1 : 0))
     this.gamesBefore = gamesIn(chart, this.size)
     this.tally = newTally(0)
@@ -113,7 +117,7 @@ export class Count {
   private countRounds(): RoundsPlayed {
     this.roundsOf.fill(0)
     let [rounds, byes] = [0, 0]
-    for (const stage of this.chart.stages)
+    for (const stage of this.chart.board.stages)
       for (const round of stage.rounds) {
         rounds = Math.max(rounds, this.numberOf(round))
         byes += round.byes.length
@@ -139,7 +143,7 @@ interface RoundsPlayed {
   readonly byes: number
 }
 
-function roundsIn({ stages }: Chart): number {
+function roundsIn({ board: { stages } }: Chart): number {
   let count = 0
   for (const { rounds } of stages) count += rounds.length
   return count
@@ -149,7 +153,8 @@ function roundsIn({ stages }: Chart): number {
 type TellIn = (who: Who, rank: number, sharing: number, above?: number) => void
 
 function tellPlaces(chart: Chart, tell: TellIn): void {
-  const { format, options } = chart
+  const { options } = chart
+  const format = formatOf(chart)
   const view = format.views.simulation
   if (view?.places) view.places(options, chart, tell)
   else tellRows(format.table(options, chart, {}), tell)
@@ -180,7 +185,7 @@ function offsetsOf(strengths: readonly number[], entrants: readonly Who[]): Floa
   return offsets
 }
 
-function gamesIn({ matches }: Chart, size: number): Float64Array {
+function gamesIn({ board: { matches } }: Chart, size: number): Float64Array {
   const games = new Float64Array(size)
   const count = (match: Match, seat: number) => {
     const who = match.who(seat)

@@ -7,7 +7,7 @@ import { hash } from '../dice/dice.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import { type AnyFormat, formatOf } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
@@ -45,7 +45,7 @@ function follow(tournament: Tournament, { command, at }: Step): void {
 
 /** Who ended where. */
 const placesIn = (chart: Chart): string =>
-  chart.format
+  formatOf(chart)
     .table(chart.options, chart, {})
     .map(({ rank, who }) => `${rank} ${who}`)
     .join()
@@ -69,10 +69,10 @@ function courseOf({ model, tempo, seed }: Question, run: number, chart: Chart) {
   const chance = new Chance()
   chance.begin(hash(seed), run)
   const course = new Course(chart)
-  const mark = chart.mark()
-  new PlayOut(chart, modelOf(model, chart), new Pace(tempo, chart.at), chance, course).run()
+  const mark = chart.trail.mark()
+  new PlayOut(chart, modelOf(model, chart), new Pace(tempo, chart.now.at), chance, course).run()
   const places = placesIn(chart)
-  chart.rollBack(mark)
+  chart.trail.rollBack(mark)
   return { steps: course.steps, places }
 }
 
@@ -104,15 +104,15 @@ class Course implements Scribe {
     const pair = isRoundWithoutLengths(wanted)
       ? ({ do: 'pair', lengths: 'unknown' } as const)
       : ({ do: 'pair' } as const)
-    this.add(opponent === undefined ? pair : { do: 'choose', opponent: this.idOf(opponent) }, this.chart.at)
+    this.add(opponent === undefined ? pair : { do: 'choose', opponent: this.idOf(opponent) }, this.chart.now.at)
   }
 
   ruled(match: Match, winner: Who): void {
-    this.add({ do: 'rule', match: match.id, winner: this.idOf(winner) }, this.chart.at)
+    this.add({ do: 'rule', match: match.id, winner: this.idOf(winner) }, this.chart.now.at)
   }
 
   shared(winners: readonly Who[]): void {
-    this.add({ do: 'declare', winners: winners.map((who) => this.idOf(who)) }, this.chart.at)
+    this.add({ do: 'declare', winners: winners.map((who) => this.idOf(who)) }, this.chart.now.at)
   }
 
   private add(command: OwnCommand, at: Instant): void {
@@ -120,6 +120,6 @@ class Course implements Scribe {
   }
 
   private idOf(who: Who): EntrantId {
-    return this.chart.entrant(who).id
+    return this.chart.field.entrant(who).id
   }
 }

@@ -55,7 +55,7 @@ export class PlayOut {
     this.gamesOf = new Int32Array(length)
     this.freeAt = new Float64Array(length)
     this.unequal = unequalIn(model)
-    this.untimed = chart.rounds().filter(({ matches }) => matches.some(isWithoutTime))
+    this.untimed = chart.board.rounds().filter(({ matches }) => matches.some(isWithoutTime))
   }
 
   /** What is wanted is published, what is playable is played, until it is over. */
@@ -80,7 +80,7 @@ export class PlayOut {
   /** Every round in turn, so that one pass plays a whole bracket; what a round makes possible is published first. */
   private playRounds(): boolean {
     const before = this.games
-    for (const { rounds } of this.chart.stages)
+    for (const { rounds } of this.chart.board.stages)
       for (const round of rounds)
         if (round.left > 0 && round.takesResults) {
           this.playRound(round)
@@ -113,7 +113,7 @@ export class PlayOut {
   /** Where all is one stage everybody is free at once. */
   private startOf(matches: readonly Match[]): number {
     let start = this.allFreeAt
-    if (this.chart.stages.length === 1) return start
+    if (this.chart.board.stages.length === 1) return start
     for (const { seats } of matches)
       for (const { who } of seats) if (isSomebody(who)) start = Math.max(start, this.freeAt[who] as number)
     return start
@@ -121,7 +121,7 @@ export class PlayOut {
 
   private release(matches: readonly Match[], end: number): void {
     this.end = Math.max(this.end, end)
-    if (this.chart.stages.length === 1) {
+    if (this.chart.board.stages.length === 1) {
       this.allFreeAt = end
       return
     }
@@ -137,12 +137,12 @@ export class PlayOut {
       if (!game) break
       const score = model.play(match, game, chance)
       time += pace.lengthOf(match, game, chance)
-      const seq = ++chart.seq as Seq
+      const seq = ++chart.now.seq as Seq
       const finishedAt = pace.at(time)
       this.scribe?.played(match, game, score, finishedAt, isTimed)
       const slip = this.slips[this.games] ?? this.newSlip()
       slip.write(game, score, seq, finishedAt, isTimed)
-      chart.place(match, slip)
+      chart.board.place(match, slip)
       this.count(match.who(game.white), match.who(game.black))
     }
     return time
@@ -177,21 +177,21 @@ export class PlayOut {
 
   private publish(wanted: Wanted): void {
     const { chart } = this
-    const told = { seq: ++chart.seq as Seq, at: this.pace.at(this.end) }
+    const told = { seq: ++chart.now.seq as Seq, at: this.pace.at(this.end) }
     const opponent = wanted.what === 'choice' ? this.weakest(wanted) : undefined
-    chart.turnTo(told)
+    Object.assign(chart.now, told)
     this.scribe?.published(wanted, opponent)
     switch (wanted.what) {
       case 'round':
-        chart.told.publishPairing(wanted.stage.id, wanted.round, { ...wanted.propose(), ...told })
+        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.propose(), ...told })
         this.hold(wanted)
         return
       case 'choice':
-        chart.told.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(opponent as Who), ...told })
+        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(opponent as Who), ...told })
         this.hold(wanted)
         return
       case 'seeds':
-        chart.told.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...told })
+        chart.notices.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...told })
         return
       case 'draw':
         placeDraw(chart, wanted.propose())
@@ -203,7 +203,7 @@ export class PlayOut {
 
   /** Nobody plays a round before it was published. */
   private hold({ stage, round }: { readonly stage: Stage; readonly round: number }): void {
-    if (this.chart.stages.length === 1) return
+    if (this.chart.board.stages.length === 1) return
     for (const { seats } of stage.find(round)?.matches ?? [])
       for (const { who } of seats) if (isSomebody(who)) this.freeAt[who] = this.end
   }
@@ -225,7 +225,7 @@ export class PlayOut {
 
   private ruleOnMatches(): boolean {
     let isRuled = false
-    for (const { rounds } of this.chart.stages)
+    for (const { rounds } of this.chart.board.stages)
       for (const { left, matches } of rounds) if (left > 0) for (const match of matches) isRuled ||= this.ruleOn(match)
     return isRuled
   }
@@ -234,7 +234,7 @@ export class PlayOut {
     if (match.outcome || match.series.awaits?.(match) !== 'ruling') return false
     const winner = this.chance.below(2)
     this.scribe?.ruled(match, match.who(winner))
-    this.chart.decide(match, winner === 0 ? firstWins('ruling') : secondWins('ruling'))
+    this.chart.board.decide(match, winner === 0 ? firstWins('ruling') : secondWins('ruling'))
     return true
   }
 
@@ -243,7 +243,7 @@ export class PlayOut {
     if (!title?.isAsked || title.declared) return false
     const winners = title.among()
     this.scribe?.shared(winners)
-    placeDraw(this.chart, title.declaration(winners.map((who) => this.chart.entrant(who).id)))
+    placeDraw(this.chart, title.declaration(winners.map((who) => this.chart.field.entrant(who).id)))
     return true
   }
 }

@@ -1,10 +1,11 @@
 /** Answers a question run by run. Every run has a number, and chance of its own that hangs on nothing but that number. */
 import { applyFact } from '../chart/apply.ts'
-import type { Chart, Mark } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
+import type { Mark } from '../chart/trail.ts'
 import { hash } from '../dice/dice.ts'
 import type { Standing } from '../facts/standing.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import { type AnyFormat, formatOf } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { startOf } from '../tournament/entering.ts'
@@ -53,21 +54,21 @@ export class Simulator {
   constructor({ model, tempo, seed }: Question, chart: Chart, beginning: Beginning) {
     this.chart = chart
     this.beginning = beginning
-    this.ratings = chart.entrants.map(({ rating }) => rating)
+    this.ratings = chart.field.entrants.map(({ rating }) => rating)
     this.prior = priorOf(chart)
     if (beginning.isAssumed) assumeRatings(chart, this.prior)
     this.seed = seed
     this.seeded = hash(seed)
-    this.isOver = chart.isFinished
-    this.entrants = chart.started ? chart.order.toSorted((a, b) => a - b) : chart.present
+    this.isOver = chart.state === 'finished'
+    this.entrants = chart.started ? chart.field.order.toSorted((a, b) => a - b) : chart.field.present
     this.dice = new DiceOfRun(seed)
     this.model = modelOf(model, chart)
     chart.dice = this.dice
-    this.playOut = new PlayOut(chart, this.model, new Pace(tempo, chart.at), this.chance)
+    this.playOut = new PlayOut(chart, this.model, new Pace(tempo, chart.now.at), this.chance)
     if (!chart.started && !isDrawnByLot(chart)) this.start()
     this.letters = lettersIn(chart)
     this.count = new Count(chart, this.model, this.entrants)
-    chart.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
+    chart.trail.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
   }
 
   /** Is everybody equally strong? */
@@ -97,27 +98,27 @@ export class Simulator {
   /** Plays one run to its end, lets somebody read the chart, and takes it all back. */
   run(run: number, read: (chart: Chart) => void): void {
     const { chart } = this
-    const mark: Mark = chart.mark()
+    const mark: Mark = chart.trail.mark()
     this.dice.turnTo(run)
     this.chance.begin(this.seeded, run)
     if (!chart.started) this.start()
     this.playOut.run()
     read(chart)
-    chart.rollBack(mark)
+    chart.trail.rollBack(mark)
   }
 
   private start(): void {
     const { chart } = this
     const start = startOf(chart, this.beginning.order === undefined ? {} : { order: this.beginning.order })
     if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
-    applyFact(chart, new Stamp(chart.seq, undefined, chart.at, 'simulation').on(start, 0) as Standing)
+    applyFact(chart, new Stamp(chart.now.seq, undefined, chart.now.at, 'simulation').on(start, 0) as Standing)
   }
 }
 
 /** By entrant, as the table has them: who was moved is where it was moved to. */
 function lettersIn(chart: Chart): (string | undefined)[] {
-  const letters: (string | undefined)[] = chart.entrants.map(() => undefined)
-  const rows = chart.started ? chart.format.table(chart.options, chart, {}) : []
+  const letters: (string | undefined)[] = chart.field.entrants.map(() => undefined)
+  const rows = chart.started ? formatOf(chart).table(chart.options, chart, {}) : []
   for (const { who, counts } of rows) if (counts['bracket'] !== undefined) letters[who] = String(counts['bracket'])
   return letters
 }
@@ -138,21 +139,21 @@ function beginningOf(chart: Chart): Beginning | Refusal {
 }
 
 function assumeRatings(chart: Chart, { value }: Prior): void {
-  chart.entrants.forEach((entrant, who) => {
+  chart.field.entrants.forEach((entrant, who) => {
     const { rating = value } = entrant
-    chart.edit(who, { ...entrant, rating, maxRating: entrant.maxRating ?? rating })
+    chart.field.edit(who, { ...entrant, rating, maxRating: entrant.maxRating ?? rating })
   })
 }
 
 /** Does chance say who sits where? Then every run has a start of its own. */
 function isDrawnByLot(chart: Chart): boolean {
   const watched = new WatchedDice(chart.dice.seed)
-  chart.format.seeding(
+  formatOf(chart).seeding(
     chart.options,
-    chart.entrants,
-    chart.present,
+    chart.field.entrants,
+    chart.field.present,
     watched,
-    chart.format.brackets?.(chart.options, chart.present.length),
+    formatOf(chart).brackets?.(chart.options, chart.field.present.length),
   )
   return watched.wasAsked
 }

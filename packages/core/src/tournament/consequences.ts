@@ -8,6 +8,7 @@ import { factSays } from '../chronicle/says.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import { correctionsIn, takenBack } from '../facts/standing.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Remark } from '../formats/views/views.ts'
 import { type Message, saidIn } from '../message/message.ts'
 import { allNamed } from '../message/named.ts'
@@ -61,7 +62,7 @@ function toldIn(tournament: Tournament): (seq: Seq) => { seq: Seq; says: readonl
 
 function remarksThatCome(now: Chart, then: Chart): readonly Remark[] {
   const remarksOf = (chart: Chart): readonly Remark[] =>
-    chart.started ? (chart.format.views.remarks?.(chart.options, chart) ?? []) : []
+    chart.started ? (formatOf(chart).views.remarks?.(chart.options, chart) ?? []) : []
   const told = (remark: Remark) => JSON.stringify(saidIn(remark))
   const known = new Set(remarksOf(now).map(told))
   return remarksOf(then).filter((remark) => !known.has(told(remark)))
@@ -92,8 +93,8 @@ function matchIn(log: readonly Recorded[], seq: Seq): MatchId | undefined {
 }
 
 function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {
-  return [...now.matches.values()].flatMap((match) => {
-    const after = then.matches.get(match.id)
+  return [...now.board.matches.values()].flatMap((match) => {
+    const after = then.board.matches.get(match.id)
     return match.seats.flatMap((slot, seat) => {
       const change = between(now, then, slot.who, (after?.seats[seat] as Slot | undefined)?.who ?? UNKNOWN)
       return change ? [{ match: match.id, seat: seat + 1, ...change }] : []
@@ -102,8 +103,8 @@ function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {
 }
 
 function seedsThatChange(now: Chart, then: Chart): Consequences['seeds'] {
-  return now.stages.flatMap((stage) => {
-    const after = then.stages.find(({ id }) => id === stage.id)
+  return now.board.stages.flatMap((stage) => {
+    const after = then.board.stages.find(({ id }) => id === stage.id)
     return stage.seedsTold.flatMap((slot, i) => {
       const change = between(now, then, slot.who, after?.seedsTold[i]?.who ?? UNKNOWN)
       return change ? [{ stage: stage.id, seed: i + 1, ...change }] : []
@@ -126,5 +127,9 @@ function ranksThatChange(now: Chart, then: Chart): Consequences['ranks'] {
 
 function placesOf(chart: Chart): Map<Who, string> {
   if (!chart.started) return new Map()
-  return new Map(chart.format.table(chart.options, chart, {}).map((row) => [row.who, placeOf(row)]))
+  return new Map(
+    formatOf(chart)
+      .table(chart.options, chart, {})
+      .map((row) => [row.who, placeOf(row)]),
+  )
 }

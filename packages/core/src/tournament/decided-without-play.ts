@@ -28,14 +28,14 @@ function byAbsence(tournament: Tournament, match: Match): DecidedBy | undefined 
 }
 
 function byWrongBracket({ chart }: Tournament, { seats, round }: Match): DecidedBy | undefined {
-  const gone = seats.find(({ who }) => isSomebody(who) && chart.division.isOutOf(round.stage.letter, who))
-  const fact = gone && chart.division.outSince(round.stage.letter, gone.who)
+  const gone = seats.find(({ who }) => isSomebody(who) && chart.field.division.isOutOf(round.stage.letter, who))
+  const fact = gone && chart.field.division.outSince(round.stage.letter, gone.who)
   return fact && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact }
 }
 
 /** The last one in the log: somebody who has returned since does not open the match again. */
 function byWithdrawal({ chart, log }: Tournament, { seats }: Match): DecidedBy | undefined {
-  const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.indexOf.get(id))
+  const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.field.indexOf.get(id))
   const fact = standing(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))
   if (fact?.type !== 'entrant-withdrew') return undefined
   return { cause: 'withdrawal', entrant: entrantOf(chart, seatOf(fact.entrant)?.who as Who), fact: fact.seq }

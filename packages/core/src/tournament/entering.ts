@@ -10,7 +10,7 @@ import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
-import type { AnyFormat, Seeding } from '../formats/format.ts'
+import { type AnyFormat, formatOf, type Seeding } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { beginningShape, editShape, mostPeople, newcomer, who } from './command-fields.ts'
@@ -40,8 +40,8 @@ export function entered(
 ): Fact[] | Refusal {
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
-  const taken = new Set<string>(chart.entrants.map(({ id }) => id))
-  const others = format.entry ? chart.present.map((who) => chart.entrant(who)) : []
+  const taken = new Set<string>(chart.field.entrants.map(({ id }) => id))
+  const others = format.entry ? chart.field.present.map((who) => chart.field.entrant(who)) : []
   const facts: FactOf<'entrant-entered'>[] = []
   for (const { id, joins, ...profile } of entrants) {
     const own = id ?? `e${log.length + facts.length + 1}`
@@ -67,7 +67,7 @@ function seatFor(
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
 ): { joins?: MatchId; handicaps?: readonly Handicap[] } | Refusal {
-  const { late } = chart.format
+  const { late } = formatOf(chart)
   if (!chart.started || !late?.joinable)
     return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
   const taken = before.flatMap((fact) => fact.joins ?? [])
@@ -81,10 +81,10 @@ function seatFor(
 
 /** Joining after the start, where the format has a rule for it. */
 function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
-  const whom = chart.format.about.whom ?? 'players'
+  const whom = formatOf(chart).about.whom ?? 'players'
   if (!late) return { code: 'already-started', wish: message('started-no-entry') }
-  if (!late.hasRoom(chart.options, chart.size + count, chart))
-    return { code: 'already-started', wish: otherRules(chart.size + count, whom, late.rule) }
+  if (!late.hasRoom(chart.options, chart.field.size + count, chart))
+    return { code: 'already-started', wish: otherRules(chart.field.size + count, whom, late.rule) }
   return late.refusal(chart.options, chart)
 }
 
@@ -121,7 +121,7 @@ function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal
   const who = entrantMeant(chart, command.entrant)
   if (isRefusal(who)) return who
   const { name, rating, maxRating, club, captain, paid, claimed, players } = command
-  const entrant = chart.entrant(who)
+  const entrant = chart.field.entrant(who)
   const changes = Object.entries({ name, rating, maxRating, club, captain, paid, claimed, players }).filter(
     ([field, value]) => differs(entrant, field, value),
   )
@@ -142,10 +142,11 @@ function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['playe
 
 /** Would the entrant be somebody who could not enter? */
 function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refusal | undefined {
-  if (!chart.format.entry) return undefined
-  const others = chart.present.filter((other) => other !== who).map((other) => chart.entrant(other))
-  const edited = Object.entries({ ...chart.entrant(who), ...changes }).filter(([, value]) => value !== null)
-  return chart.format.entry(chart.options, others, Object.fromEntries(edited) as unknown as Entrant)
+  const format = formatOf(chart)
+  if (!format.entry) return undefined
+  const others = chart.field.present.filter((other) => other !== who).map((other) => chart.field.entrant(other))
+  const edited = Object.entries({ ...chart.field.entrant(who), ...changes }).filter(([, value]) => value !== null)
+  return format.entry(chart.options, others, Object.fromEntries(edited) as unknown as Entrant)
 }
 
 function differs(entrant: Entrant, field: string, value: unknown): boolean {
@@ -168,10 +169,10 @@ interface Withdrawal {
 export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
-  if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: entrantOf(chart, who) }
-  if (chart.isFinished) return { code: 'finished' }
+  if (chart.field.gone.has(who)) return { code: 'already-withdrawn', entrant: entrantOf(chart, who) }
+  if (chart.state === 'finished') return { code: 'finished' }
   const how = { ...(emergency ? { emergency } : {}), ...(note === undefined ? {} : { note }) }
-  return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...how }]
+  return [{ type: 'entrant-withdrew', entrant: chart.field.entrant(who).id, ...how }]
 }
 
 export const comeBack = commandKind('return', { shape: { entrant: who }, role: 'director', decide: returned })
@@ -185,14 +186,14 @@ function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Re
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
   const named = entrantOf(chart, who)
-  if (!chart.gone.has(who)) return { code: 'not-withdrawn', entrant: named }
-  if (chart.annulled.has(who)) return { code: 'results-annulled', entrant: named }
-  if (chart.started && !chart.plays(who))
+  if (!chart.field.gone.has(who)) return { code: 'not-withdrawn', entrant: named }
+  if (chart.field.annulled.has(who)) return { code: 'results-annulled', entrant: named }
+  if (chart.started && !chart.field.plays(who))
     return { code: 'already-started', wish: message('started-without', { who: named }) }
-  if (chart.isFinished) return { code: 'finished' }
-  const refusal = chart.started && chart.format.returning?.(chart.options, chart, who)
+  if (chart.state === 'finished') return { code: 'finished' }
+  const refusal = chart.started && formatOf(chart).returning?.(chart.options, chart, who)
   if (refusal) return refusal
-  return [{ type: 'entrant-returned', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
+  return [{ type: 'entrant-returned', entrant: chart.field.entrant(who).id, ...(note === undefined ? {} : { note }) }]
 }
 
 export const start = commandKind('start', {
@@ -209,18 +210,20 @@ export type Beginning = Fields<typeof beginningShape>
 /** The start of those who are there. */
 export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refusal {
   if (chart.started) return { code: 'already-started', wish: message('started-already') }
-  const { present, format, options } = chart
+  const { options } = chart
+  const { present } = chart.field
+  const format = formatOf(chart)
   const brackets = given ?? format.brackets?.(options, present.length)
   if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
   const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
-  const seeding = format.seeding(options, chart.entrants, present, chart.dice, brackets)
+  const seeding = format.seeding(options, chart.field.entrants, present, chart.dice, brackets)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
-  const handicaps = format.firstHandicaps?.(options, chart.entrants, chosen.order, brackets)
+  const handicaps = format.firstHandicaps?.(options, chart.field.entrants, chosen.order, brackets)
   return {
     type: 'tournament-started',
-    order: chosen.order.map((who) => chart.entrant(who).id),
+    order: chosen.order.map((who) => chart.field.entrant(who).id),
     reason: chosen.reason,
     ...defined({ starts: chosen.starts, brackets, handicaps }),
   }
@@ -230,12 +233,12 @@ const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */
-export const refusedOrder = ({ format, options, entrants, present }: Chart, isGiven = false): Refusal | undefined =>
-  format.ordering?.(options, entrants, present, isGiven)
+export const refusedOrder = (chart: Chart, isGiven = false): Refusal | undefined =>
+  formatOf(chart).ordering?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
 
 function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
   if (order !== 'entry') return byHand(chart, order, seeding)
-  return { ...seeding, order: chart.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
+  return { ...seeding, order: chart.field.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
 }
 
 /** An order given by hand names everybody who plays, once. */
@@ -246,11 +249,11 @@ function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seed
     if (isRefusal(who)) return who
     if (order.includes(who))
       return { code: 'bad-order', problem: message('order-twice', { who: entrantOf(chart, who) }) }
-    if (chart.gone.has(who))
+    if (chart.field.gone.has(who))
       return { code: 'bad-order', problem: message('order-withdrawn', { who: entrantOf(chart, who) }) }
     order.push(who)
   }
-  const missing = chart.present.find((who) => !order.includes(who))
+  const missing = chart.field.present.find((who) => !order.includes(who))
   if (missing !== undefined)
     return { code: 'bad-order', problem: message('order-missing', { who: entrantOf(chart, missing) }) }
   return { order, reason: { rule: reason.rule, by: 'hand' }, starts }

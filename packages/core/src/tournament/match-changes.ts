@@ -10,9 +10,9 @@ import { message } from './words/messages.ts'
 
 /** In the order they were drawn; what could be played next is no difference. */
 export function matchesThatChange(now: Chart, then: Chart): Consequences['matches'] {
-  const ids = new Set<MatchId>([...now.matches.keys(), ...then.matches.keys()])
+  const ids = new Set<MatchId>([...now.board.matches.keys(), ...then.board.matches.keys()])
   return [...ids].flatMap((id) => {
-    const [before, after] = [now.matches.get(id), then.matches.get(id)]
+    const [before, after] = [now.board.matches.get(id), then.board.matches.get(id)]
     const [from, to] = [standing(now, before), standing(then, after)]
     if (isSame(from, to)) return []
     const [chart, match] = after ? [then, after] : [now, before as Match]
@@ -35,7 +35,7 @@ function standing(chart: Chart, match: Match | undefined): Message {
 }
 
 function left(chart: Chart, { seats, ruling }: Match): Message {
-  const gone = seats.filter(({ who }) => chart.gone.has(who)).map(({ who }) => who)
+  const gone = seats.filter(({ who }) => chart.field.gone.has(who)).map(({ who }) => who)
   const rest =
     gone.length > 0 ? message('stands-to-forfeit', { who: entrantsOf(chart, gone) }) : message('stands-to-play')
   return ruling ? message('stands-ruled', { left: rest }) : rest

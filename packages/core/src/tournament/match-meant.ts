@@ -1,4 +1,5 @@
 /** Which match, game and people somebody means, and why nothing can be taken for them now. */
+
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
 import { matchCalled } from '../chart/match-called.ts'
@@ -6,6 +7,7 @@ import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import type { Slot, Who } from '../chart/slot.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
+import { formatOf } from '../formats/format.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -42,10 +44,10 @@ export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
   const match = matchCalled(chart, id)
   if (match) return match
   if (!chart.started) return { code: 'not-started' }
-  return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+  return { code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) }
 }
 
-function waitsFor({ stages }: Chart, { who, label }: Slot): Message[] {
+function waitsFor({ board: { stages } }: Chart, { who, label }: Slot): Message[] {
   if (who >= 0) return []
   switch (label.from) {
     case 'winner':
@@ -93,7 +95,7 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
 /** A game of a match as facts name it; the format may name more than its place and its sides. */
 export function gameNamed(match: Match, game: GameToPlay) {
   const { chart } = match.round.stage
-  const idOf = (seat: number) => chart.entrant(match.who(seat)).id
+  const idOf = (seat: number) => chart.field.entrant(match.who(seat)).id
   const sides = [idOf(game.white), idOf(game.black)] as const
   return { game: game.number, sides, ...namedIn(match, game) }
 }
@@ -128,7 +130,7 @@ export function notBetween(
   seated: readonly Who[],
   stranger: Who | undefined,
 ): Extract<Refusal, { code: 'not-between-these-players' }> {
-  const where = stranger === undefined ? undefined : chart.format.whereabouts?.(chart.options, chart, stranger)
+  const where = stranger === undefined ? undefined : formatOf(chart).whereabouts?.(chart.options, chart, stranger)
   return {
     code: 'not-between-these-players',
     match: match.id,

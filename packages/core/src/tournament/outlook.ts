@@ -1,6 +1,7 @@
 /** The chart with facts that are not in the log yet, and what is published behind them: kept, or left as it was. */
 import { applyFact, chartOf } from '../chart/apply.ts'
-import type { Chart, Mark } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Mark } from '../chart/trail.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
 import { changesThePast, type Standing } from '../facts/standing.ts'
 import { overtakenBy, overtakenTold } from './overtaking.ts'
@@ -46,29 +47,29 @@ export class Outlook {
     const facts = stamp.onAll(decided)
     this.tournament = tournament
     this.chart = chart ?? chartFor(tournament, facts)
-    this.mark = this.chart.mark()
+    this.mark = this.chart.trail.mark()
     try {
       if (!this.isOther) for (const fact of facts) applyFact(this.chart, fact as Standing)
       if (tournament.autoPair) publish(this.chart, facts, stamp)
       assertPlaced(this.chart, facts)
       this.facts = this.isOther ? toldWhatStands(tournament.chart, this.chart, facts) : facts
     } catch (error) {
-      this.chart.rollBack(this.mark)
+      this.chart.trail.rollBack(this.mark)
       throw error
     }
   }
 
   /** The tournament goes on from here. */
   keep(): void {
-    this.chart.commit(this.mark)
+    this.chart.trail.commit(this.mark)
     this.tournament.take(this.facts, this.chart)
   }
 
   /** Nothing has happened; the chart of a change is remembered for when its facts are applied. */
   leave(): void {
-    if (!this.isOther) this.chart.rollBack(this.mark)
+    if (!this.isOther) this.chart.trail.rollBack(this.mark)
     else {
-      this.chart.commit(this.mark)
+      this.chart.trail.commit(this.mark)
       this.tournament.foresee(this.facts, this.chart)
     }
   }

@@ -1,4 +1,5 @@
 /** What a change to the past lets stand although the results would now give another; said before and after it is made. */
+
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Overtaken } from '../chart/overtaken.ts'
@@ -6,6 +7,7 @@ import type { Who } from '../chart/slot.ts'
 import { movesOf } from '../chronicle/overtaken.ts'
 import type { FactOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { formatOf } from '../formats/format.ts'
 import type { Remark } from '../formats/views/views.ts'
 import { allNamed } from '../message/named.ts'
 import { message } from './words/messages.ts'
@@ -19,12 +21,12 @@ export function overtakenBy(now: Chart, then: Chart): Overtaken<Who> | undefined
 }
 
 const overtakenIn = (chart: Chart): Overtaken<Who> | undefined =>
-  chart.started ? chart.format.views.overtaken?.(chart.options, chart) : undefined
+  chart.started ? formatOf(chart).views.overtaken?.(chart.options, chart) : undefined
 
 export function overtakenRemarks(chart: Chart, found: Overtaken<Who> | undefined): Remark[] {
   if (!found) return []
   const names = namesOf(chart)
-  const nameOf = (id: string) => names[chart.indexOf.get(id as EntrantId) as Who]
+  const nameOf = (id: string) => names[chart.field.indexOf.get(id as EntrantId) as Who]
   const moves = allNamed(movesOf(overtakenTold(chart, found)), nameOf)
   const entrants = found.entrants.map((each) => ({ ...each, entrant: names[each.entrant] as string }))
   return [
@@ -44,7 +46,7 @@ export function overtakenTold(
     rule,
     what,
     entrants: entrants.map(({ entrant, told, now }) => ({
-      entrant: chart.entrant(entrant).id,
+      entrant: chart.field.entrant(entrant).id,
       ...(told === undefined ? {} : { told }),
       ...(now === undefined ? {} : { now }),
     })),

@@ -44,8 +44,8 @@ function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof 
   if (wanted) return [wanted]
   const asking = roundWithoutLengths(chart)
   if (asking) return lengths === 'unknown' ? [publishedWithoutLengths(chart, asking)] : lengthsMissing(chart, asking)
-  if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
-  return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
+  return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
 }
 
 export function lengthsMissing(
@@ -62,8 +62,8 @@ function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note:
   const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
   const [first] = rounds
   if (!first) {
-    if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
-    return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+    if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
+    return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
   }
   const meant = matches.map((names) => names.map((name) => entrantMeant(chart, name)))
   const refusal = meant.flat().find(isRefusal)
@@ -87,5 +87,5 @@ export function pairedByHand(
   pairing: Pairing,
   note: string | undefined,
 ): Fact {
-  return pairingFact(place, { ...pairing, byHand: true, note }, (who) => chart.entrant(who).id)
+  return pairingFact(place, { ...pairing, byHand: true, note }, (who) => chart.field.entrant(who).id)
 }

@@ -110,7 +110,7 @@ function absence(tournament: Tournament, command: Given<typeof forfeitShape>): F
   for (const name of command.absent) {
     const who = seatedIn(tournament, match, name)
     if (isRefusal(who)) return who
-    absent.push(tournament.chart.entrant(who).id)
+    absent.push(tournament.chart.field.entrant(who).id)
   }
   return ruling(tournament, command, { kind: 'absent', absent: [...new Set(absent)] })
 }
@@ -145,7 +145,7 @@ function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>):
   for (const name of command.winners ?? (command.winner === undefined ? [] : [command.winner])) {
     const who = seatedIn(tournament, match, name)
     if (isRefusal(who)) return who
-    if (match.here.includes(match.seatOf(who) as number)) named.add(tournament.chart.entrant(who).id)
+    if (match.here.includes(match.seatOf(who) as number)) named.add(tournament.chart.field.entrant(who).id)
   }
   const places = placesIn(match)
   const [winner] = named
@@ -163,7 +163,9 @@ function ruling(
   if (isRefusal(match)) return match
   if (isLevel(made) && !mayEndLevel(match, made)) return { code: 'needs-a-winner', match: match.id }
   const note = command.note === undefined ? {} : { note: command.note }
-  const between = match.seats.filter(({ who }) => isSomebody(who)).map(({ who }) => tournament.chart.entrant(who).id)
+  const between = match.seats
+    .filter(({ who }) => isSomebody(who))
+    .map(({ who }) => tournament.chart.field.entrant(who).id)
   return [{ type: 'ruling-made', match: match.id, between, ruling: made, ...note }]
 }
 
@@ -171,8 +173,8 @@ export const close = commandKind('close', { shape: {}, role: 'director', decide:
 
 function closed({ chart }: Tournament): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  if (chart.isFinished) return [{ type: 'tournament-closed' }]
-  const open = chart.openMatches().map((match) => match.id)
+  if (chart.state === 'finished') return [{ type: 'tournament-closed' }]
+  const open = chart.board.openMatches().map((match) => match.id)
   const next = open.length > 0 ? undefined : nextOf(chart)
   return { code: 'not-finished', open, ...(next ? { next } : {}) }
 }

@@ -1,10 +1,12 @@
 /** Publishing what depends on results: pairings and seeds are facts once the players were told. */
+
 import type { Chart } from '../chart/chart.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
+import { formatOf } from '../formats/format.ts'
 
 export type PublicationFact = Fact
 
@@ -48,7 +50,7 @@ function isPlaceOf(wanted: Publishable, fact: Fact): boolean {
   return fact.type === 'round-paired' && fact.stage === wanted.stage.id && fact.round === wanted.round
 }
 
-function publicationOf({ entrants }: Chart, wanted: Publishable): PublicationFact {
+function publicationOf({ field: { entrants } }: Chart, wanted: Publishable): PublicationFact {
   if (wanted.what === 'draw') return wanted.propose()
   const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
   return wanted.what === 'round'
@@ -100,10 +102,10 @@ export function sameTold(chart: Chart, a: Fact, b: Fact): boolean {
   return JSON.stringify(told(chart, a)) === JSON.stringify(told(chart, b))
 }
 
-function told({ format }: Chart, fact: Fact): unknown {
+function told(chart: Chart, fact: Fact): unknown {
   if (fact.type === 'round-paired') return toldOf(fact)
   if (fact.type === 'seeds-published') return [fact.stage, fact.order, fact.starts]
-  return ownKindOf(format, fact)?.published?.told(fact as never) ?? fact
+  return ownKindOf(formatOf(chart), fact)?.published?.told(fact as never) ?? fact
 }
 
 const toldOf = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [

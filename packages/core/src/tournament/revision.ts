@@ -87,7 +87,7 @@ function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
 }
 
 /** Brackets do not wait for each other: what is drawn again in one leaves what the others were told. */
-function groupedByBracket({ stages }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
+function groupedByBracket({ board: { stages } }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
   const groups: Record<string, Recorded[]> = {}
   for (const fact of publications) {
     const letter = 'stage' in fact ? (stages.find(({ id }) => id === fact.stage)?.letter ?? '') : ''
@@ -99,16 +99,16 @@ function groupedByBracket({ stages }: Chart, publications: readonly Recorded[]):
 const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
 
 function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
-  const round = chart.stages.find(({ id }) => id === fact.stage)?.find(fact.round)
+  const round = chart.board.stages.find(({ id }) => id === fact.stage)?.find(fact.round)
   return round?.publication?.seq === fact.seq ? round.matches : []
 }
 
 /** The matches of these seeds, and all that their winners and losers come to. */
 function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
   const reached = new Set<MatchId>()
-  for (const { id, seats } of chart.matches.values())
+  for (const { id, seats } of chart.board.matches.values())
     if (seats.some(({ label }) => comesFrom(label, fact.stage, reached))) reached.add(id)
-  return [...reached].map((id) => chart.matches.get(id) as Match)
+  return [...reached].map((id) => chart.board.matches.get(id) as Match)
 }
 
 function comesFrom(label: Label, stage: StageId, reached: ReadonlySet<MatchId>): boolean {

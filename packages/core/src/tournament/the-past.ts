@@ -130,7 +130,7 @@ function gameInPlaceOf(
   if (number !== undefined && match.games.some(({ report }) => report?.game === number))
     return gameReported(tournament, match, number)
   if (result === undefined) return notReported(tournament, match)
-  const then = tournament.asOf(ruling.seq - 1).chart.matches.get(match.id) as Match
+  const then = tournament.asOf(ruling.seq - 1).chart.board.matches.get(match.id) as Match
   const game = gameMeant(then, number)
   return isRefusal(game) ? game : { fact: ruling.seq, before: {}, inPlaceOfRuling: gameNamed(then, game) }
 }

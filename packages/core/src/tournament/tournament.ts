@@ -75,12 +75,12 @@ export class Tournament {
 
   /** What the chart would be with these facts, read and rolled back: nothing has happened afterwards, whatever fails. */
   lookAhead<Found>(facts: readonly Recorded[], read: (chart: Chart) => Found): Found {
-    const mark = this.chart.mark()
+    const mark = this.chart.trail.mark()
     try {
       for (const fact of facts) applyFact(this.chart, fact as Standing)
       return read(this.chart)
     } finally {
-      this.chart.rollBack(mark)
+      this.chart.trail.rollBack(mark)
     }
   }
 

@@ -84,13 +84,13 @@ class Director {
   }
 
   playOn(): void {
-    const open = this.chart.openMatches()
+    const open = this.chart.board.openMatches()
     if (open.length > 0) this.give({ do: 'report', match: this.one(open).id, result: this.one(results) })
   }
 
   playToTheEnd(): void {
     if (!this.chart.started) this.start()
-    while (!this.chart.isFinished) this.playOn()
+    while (this.chart.state !== 'finished') this.playOn()
   }
 
   // --- a disorderly one --------------------------------------------------------------------------
@@ -124,13 +124,13 @@ class Director {
 
   private goOn(): void {
     if (!this.chart.started) this.start()
-    else if (!this.chart.isFinished) this.playOn()
+    else if (this.chart.state !== 'finished') this.playOn()
     else this.closeAndReopen()
   }
 
   private start(): void {
-    while (this.chart.present.length < 4) this.give({ do: 'enter', name: `N${this.tournament.log.length}` })
-    const names = this.chart.present.map((who) => this.chart.entrant(who).id)
+    while (this.chart.field.present.length < 4) this.give({ do: 'enter', name: `N${this.tournament.log.length}` })
+    const names = this.chart.field.present.map((who) => this.chart.field.entrant(who).id)
     if (this.chance(25)) this.give({ do: 'start', order: names.toReversed() }, 'start by hand')
     else this.give({ do: 'start' })
   }
@@ -166,7 +166,7 @@ class Director {
   }
 
   private correct(): void {
-    const match = this.one([...this.chart.matches.values()].filter(({ outcome }) => outcome))
+    const match = this.one([...this.chart.board.matches.values()].filter(({ outcome }) => outcome))
     if (!match) return
     const command = { do: 'correct', match: match.id, result: this.one(results), confirm: true }
     this.give(command, match.ruling ? 'correct a ruling' : 'correct')
@@ -190,39 +190,39 @@ class Director {
   }
 
   private forfeit(): void {
-    const match = this.one(this.chart.openMatches())
+    const match = this.one(this.chart.board.openMatches())
     if (!match) return
-    const ids = match.seats.map(({ who }) => this.chart.entrant(who).id)
+    const ids = match.seats.map(({ who }) => this.chart.field.entrant(who).id)
     if (this.chance(30)) this.give({ do: 'forfeit', match: match.id, absent: ids }, 'forfeit both')
     else this.give({ do: 'forfeit', match: match.id, absent: [this.one(ids)] })
   }
 
   private rule(): void {
-    const match = this.one(this.chart.openMatches())
+    const match = this.one(this.chart.board.openMatches())
     if (!match) return
-    const winner = this.chart.entrant(this.one(match.seats).who).id
+    const winner = this.chart.field.entrant(this.one(match.seats).who).id
     if (this.chance(40)) this.give({ do: 'cancel', match: match.id })
     else if (this.chance(70)) this.give({ do: 'rule', match: match.id, winner })
     else this.give({ do: 'rule', match: match.id, winner: null }, 'rule a draw')
   }
 
   private withdraw(): void {
-    if (this.chart.gone.size > 2 || this.chart.entrants.length === 0) return
-    const who = this.roll(0, this.chart.entrants.length - 1)
-    const fallen = this.chart.annulled.size
-    this.leavers.add(this.chart.entrant(who).id)
+    if (this.chart.field.gone.size > 2 || this.chart.field.entrants.length === 0) return
+    const who = this.roll(0, this.chart.field.entrants.length - 1)
+    const fallen = this.chart.field.annulled.size
+    this.leavers.add(this.chart.field.entrant(who).id)
     if (!this.give({ do: 'withdraw', entrant: `#${who + 1}` })) return
-    if (this.chart.started) this.count(this.chart.annulled.size > fallen ? 'withdraw early' : 'withdraw late')
+    if (this.chart.started) this.count(this.chart.field.annulled.size > fallen ? 'withdraw early' : 'withdraw late')
   }
 
   private comeBack(): void {
-    const who = this.one([...this.chart.gone.keys()])
+    const who = this.one([...this.chart.field.gone.keys()])
     if (who !== undefined) this.give({ do: 'return', entrant: `#${who + 1}` })
   }
 
   private edit(): void {
-    if (this.chart.entrants.length === 0) return
-    const entrant = `#${this.roll(1, this.chart.entrants.length)}`
+    if (this.chart.field.entrants.length === 0) return
+    const entrant = `#${this.roll(1, this.chart.field.entrants.length)}`
     if (this.chance(50)) this.give({ do: 'edit', entrant, rating: 1500 + 10 * this.roll(0, 5) }, 'edit a rating')
     else this.give({ do: 'edit', entrant, name: `R${this.roll(1, 999)}` }, 'edit a name')
   }

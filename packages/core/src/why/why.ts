@@ -70,7 +70,7 @@ function subjectMeant(chart: Chart, text: string): Subject | Refusal {
 function aboutMatch(chart: Chart, id: string): Subject | Refusal {
   const match = matchCalled(chart, id)
   if (match) return { about: 'match', match }
-  return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+  return { code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) }
 }
 
 /** One side of a match. */
@@ -87,13 +87,13 @@ function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject |
 /** An entrant who plays. */
 function starterMeant(chart: Chart, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
-  if (isRefusal(who) || chart.plays(who)) return who
+  if (isRefusal(who) || chart.field.plays(who)) return who
   return { code: 'no-such-subject', subject: name, problem: message('why-withdrew-before', { who: { text: name } }) }
 }
 
 function aboutChampion(chart: Chart, text: string): Subject | Refusal {
   const { who } = chart.champion
-  if (chart.isFinished && isSomebody(who)) return { about: 'rank', who }
+  if (chart.state === 'finished' && isSomebody(who)) return { about: 'rank', who }
   return { code: 'no-such-subject', subject: text, problem: message('why-no-champion') }
 }
 
@@ -106,7 +106,7 @@ function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: str
   const number = /\d+$/.exec(text)?.[0]
   const isMeant = ({ name, number: own }: Round) =>
     kind === 'playoff' ? /playoff|fifth-place/.test(name.id) : number !== undefined && own === Number(number)
-  const round = chart.rounds().findLast(isMeant)
+  const round = chart.board.rounds().findLast(isMeant)
   const [match, ...others] = round?.matches ?? []
   if (!match) return unknown(message('why-no-such-round'))
   if (others.length === 0) return { about: 'match', match }
@@ -116,7 +116,7 @@ function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: str
 
 /** The bye of the last round that is open. */
 function aboutLastBye(chart: Chart): Subject | Refusal {
-  const rounds = chart.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
+  const rounds = chart.board.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   const who = round?.byes.find((slot) => isSomebody(slot.who))?.who
   if (round && who !== undefined) return { about: 'bye', who, round }
@@ -138,7 +138,7 @@ function aboutBye(chart: Chart, named: string): Subject | Refusal {
 function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refusal {
   const hasBye = (round: Round) =>
     round.byes.some((slot) => slot.who === who) && (number ?? round.number) === round.number
-  const rounds = chart.rounds().filter(hasBye)
+  const rounds = chart.board.rounds().filter(hasBye)
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   if (round) return { about: 'bye', who, round }
   return {

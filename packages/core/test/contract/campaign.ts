@@ -100,7 +100,7 @@ class Campaign {
     for (let step = 0; step < limit; step++) {
       if (step === moment) this.simulate()
       if (step === foresight) this.foresee()
-      if (this.chart.isFinished && this.chance(50)) break
+      if (this.chart.state === 'finished' && this.chance(50)) break
       if (this.world.isConducted && this.chance(8)) this.conduct()
       else if (this.chance(mischief)) this.mischief()
       else this.goOn()
@@ -219,13 +219,13 @@ class Campaign {
     const started = this.start()
     hold('never stuck', started.ok, () => `the start was refused: ${JSON.stringify(started)}`)
     if (this.isDivided && this.chance(25)) this.drawAgain()
-    for (const round of this.chart.rounds()) this.count('byes', round.byes.length)
+    for (const round of this.chart.board.rounds()) this.count('byes', round.byes.length)
   }
 
   /** Where ratings are missing and wanted, the order of entry is chosen. */
   private start(): Answer {
     const cut = this.isDivided && this.chance(40) ? this.act({ do: 'start', ...this.cuts() }) : undefined
-    const openings = this.world.book?.(this.roll, this.options, this.chart.present.length)
+    const openings = this.world.book?.(this.roll, this.options, this.chart.field.present.length)
     const book = openings ? { openings } : {}
     const started = cut?.ok ? cut : this.act({ do: 'start', ...book })
     if (started.ok || !started.refusal.code.startsWith('missing-')) return started
@@ -233,13 +233,17 @@ class Campaign {
   }
 
   private get isDivided(): boolean {
-    const { format, options, present } = this.chart
+    const {
+      field: { present },
+      format,
+      options,
+    } = this.chart
     return format.brackets?.(options, present.length) !== undefined && present.length >= 6
   }
 
   /** The field cut in two somewhere. */
   private cuts() {
-    const count = this.chart.present.length
+    const count = this.chart.field.present.length
     const first = this.roll(3, count - 3)
     return { brackets: [first, count - first] }
   }
@@ -250,12 +254,12 @@ class Campaign {
 
   /** What an orderly director does next. */
   private goOn(): void {
-    const open = this.chart.openMatches()
+    const open = this.chart.board.openMatches()
     if (!this.chart.started) this.startAgain()
     else if (this.chart.title?.isAsked) this.declare()
-    else if (this.chart.wanted) this.publish(this.chart.wanted)
+    else if (this.chart.wants[0]) this.publish(this.chart.wants[0])
     else if (open.length > 0) this.report(this.one(open))
-    else if (this.chart.isFinished) this.closeAndReopen()
+    else if (this.chart.state === 'finished') this.closeAndReopen()
   }
 
   /** After the start was taken back: with newcomers if too few are left. */
@@ -347,7 +351,7 @@ class Campaign {
 
   /** What whoever runs the games of a cup tells beside results. */
   private conduct(): void {
-    const match = this.one(this.chart.openMatches())
+    const match = this.one(this.chart.board.openMatches())
     const from = this.roll(1, 4)
     const acts = [
       () => match && this.breakOff(match),
@@ -368,7 +372,7 @@ class Campaign {
   /** Mostly only the last rounds have others. */
   private otherPairs(): number[] {
     const { roundPairIncrements: now } = this.chart.options as { roundPairIncrements: readonly number[] }
-    const rounds = Math.ceil(Math.log2(Math.max(this.chart.size, 2)))
+    const rounds = Math.ceil(Math.log2(Math.max(this.chart.field.size, 2)))
     const from = this.roll(0, rounds - 1)
     return Array.from({ length: rounds }, (_, i) => (i < from ? (now[i] ?? now.at(-1) ?? 1) : this.roll(1, 3)))
   }
@@ -442,7 +446,7 @@ class Campaign {
 
   /** What a director of teams does beside taking results. */
   private deskwork(): (() => unknown)[] {
-    const match = this.one([...this.chart.matches.values()])
+    const match = this.one([...this.chart.board.matches.values()])
     const team = this.somebody()
     const half = this.one([{}, { half: 1 }, { half: 2 }] as const)
     const letter = this.one(['A', 'B', 'C', undefined] as const)
@@ -486,7 +490,7 @@ class Campaign {
   }
 
   private somebodyGone(): string {
-    const [who] = this.chart.gone.keys()
+    const [who] = this.chart.field.gone.keys()
     return who === undefined ? this.somebody() : (namesOf(this.chart)[who] as string)
   }
 
@@ -504,7 +508,7 @@ class Campaign {
   }
 
   private correct(): void {
-    const match = this.one([...this.chart.matches.values()].filter(isCorrectable))
+    const match = this.one([...this.chart.board.matches.values()].filter(isCorrectable))
     if (!match) return
     const game = this.one(match.games.filter(({ report }) => report))
     const winner = match.winnerNow
@@ -517,7 +521,7 @@ class Campaign {
         ? { imps: this.imps(2), ...(game ? {} : { between }) }
         : { result: this.one(results) }
     const command = { do: 'correct', match: match.id, ...number, ...changed } as const
-    if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
+    if (this.change(command).ok && this.chart.board.matches.get(match.id)?.winnerNow !== winner)
       this.count('winner changed by correction')
   }
 
@@ -556,7 +560,7 @@ class Campaign {
   }
 
   private forfeit(): void {
-    const match = this.one(this.chart.openMatches())
+    const match = this.one(this.chart.board.openMatches())
     if (!match) return
     const names = match.seats.flatMap(({ who }) => namesOf(this.chart)[who] ?? [])
     const absent = this.chance(25) ? names : [this.one(names)]
@@ -565,7 +569,7 @@ class Campaign {
   }
 
   private rule(): void {
-    const match = this.one(this.chart.openMatches())
+    const match = this.one(this.chart.board.openMatches())
     if (!match) return
     const names = namesOf(this.chart)
     if (this.chance(50)) this.act({ do: 'cancel', match: match.id })
@@ -590,7 +594,11 @@ class Campaign {
     const names = namesOf(this.chart)
     const winners = [this.one(among), ...(this.chance(40) ? [this.one(among)] : [])]
     const answer = this.act({ do: 'declare', winners: winners.map((who) => names[who] as string) })
-    hold('never stuck', answer.ok || this.chart.isFinished, () => `a winner was refused: ${JSON.stringify(answer)}`)
+    hold(
+      'never stuck',
+      answer.ok || this.chart.state === 'finished',
+      () => `a winner was refused: ${JSON.stringify(answer)}`,
+    )
   }
 
   private closeAndReopen(): void {
@@ -625,7 +633,7 @@ class Campaign {
   // --- the end -----------------------------------------------------------------------------------
 
   private playToTheEnd(): void {
-    for (let left = this.world.longest; !this.chart.isFinished; left--) {
+    for (let left = this.world.longest; this.chart.state !== 'finished'; left--) {
       hold('it ends', left > 0, () => `after ${this.world.longest} more commands there is still no end`)
       this.goOn()
     }
@@ -637,8 +645,8 @@ class Campaign {
   private foresee(): void {
     if (!this.isChecked) return
     const { log } = this.tournament
-    const anybody = () => namesOf(this.chart)[this.rollToForesee(0, this.chart.entrants.length - 1)] as string
-    const open = this.chart.openMatches()[0]
+    const anybody = () => namesOf(this.chart)[this.rollToForesee(0, this.chart.field.entrants.length - 1)] as string
+    const open = this.chart.board.openMatches()[0]
     const commands: Command[] = [
       { do: 'revoke', fact: this.rollToForesee(1, log.length) },
       { do: 'revoke', fact: this.rollToForesee(1, log.length) },
@@ -661,7 +669,11 @@ class Campaign {
   private undoAndRedoEverything(): void {
     const bulletins = [this.shown()]
     while (this.take(this.tournament, { do: 'undo' }).ok) bulletins.push(this.shown())
-    hold('undo restores, redo brings back', this.chart.entrants.length === 0, () => 'undoing everything left somebody')
+    hold(
+      'undo restores, redo brings back',
+      this.chart.field.entrants.length === 0,
+      () => 'undoing everything left somebody',
+    )
     this.count('undone to the start', bulletins.length - 1)
     for (const [depth, bulletin] of bulletins.slice(0, -1).toReversed().entries()) {
       this.take(this.tournament, { do: 'redo' })

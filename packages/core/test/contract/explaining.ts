@@ -24,11 +24,11 @@ export function explainsEverything(world: World, tournament: Tournament, roll: R
 
 function subjectsOf({ chart }: Tournament): string[] {
   const names = namesOf(chart)
-  const starters = chart.order.map((who) => names[who] as string)
-  const byes = chart.rounds().flatMap(({ byes, number }) => byes.map(({ who }) => `bye ${names[who]} ${number}`))
+  const starters = chart.field.order.map((who) => names[who] as string)
+  const byes = chart.board.rounds().flatMap(({ byes, number }) => byes.map(({ who }) => `bye ${names[who]} ${number}`))
   const [first, second] = starters
   return [
-    ...[...chart.matches.values()]
+    ...[...chart.board.matches.values()]
       .filter(({ isSeated, seats }) => isSeated && seats.every(({ who }) => who >= 0))
       .map(({ id }) => id),
     ...starters.flatMap((name) => [`rank ${name}`, `seed ${name}`]),

@@ -1,4 +1,5 @@
 /** The laws every format must keep, each checked on a tournament as it stands. */
+
 import { show } from '../../src/bulletin/show.ts'
 import { tableOf } from '../../src/bulletin/table.ts'
 import { chartOf } from '../../src/chart/apply.ts'
@@ -12,6 +13,7 @@ import type { Seq } from '../../src/facts/ids.ts'
 import { changesThePast, standing } from '../../src/facts/standing.ts'
 import type { ShippedCommand as Command } from '../../src/formats/commands.ts'
 import type { AnyFormat, Row } from '../../src/formats/format.ts'
+import { formatOf } from '../../src/formats/format.ts'
 import { readLog, writeLog } from '../../src/formats/log.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
@@ -63,7 +65,7 @@ function factsHaveTheirPlace({ chart }: Tournament): void {
 /** Every standing report is on the chart once, and nothing else is counted as a report. */
 function gamesCountOnce({ chart, log }: Tournament): void {
   const reported = standing(log).flatMap((fact) => (fact.type === 'game-finished' ? [fact.seq] : []))
-  const counted = [...chart.matches.values()].flatMap(({ games }) =>
+  const counted = [...chart.board.matches.values()].flatMap(({ games }) =>
     games.flatMap(({ report, seq }) => (report ? [seq] : [])),
   )
   const inOrder = (seqs: number[]) => seqs.toSorted((a, b) => a - b).join()
@@ -72,8 +74,8 @@ function gamesCountOnce({ chart, log }: Tournament): void {
 
 /** Compared with the log itself, not with what the chart made of it. */
 function gamesCountForTheirPeople({ chart, log }: Tournament): void {
-  for (const match of chart.matches.values()) {
-    const seats = match.seats.flatMap(({ who }) => chart.entrants[who]?.id ?? []).join()
+  for (const match of chart.board.matches.values()) {
+    const seats = match.seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? []).join()
     const { ruling } = match
     hold(
       'a game counts for the people it names',
@@ -83,7 +85,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
     for (const { report, seq, white, black } of match.games) {
       const fact = log[seq - 1]
       if (!report || fact?.type !== 'game-finished') continue
-      const seated = [white, black].map((seat) => chart.entrants[match.who(seat)]?.id).join()
+      const seated = [white, black].map((seat) => chart.field.entrants[match.who(seat)]?.id).join()
       const isTheirs = fact.match === match.id && seated === fact.sides.join()
       hold(
         'a game counts for the people it names',
@@ -96,7 +98,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
 
 /** The place of an id is remembered from a start on, through undo and drawing again; a bracket that takes in a team is drawn anew. */
 function idsStay(chart: Chart, places: Map<string, string>): void {
-  for (const match of chart.matches.values()) {
+  for (const match of chart.board.matches.values()) {
     const id = `${[chart.started, ...(chart.started?.corrections ?? [])].map((fact) => fact?.seq)}: ${match.id}`
     const place = `${match.round.stage.id}/${match.round.number}/${match.round.matches.indexOf(match)}`
     const before = places.get(id)
@@ -107,16 +109,16 @@ function idsStay(chart: Chart, places: Map<string, string>): void {
     )
     places.set(id, place)
   }
-  const drawn = chart.rounds().reduce((sum, round) => sum + round.matches.length, 0)
+  const drawn = chart.board.rounds().reduce((sum, round) => sum + round.matches.length, 0)
   hold(
     'an id names one place for good',
-    drawn === chart.matches.size,
-    () => `${drawn} matches share ${chart.matches.size} ids`,
+    drawn === chart.board.matches.size,
+    () => `${drawn} matches share ${chart.board.matches.size} ids`,
   )
 }
 
 function nothingAfterTheDecision(chart: Chart): void {
-  for (const match of chart.matches.values()) {
+  for (const match of chart.board.matches.values()) {
     if (!match.outcome || match.ruling || match.isAnnulled || isWithoutPlay(match.outcome)) continue
     const isOver = match.series.next(match).length === 0
     hold('nothing after the decision', isOver, () => `match ${match.id} is decided and asks for more`)
@@ -133,11 +135,11 @@ function nothingAfterTheDecision(chart: Chart): void {
 const isWithoutPlay = ({ order, by }: Outcome): boolean => order.length === 0 || by === 'walkover'
 
 function neverStuck(chart: Chart): void {
-  if (!chart.started || chart.isFinished) return
-  const open = chart.openMatches()
+  if (!chart.started || chart.state === 'finished') return
+  const open = chart.board.openMatches()
   hold(
     'never stuck',
-    chart.wanted !== undefined || open.length > 0 || chart.title?.isAsked === true,
+    chart.wants[0] !== undefined || open.length > 0 || chart.title?.isAsked === true,
     () => 'not finished, and nothing to play, to publish or to declare',
   )
   const waiting = open.find((match) => match.series.next(match).length === 0 && !isWaitedFor(chart, match))
@@ -156,7 +158,7 @@ function isWaitedFor({ wants }: Chart, match: Match): boolean {
  */
 function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): void {
   const told = new Set(facts.map(({ seq }) => seq))
-  for (const stage of chart.stages) {
+  for (const stage of chart.board.stages) {
     const byes = new Map<number, number>()
     for (const round of stage.rounds.toSorted((a, b) => a.number - b.number)) {
       const players = round.matches.flatMap((match) => match.seats.map(({ who }) => who)).filter(isSomebody)
@@ -178,7 +180,7 @@ function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): vo
 }
 
 /** Those of the list who have neither a match nor a bye in it. */
-function missedBy({ order }: Chart, { matches, byes }: Round): Who[] {
+function missedBy({ field: { order } }: Chart, { matches, byes }: Round): Who[] {
   const there = new Set([...matches.flatMap(({ seats }) => seats), ...byes].map(({ who }) => who))
   return order.filter((who) => !there.has(who))
 }
@@ -187,7 +189,7 @@ function missedBy({ order }: Chart, { matches, byes }: Round): Who[] {
 function rankingIsWhole(chart: Chart): void {
   const rows = tableOf(chart)
   const names = namesOf(chart)
-  const starters = chart.order
+  const starters = chart.field.order
     .map((who) => names[who])
     .toSorted()
     .join()
@@ -201,16 +203,16 @@ function rankingIsWhole(chart: Chart): void {
     'who stands in the table',
   )
   if (!chart.started) return
-  const table = chart.format.table(chart.options, chart, {})
+  const table = formatOf(chart).table(chart.options, chart, {})
   placesAgree(chart, table)
-  for (const { letter } of chart.division.brackets)
+  for (const { letter } of chart.field.division.brackets)
     placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
 }
 
 /** What is asked without counts says the same as the table. */
 function placesAgree(chart: Chart, table: readonly Row[]): void {
-  const { format, options } = chart
-  const view = format.views.simulation
+  const { options } = chart
+  const view = formatOf(chart).views.simulation
   if (!view?.places) return
   const inOrder = (places: readonly (readonly [Who, number, number])[]) => places.toSorted(([a], [b]) => a - b).join()
   const places: (readonly [Who, number, number])[] = []
@@ -282,7 +284,7 @@ function placesAreRight(rows: readonly Row[]): void {
 /** Other names and other ids, the same people: only the names differ. */
 export function namesDoNotDecide(tournament: Tournament): void {
   const others = new Map(
-    tournament.chart.entrants.map(({ id, name }, i) => [
+    tournament.chart.field.entrants.map(({ id, name }, i) => [
       id as string,
       { id: `x${999 - i}`, name: `${zebra(i)} ${name}` },
     ]),
@@ -323,12 +325,12 @@ function nothingIsFound(world: World, { log }: Tournament): Opinion {
 export function aSecondOpinionAgrees(world: World, tournament: Tournament): void {
   const { champion, ranks } = nothingIsFound(world, tournament)
   const { chart } = tournament
-  const ours = chart.isFinished ? (chart.entrants[chart.champion.who]?.id ?? null) : undefined
+  const ours = chart.state === 'finished' ? (chart.field.entrants[chart.champion.who]?.id ?? null) : undefined
   if (champion !== undefined && ours !== undefined)
     hold('a second opinion agrees', champion === ours, () => `champion ${champion}, not ${ours}`)
   if (!ranks || !chart.started) return
-  for (const row of chart.format.table(chart.options, chart, {})) {
-    const { id } = chart.entrant(row.who)
+  for (const row of formatOf(chart).table(chart.options, chart, {})) {
+    const { id } = chart.field.entrant(row.who)
     hold('a second opinion agrees', ranks.get(id) === row.rank, () => `${id} is ${ranks.get(id)}, not ${row.rank}`)
   }
 }
@@ -358,7 +360,7 @@ export function simulationGoesOn(world: World, tournament: Tournament, seed: str
   simulator.runs(0, 3)
   holdEqual(law, snapshot(simulator.chart), before, 'simulating moved the chart')
   const ended = endOf(question, tournament.format)
-  hold(law, ended.chart.isFinished, () => 'the course of a run does not end the tournament')
+  hold(law, ended.chart.state === 'finished', () => 'the course of a run does not end the tournament')
   factsHaveTheirPlace(ended)
   gamesCountForTheirPeople(ended)
   nothingAfterTheDecision(ended.chart)

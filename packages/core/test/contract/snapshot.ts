@@ -8,25 +8,25 @@ import type { Round } from '../../src/chart/round.ts'
 export function snapshot(chart: Chart): string {
   return JSON.stringify(
     {
-      entrants: chart.entrants,
-      order: chart.order,
-      brackets: chart.division.brackets,
+      entrants: chart.field.entrants,
+      order: chart.field.order,
+      brackets: chart.field.division.brackets,
       options: chart.options,
       ledger: chart.ledger,
-      gone: [...chart.gone].sort(([a], [b]) => a - b),
-      annulled: [...chart.annulled].sort((a, b) => a - b),
+      gone: [...chart.field.gone].sort(([a], [b]) => a - b),
+      annulled: [...chart.field.annulled].sort((a, b) => a - b),
       closed: chart.isClosed,
       wants: chart.wants.map((wanted) => [wanted.what, wanted.stage.id, wanted.what === 'round' && wanted.round]),
       champion: [chart.champion.label, chart.champion.who],
       title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],
       unplaced: chart.unplaced,
-      stages: chart.stages.map((stage) => ({
+      stages: chart.board.stages.map((stage) => ({
         id: stage.id,
         seeded: stage.isSeeded && stage.seedsTold.map((slot) => [slot.label, slot.who, slot.because]),
         announced: stage.announced.map(({ number, firstId }) => [number, firstId]),
         rounds: stage.rounds.map(roundText),
       })),
-      ids: [...chart.matches.keys()],
+      ids: [...chart.board.matches.keys()],
       table: tableOf(chart),
     },
     plain,

@@ -22,10 +22,10 @@ vi.mock('../../src/chart/apply.ts', async (importOriginal) => {
 })
 
 function forWhoeverSitsThere(chart: Chart, fact: Standing): Standing {
-  const match = fact.type === 'game-finished' ? chart.matches.get(fact.match) : undefined
+  const match = fact.type === 'game-finished' ? chart.board.matches.get(fact.match) : undefined
   if (!match || fact.type !== 'game-finished') return fact
   const game = match.series.next(match).find(({ number }) => number === fact.game)
-  const ids = game && [game.white, game.black].map((seat) => chart.entrants[match.who(seat)]?.id)
+  const ids = game && [game.white, game.black].map((seat) => chart.field.entrants[match.who(seat)]?.id)
   return ids?.every((id) => id !== undefined) ? { ...fact, sides: ids as unknown as typeof fact.sides } : fact
 }
 

@@ -52,7 +52,7 @@ const planted: readonly Planted[] = [
   {
     error: 'a withdrawn player paired',
     law: 'who withdrew is not paired',
-    make: () => ({ pool: (chart) => chart.order }),
+    make: () => ({ pool: (chart) => chart.field.order }),
   },
   {
     error: 'state kept in the format',
@@ -67,7 +67,7 @@ const planted: readonly Planted[] = [
   {
     error: 'a pairing that forgets the heat when the pool is odd',
     law: 'never stuck',
-    make: () => ({ afterDrawing: (chart) => chart.size % 2 === 1 && forgetWish(chart) }),
+    make: () => ({ afterDrawing: (chart) => chart.field.size % 2 === 1 && forgetWish(chart) }),
   },
   { error: 'heats and heats and heats', law: 'it ends', from: 45, make: () => ({ heats: 60 }) },
   { error: 'the bye always to the last of the list', law: 'byes are fair', make: () => ({ heat: lastHasTheBye }) },
@@ -90,7 +90,9 @@ const planted: readonly Planted[] = [
   {
     error: 'ties broken by the alphabet',
     law: 'names do not decide',
-    make: () => ({ order: (chart) => chart.order.toSorted((a, b) => (nameIn(chart, a) < nameIn(chart, b) ? -1 : 1)) }),
+    make: () => ({
+      order: (chart) => chart.field.order.toSorted((a, b) => (nameIn(chart, a) < nameIn(chart, b) ? -1 : 1)),
+    }),
   },
   {
     error: 'a series that asks for more after the decision',
@@ -100,7 +102,9 @@ const planted: readonly Planted[] = [
   {
     error: 'a chart changed behind the trail',
     law: 'looking ahead moves nothing',
-    make: () => ({ afterDrawing: (chart) => void chart.stages[0]?.rounds.at(-1)?.byes.reverse().push(chart.seed(1)) }),
+    make: () => ({
+      afterDrawing: (chart) => void chart.board.stages[0]?.rounds.at(-1)?.byes.reverse().push(chart.board.seed(1)),
+    }),
   },
   {
     error: 'a final that is drawn and open, but not taken',
@@ -130,10 +134,10 @@ function everyOtherTimeReversed(): TrialParts['heat'] {
 }
 
 const lastHasTheBye: TrialParts['heat'] = (chart, stage, pool) => {
-  const order = pool.toSorted((a, b) => chart.order.indexOf(a) - chart.order.indexOf(b))
+  const order = pool.toSorted((a, b) => chart.field.order.indexOf(a) - chart.field.order.indexOf(b))
   const bye = order.length % 2 === 1 ? order.splice(-1) : []
   const sound = soundParts.heat(chart, stage, order)
-  return { ...sound, byes: bye.map((who) => chart.person(who)) }
+  return { ...sound, byes: bye.map((who) => chart.board.person(who)) }
 }
 
 describe('each planted error is caught by the law that names it', () => {

@@ -76,14 +76,14 @@ const pointsIn = ({ games }: Pick<Played, 'games'>, seat: number): number =>
   games.reduce((sum, { white, score }) => sum + (white === seat ? score.white : score.black), 0)
 
 export const soundParts: TrialParts = {
-  pool: (chart) => chart.order.filter((who) => !chart.gone.has(who)),
+  pool: (chart) => chart.field.order.filter((who) => !chart.field.gone.has(who)),
   heat: pairNeighbours,
   heatPrefix: 'H',
   playoffFits: (published, tied) => samePeople(published, tied),
-  seedable: (chart) => (who) => !chart.gone.has(who),
+  seedable: (chart) => (who) => !chart.field.gone.has(who),
   final: bothColours,
   finalSeats: (seats) => seats,
-  order: (chart) => chart.order,
+  order: (chart) => chart.field.order,
   rows: (rows) => rows,
   heats: 3,
   afterDrawing: () => undefined,
@@ -122,11 +122,11 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
 const placesFor = (size: number): 2 | 4 => (size > 7 ? 4 : 2)
 
 function drawTrial(parts: TrialParts, chart: Chart): void {
-  const heats = chart.stage('heats', {
+  const heats = chart.board.stage('heats', {
     name: stageCalled('qualification'),
     ...(parts.heatPrefix === undefined ? {} : { prefix: parts.heatPrefix }),
   })
-  const places = placesFor(chart.size)
+  const places = placesFor(chart.field.size)
   drawFinals(parts, chart, heats, places)
   heats.seeded({ ready: false, propose: () => ({ order: [], reasons: [] }) })
   if (!chart.started) return
@@ -137,7 +137,7 @@ function drawTrial(parts: TrialParts, chart: Chart): void {
 }
 
 function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4): void {
-  const finals = chart.stage('finals', { name: stageCalled('knockout') })
+  const finals = chart.board.stage('finals', { name: stageCalled('knockout') })
   let seats: readonly Slot[] = [heats.seed(1), heats.seed(2)]
   if (places === 4) {
     const semi = finals.round(1, { name: roundOf(4) }, (round) => {
@@ -156,7 +156,7 @@ function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4
   const final = finals.round(3, { name: roundOf(2) }, (round) =>
     round.match({ seats: parts.finalSeats(seats), series: parts.final, advance: 1 }),
   )
-  chart.endsWith((final.matches[0] as Match).winner)
+  chart.champion = (final.matches[0] as Match).winner
 }
 
 /** The last heat once all are done; published heats stand, and the next is asked for only on a complete past. */
@@ -201,18 +201,18 @@ function pairNeighbours(chart: Chart, stage: Stage, pool: readonly Who[]): Pairi
     order.splice(order.indexOf(bye), 1)
   }
   const matches = order.flatMap((who, i) =>
-    i % 2 === 0 ? [[chart.person(who), chart.person(order[i + 1] as Who)]] : [],
+    i % 2 === 0 ? [[chart.board.person(who), chart.board.person(order[i + 1] as Who)]] : [],
   )
-  return { kind: 'heat', matches, byes: byes.map((who) => chart.person(who)), reasons: [{ rule: 'TRI-1' }] }
+  return { kind: 'heat', matches, byes: byes.map((who) => chart.board.person(who)), reasons: [{ rule: 'TRI-1' }] }
 }
 
 export const seedIn =
   (chart: Chart) =>
   (who: Who): number =>
-    chart.order.indexOf(who)
+    chart.field.order.indexOf(who)
 
 export function pointsOf(chart: Chart, stage: Stage): number[] {
-  const points = chart.entrants.map(() => 0)
+  const points = chart.field.entrants.map(() => 0)
   for (const { publication, matches } of stage.rounds) {
     if (publication?.kind !== 'heat') continue
     for (const match of matches)
@@ -226,7 +226,7 @@ function qualified(parts: TrialParts, chart: Chart, heats: Stage, places: number
   const points = pointsOf(chart, heats)
   const wasThere = heats.find(parts.heats + 1)?.publication
   const may = (who: Who) => parts.seedable(chart)(who) || (wasThere !== undefined && isIn(wasThere, who))
-  const order = chart.order.filter(may).toSorted(
+  const order = chart.field.order.filter(may).toSorted(
     inTurn(
       most((who) => points[who] ?? 0),
       least(seedIn(chart)),
@@ -278,8 +278,11 @@ function playoffOf(chart: Chart, heats: Stage, tied: readonly Who[]): Pairing {
   const byes = order.length % 2 === 1 ? order.toSorted(least(byesIn(heats))).slice(0, 1) : []
   const players = order.filter((who) => !byes.includes(who))
   const half = players.slice(0, players.length / 2)
-  const matches = half.map((who, i) => [chart.person(who), chart.person(players[players.length - 1 - i] as Who)])
-  return { kind: 'playoff', matches, byes: byes.map((who) => chart.person(who)), reasons: [{ rule: 'TRI-4' }] }
+  const matches = half.map((who, i) => [
+    chart.board.person(who),
+    chart.board.person(players[players.length - 1 - i] as Who),
+  ])
+  return { kind: 'playoff', matches, byes: byes.map((who) => chart.board.person(who)), reasons: [{ rule: 'TRI-4' }] }
 }
 
 const byesIn =
@@ -294,7 +297,7 @@ const samePeople = (published: Pairing, tied: readonly Who[]): boolean =>
   published.matches.flat().length + published.byes.length === tied.length && tied.every((who) => isIn(published, who))
 
 function tableOfTrial(parts: TrialParts, chart: Chart): Row[] {
-  const heats = chart.stages.find(({ id }) => id === 'heats')
+  const heats = chart.board.stages.find(({ id }) => id === 'heats')
   const points = heats ? pointsOf(chart, heats) : []
   const reached = (who: Who): number => placeInFinals(chart, who)
   const order = inTurn<Who>(
@@ -311,7 +314,7 @@ function tableOfTrial(parts: TrialParts, chart: Chart): Row[] {
 
 /** 5 for the champion, 4 for the finalist, 3 and 2 for third and fourth, 1 for a place in the bracket, 0 for none. */
 function placeInFinals(chart: Chart, who: Who): number {
-  const finals = chart.stages.find(({ id }) => id === 'finals')
+  const finals = chart.board.stages.find(({ id }) => id === 'finals')
   const matchIn = (name: string) => finals?.rounds.find((round) => round.name.id === name)?.matches[0]
   const [final, third] = [matchIn('round-final'), matchIn('round-third-place')]
   if (final?.winnerNow === who) return 5
@@ -322,4 +325,4 @@ function placeInFinals(chart: Chart, who: Who): number {
 }
 
 const sentenceFor = (chart: Chart, subject: Subject): string =>
-  `The ${subject.about} follows from the results of ${chart.size} players.`
+  `The ${subject.about} follows from the results of ${chart.field.size} players.`

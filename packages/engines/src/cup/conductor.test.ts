@@ -427,7 +427,8 @@ describe('a tournament that others change meanwhile', () => {
       ...slow(notebook),
       tournament: notebook.tournament,
       record: async (command) => {
-        if (notebook.tournament.chart.matches.get('1' as never)?.ruling) return { refused: [told('It was ruled.')] }
+        if (notebook.tournament.chart.board.matches.get('1' as never)?.ruling)
+          return { refused: [told('It was ruled.')] }
         doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E2' })
         return { refused: [told(`No ${command.do} any more.`)] }
       },

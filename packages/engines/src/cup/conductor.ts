@@ -151,7 +151,7 @@ export class Conductor {
   }
 
   #end(): CupEnd {
-    if (this.#tournament.chart.isFinished) return 'finished'
+    if (this.#tournament.chart.state === 'finished') return 'finished'
     return this.#hall.signal.aborted ? 'stopped' : 'waiting'
   }
 
@@ -380,7 +380,7 @@ export class Conductor {
   #tellDecision({ match: number }: GameDue): void {
     const match = matchNumbered(this.#tournament, number)
     if (!match?.outcome) return
-    const winner = this.#tournament.chart.entrants[match.winnerNow]?.name ?? null
+    const winner = this.#tournament.chart.field.entrants[match.winnerNow]?.name ?? null
     this.#tell({ event: 'match-decided', match: number, winner, decidedBy: match.outcome.by })
   }
 }

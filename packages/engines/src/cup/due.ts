@@ -31,7 +31,7 @@ type ToPlay = ReturnType<Match['series']['next']>[number]
 
 /** In the order of the match numbers. */
 export function gamesDue({ chart }: Tournament): GameDue[] {
-  const open = chart.openMatches().toSorted((a, b) => Number(a.id) - Number(b.id))
+  const open = chart.board.openMatches().toSorted((a, b) => Number(a.id) - Number(b.id))
   return open.flatMap((match) => {
     const game = match.series.next(match)[0]
     return game ? [dueOf(chart, match, game)] : []
@@ -62,11 +62,11 @@ function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
 
 /** The match for third place is played in the last round. */
 export const roundOf = (chart: Chart, { round }: Match): number =>
-  round.stage.id === 'cup' ? round.number : Math.log2(chart.size)
+  round.stage.id === 'cup' ? round.number : Math.log2(chart.field.size)
 
 function sideOf(chart: Chart, who: number): Side {
-  const { name, rating } = chart.entrants[who] as { name: string; rating?: number }
-  return { name, seed: chart.seedOf(who), ...(rating === undefined ? {} : { rating }) }
+  const { name, rating } = chart.field.entrants[who] as { name: string; rating?: number }
+  return { name, seed: chart.field.seedOf(who), ...(rating === undefined ? {} : { rating }) }
 }
 
 function openingOf(chart: Chart, match: Match, pair: number | undefined): Pick<GameDue, 'opening'> {

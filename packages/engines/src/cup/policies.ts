@@ -23,7 +23,7 @@ export function crashesIn(tournament: Tournament, match: number, engine: string)
 }
 
 export function failedStartsIn({ chart }: Tournament, match: number, engine: string): number {
-  const isThis = (entrant: unknown) => chart.entrants.some(({ id, name }) => id === entrant && name === engine)
+  const isThis = (entrant: unknown) => chart.field.entrants.some(({ id, name }) => id === entrant && name === engine)
   return cupLedger(chart).abandoned.filter(
     (each) => Number(each.match) === match && each.why === 'no-start' && isThis(each.entrant),
   ).length

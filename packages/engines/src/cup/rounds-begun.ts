@@ -8,9 +8,9 @@ import type { Match } from './match-numbered.ts'
 
 /** CUP-23: nothing of it was played, broken off, ruled or drawn. */
 export function firstRoundNotBegun({ chart }: Tournament): number | undefined {
-  const begun = [...chart.matches.values()].filter(isBegun).map((match) => roundOf(chart, match))
+  const begun = [...chart.board.matches.values()].filter(isBegun).map((match) => roundOf(chart, match))
   const next = Math.max(0, ...begun) + 1
-  return next <= Math.log2(chart.size) ? next : undefined
+  return next <= Math.log2(chart.field.size) ? next : undefined
 }
 
 function isBegun({ id, games, ruling, round }: Match): boolean {
@@ -21,7 +21,7 @@ function isBegun({ id, games, ruling, round }: Match): boolean {
 
 /** A round was begun and is not over. */
 export function isRoundUnfinished({ chart }: Tournament): boolean {
-  const matches = [...chart.matches.values()]
+  const matches = [...chart.board.matches.values()]
   const last = Math.max(0, ...matches.filter(isBegun).map((match) => roundOf(chart, match)))
   return matches.some((match) => roundOf(chart, match) <= last && !match.outcome)
 }
@@ -35,6 +35,6 @@ export function arrangementIn({ chart }: Tournament): Arrangement {
 
 /** Who has not lost, or still plays for third place. */
 export function enginesStillIn({ chart }: Tournament): ReadonlySet<string> {
-  const open = [...chart.matches.values()].filter(({ outcome }) => !outcome)
-  return new Set(open.flatMap(({ seats }) => seats.flatMap(({ who }) => chart.entrants[who]?.name ?? [])))
+  const open = [...chart.board.matches.values()].filter(({ outcome }) => !outcome)
+  return new Set(open.flatMap(({ seats }) => seats.flatMap(({ who }) => chart.field.entrants[who]?.name ?? [])))
 }

@@ -49,7 +49,7 @@ function stateOf(bulletin: Bulletin, state: Playing['state']): CupView['state'] 
 // --- rounds, matches, games ------------------------------------------------------------------------
 
 function roundsOf(tournament: Tournament, { stages }: Bulletin): RoundView[] {
-  const last = Math.log2(tournament.chart.size)
+  const last = Math.log2(tournament.chart.field.size)
   return stages.flatMap(({ id, rounds }) =>
     rounds.map((round) => roundView(tournament, round, id === 'cup' ? undefined : last)),
   )
@@ -90,11 +90,11 @@ function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatVi
   const { chart } = tournament
   const name = seat.entrant
   if (name === undefined) return { from: seat, halfPoints: 0, crashes: 0 }
-  const who = chart.entrants.findIndex((entrant) => entrant.name === name)
-  const rating = chart.entrants[who]?.rating
+  const who = chart.field.entrants.findIndex((entrant) => entrant.name === name)
+  const rating = chart.field.entrants[who]?.rating
   return {
     name,
-    seed: chart.seedOf(who),
+    seed: chart.field.seedOf(who),
     ...(rating === undefined ? {} : { rating }),
     halfPoints: shown.games.reduce((sum, game) => sum + halfPointsOf(game, name), 0),
     crashes: crashesIn(tournament, Number(shown.match), name),
@@ -193,13 +193,13 @@ function faultsIn({ chart }: Tournament): Faults {
     const own = counts.get(engine) ?? new Map<string, number>()
     counts.set(engine, own.set(ending, (own.get(ending) ?? 0) + 1))
   }
-  for (const match of chart.matches.values())
+  for (const match of chart.board.matches.values())
     for (const { report, white, black } of match.games) {
       const { fault, ending } = recordStanding(report)
       if (fault) count(nameIn(chart, match, fault.by === 'white' ? white : black), ending)
     }
   for (const { why, entrant } of cupLedger(chart).abandoned)
-    if (why === 'no-start') count(chart.entrants.find(({ id }) => id === entrant)?.name, why)
+    if (why === 'no-start') count(chart.field.entrants.find(({ id }) => id === entrant)?.name, why)
   return new Map([...counts].map(([engine, own]) => [engine, [...own].map(([ending, games]) => ({ ending, games }))]))
 }
 

@@ -5,7 +5,7 @@ import { cupLedger } from '@arbiter/core'
 
 /** In the order of the log. */
 export function keptGames({ chart }: Tournament, hasUnfinished: boolean): string[] {
-  const ended = [...chart.matches.values()].flatMap(({ games }) =>
+  const ended = [...chart.board.matches.values()].flatMap(({ games }) =>
     games.map(({ report, seq, score }): Kept => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
   )
   const unfinished = hasUnfinished
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 type Report = NonNullable<MatchGame['report']>
-type MatchGame = ReturnType<Tournament['chart']['openMatches']>[number]['games'][number]
+type MatchGame = ReturnType<Tournament['chart']['board']['openMatches']>[number]['games'][number]
 
 /** A result that was corrected stands in the game as well, with what it was before. */
 function pgnOf({ record, before }: Report, result: string): string | undefined {

@@ -60,7 +60,8 @@ function notBeginnable({ format, chart }: Tournament): CupRefusal | undefined {
   return { code: cupLedger(chart).arrangements.length > 0 ? 'cup-begun' : 'played-by-people' }
 }
 
-const namesIn = ({ chart }: Tournament): string[] => chart.present.flatMap((who) => chart.entrants[who]?.name ?? [])
+const namesIn = ({ chart }: Tournament): string[] =>
+  chart.field.present.flatMap((who) => chart.field.entrants[who]?.name ?? [])
 
 function notPlayable(tournament: Tournament, offer: EngineOffer): CupRefusal | undefined {
   const names = namesIn(tournament)

@@ -65,7 +65,7 @@ export class CupPlay {
     this.#isChanged = true
     this.#conductor.changed()
     this.#wake()
-    if (this.#state === 'finished' && !this.#world.venue.tournament.chart.isFinished) this.#tellState()
+    if (this.#state === 'finished' && this.#world.venue.tournament.chart.state !== 'finished') this.#tellState()
   }
 
   /** Running games are broken off; how far they came is recorded. */

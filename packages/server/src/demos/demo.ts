@@ -104,7 +104,7 @@ type Reporting = Extract<Todo, { do: 'report' }>
 
 /** The stronger side wins more often; a quarter is drawn. */
 function gameReport(todo: Extract<Reporting, { game: number }>, { chart }: Tournament, chance: () => number): Command {
-  const rating = (name: string) => chart.entrants.find((entrant) => entrant.name === name)?.rating ?? 1500
+  const rating = (name: string) => chart.field.entrants.find((entrant) => entrant.name === name)?.rating ?? 1500
   const expected = 1 / (1 + 10 ** ((rating(todo.black) - rating(todo.white)) / 400))
   const drawn = chance()
   const result = drawn < 0.25 ? '1/2-1/2' : chance() < expected ? '1-0' : '0-1'

@@ -225,7 +225,7 @@ class Listing {
   /** `settle` when the changes are on the disk. */
   news(tournament: Tournament): { readonly changes: readonly Change[]; settle(): void } {
     const now = this.#now()
-    const said = [stateOf(tournament), tournament.chart.entrants.length] as const
+    const said = [stateOf(tournament), tournament.chart.field.entrants.length] as const
     if (this.#known === JSON.stringify(said) && now - this.#writtenAt < listedEveryMs) return nothingNew
     const change: Change = {
       sql: 'UPDATE tournaments SET state = $2, entrants = $3, changed_at = $4 WHERE id = $1',

@@ -98,7 +98,7 @@ export function listedAs({ id, tournament, visibility, createdAt }: New): Listed
     visibility,
     archived: false,
     autoPair: opened.autoPair,
-    entrants: chart.entrants.length,
+    entrants: chart.field.entrants.length,
     edition: 1,
     createdAt,
     changedAt: createdAt,

@@ -268,7 +268,7 @@ export class Live extends Subject {
 
   #changed(): void {
     const { chart } = this.tournament
-    this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.entrants.length }
+    this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.field.entrants.length }
     this.#looked = new Map()
     this.tell()
     this.#keepIn(keepMs.again)

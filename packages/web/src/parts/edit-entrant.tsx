@@ -56,7 +56,7 @@ export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: 
 /** The name as it was entered: namesakes carry a number on the screen. */
 function enteredAs(live: Live, id: string): EntrantShown | undefined {
   const shown = live.look(show).entrants.find((each) => each.id === id)
-  const name = live.tournament.chart.entrants.find((each) => each.id === id)?.name
+  const name = live.tournament.chart.field.entrants.find((each) => each.id === id)?.name
   return shown && name !== undefined ? { ...shown, name } : shown
 }
 

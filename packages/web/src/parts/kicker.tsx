@@ -14,7 +14,7 @@ export function Kicker({ tournament }: { tournament: Tournament }) {
 }
 
 function fieldOf({ format, chart }: Tournament): string {
-  const count = chart.started ? chart.entrants.length : chart.present.length
+  const count = chart.started ? chart.field.entrants.length : chart.field.present.length
   if (count === 0) return words('parts-nobody-entered')
   return format.about.whom === 'teams' ? words('parts-teams', { count }) : words('parts-players', { count })
 }

@@ -5,6 +5,7 @@ import type { Match } from '../../chart/match.ts'
 import { namesOf } from '../../chart/names.ts'
 import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import { formatOf } from '../../formats/format.ts'
 import type { Indicators } from '../../formats/views/figures.ts'
 import type { Message } from '../../message/message.ts'
 import type { SeatShown } from '../../outline/seat.ts'
@@ -31,8 +32,8 @@ export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'match
 /** The brackets of a tournament: one for each stage that ends in a single match, or whose numbers feed the next round. */
 export function bracketsOf({ chart }: Tournament): BracketShown[] {
   const names = namesOf(chart)
-  const isOfTeams = chart.format.about.whom === 'teams'
-  return chart.stages.flatMap((stage) => {
+  const isOfTeams = formatOf(chart).about.whom === 'teams'
+  return chart.board.stages.flatMap((stage) => {
     if (isOfTeams) return bracketOfTeams(stage, names)
     const final = finalOf(stage)
     return final ? [withSeeds(bracketUpTo(stage, final, names), chart, names)] : []
@@ -40,7 +41,7 @@ export function bracketsOf({ chart }: Tournament): BracketShown[] {
 }
 
 /** Who lost elsewhere, as in a match for third place, keeps the seed of the start. */
-function withSeeds(bracket: BracketShown, { order }: Chart, names: readonly string[]): BracketShown {
+function withSeeds(bracket: BracketShown, { field: { order } }: Chart, names: readonly string[]): BracketShown {
   const isOfLosers = bracket.rounds[0]?.matches.some(({ seats }) => seats.some(({ loserOf }) => loserOf !== undefined))
   if (!isOfLosers) return bracket
   return { ...bracket, seeds: Object.fromEntries(order.map((who, i) => [names[who] as string, i + 1])) }
@@ -78,7 +79,8 @@ function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): Brac
 
 /** The matches whose winners meet here. */
 function feeders({ seats, round }: Match): Match[] {
-  const source = ({ label }: Slot) => (label.from === 'winner' ? (round.stage.chart.matches.get(label.of) ?? []) : [])
+  const source = ({ label }: Slot) =>
+    label.from === 'winner' ? (round.stage.chart.board.matches.get(label.of) ?? []) : []
   return seats.flatMap(source)
 }
 

@@ -1,7 +1,9 @@
 /** The crosstable: everybody against everybody, with the games each had as White and as Black. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../chart/match.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
+import { formatOf } from '../../formats/format.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { type TableRow, tableOf } from '../table.ts'
@@ -53,7 +55,10 @@ export function crosstable({ chart }: Tournament): Crosstable {
   return { rows: players.map((who, i) => rowOf(chart, table[i] as TableRow, i, who, players, meetings)) }
 }
 
-const inTableOrder = (chart: Chart): Who[] => chart.format.table(chart.options, chart, {}).map(({ who }) => who)
+const inTableOrder = (chart: Chart): Who[] =>
+  formatOf(chart)
+    .table(chart.options, chart, {})
+    .map(({ who }) => who)
 
 function rowOf(
   chart: Chart,
@@ -64,7 +69,7 @@ function rowOf(
   meetings: Meetings,
 ): CrosstableRow {
   const cells = players.map((other) => (other === who ? null : cellOf(meetings, who, other)))
-  const withdrawn = chart.gone.has(who) ? ({ withdrawn: true } as const) : {}
+  const withdrawn = chart.field.gone.has(who) ? ({ withdrawn: true } as const) : {}
   return { number: index + 1, rank, place, name, points: Number(counts['points'] ?? 0), ...withdrawn, cells }
 }
 
@@ -92,7 +97,7 @@ const pairOf = (a: Who, b: Who): string => `${Math.min(a, b)} ${Math.max(a, b)}`
 
 function meetingsOf(chart: Chart): Meetings {
   const meetings = new Map<string, Entry[]>()
-  for (const match of chart.matches.values()) {
+  for (const match of chart.board.matches.values()) {
     if (!match.seats.every((slot) => isSomebody(slot.who))) continue
     for (const entry of entriesOf(match)) {
       const pair = pairOf(match.who(entry.white), match.who(entry.black))

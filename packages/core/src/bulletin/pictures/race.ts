@@ -19,7 +19,7 @@ export function raceOf({ format, chart }: Tournament): RaceShown | undefined {
 
 function byesNow(chart: Chart): Set<string> {
   const names = namesOf(chart)
-  const now = chart.rounds().filter(({ isOpen, left }) => isOpen && left > 0)
+  const now = chart.board.rounds().filter(({ isOpen, left }) => isOpen && left > 0)
   return new Set(now.flatMap(({ byes }) => byes.map(({ who }) => names[who] as string)))
 }
 

@@ -96,7 +96,7 @@ function whereabouts(options: BridgeOptions, chart: Chart, whom: Who): Message |
   const outIn = fatesOf(options, chart).find((each) => each.who === whom)?.outIn
   const who = entrantOf(chart, whom)
   if (outIn) return whyMessage('why-out', { who, match: { match: outIn.id }, round: outIn.round.name })
-  return chart.gone.has(whom) ? message('bridge-has-withdrawn', { who }) : undefined
+  return chart.field.gone.has(whom) ? message('bridge-has-withdrawn', { who }) : undefined
 }
 
 function columns(): Column[] {

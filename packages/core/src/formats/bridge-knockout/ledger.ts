@@ -38,11 +38,11 @@ export class BridgeLedger implements Ledger {
 
   private change({ action, entrant, joins, handicaps }: BracketCorrection): void {
     const { chart } = this
-    const who = chart.indexOf.get(entrant)
-    const match = joins && chart.matches.get(joins)
+    const who = chart.field.indexOf.get(entrant)
+    const match = joins && chart.board.matches.get(joins)
     if (action !== 'changed' || who === undefined || !match) return
     this.handicaps.keep(handicaps)
-    chart.seat(match, chart.joinDivision(match.round.stage.letter, who))
+    chart.board.seat(match, chart.board.joinDivision(match.round.stage.letter, who))
   }
 
   isExpected(entrant: EntrantId): boolean {

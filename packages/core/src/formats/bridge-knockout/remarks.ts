@@ -69,7 +69,7 @@ function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
     return teamsIn(bracket)
       .filter((who) => !played.some((match) => match.seatOf(who) !== undefined))
       .flatMap((who): Remark[] => {
-        const { claimed } = chart.entrant(who)
+        const { claimed } = chart.field.entrant(who)
         if (claimed === undefined || claimed === bracket.letter || bracket.letter === '') return []
         const told = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: bracket.letter } }
         const says = [message('bridge-remark-claimed', told)]
@@ -96,7 +96,7 @@ function belowHalf(chart: Chart): Remark[] {
   const playing = lineupsDue(chart).filter(({ match }) => !match.outcome)
   return playing.flatMap(({ match, who }) => {
     const { boards, played, left } = attendanceIn(chart, match, who)
-    return (chart.entrant(who).players ?? []).flatMap(({ name }, i): Remark[] => {
+    return (chart.field.entrant(who).players ?? []).flatMap(({ name }, i): Remark[] => {
       const own = played?.[i]
       if (own === undefined || canReachHalf({ boards, played: own, left })) return []
       const told = { player: { text: name }, who: entrantOf(chart, who), match: { match: match.id } }
@@ -131,7 +131,7 @@ function boardsThatDisagree(chart: Chart): Remark[] {
 /** BRI-108: what was done, and what was only noted. */
 const misplacedTeams = (chart: Chart): Remark[] =>
   bridgeLedger(chart).misplaced.all.map((correction) => {
-    const who = chart.indexOf.get(correction.entrant) as Who
+    const who = chart.field.indexOf.get(correction.entrant) as Who
     const says = [misplacedSaid(chart, who, correction)]
     return { rule: 'BRI-108', entrant: nameOf(chart, who), action: correction.action, says }
   })
@@ -157,7 +157,7 @@ function misplacedSaid(chart: Chart, whom: Who, { from, action, to = '' }: Brack
 /** BRI-105. */
 const remedies = (chart: Chart): Remark[] =>
   bridgeLedger(chart).remedies.map((given) => {
-    const who = chart.indexOf.get(given.entrant) as Who
+    const who = chart.field.indexOf.get(given.entrant) as Who
     return { rule: 'BRI-105', entrant: nameOf(chart, who), says: [remedySaid(given, entrantOf(chart, who))] }
   })
 
@@ -166,7 +166,7 @@ function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
   return brackets.flatMap(({ order, drawn, letter }) =>
     order.slice(drawn).flatMap((who): Remark[] => {
       if (bridgeLedger(chart).misplaced.of(who)) return []
-      const belongs = properBracket(brackets, chart.entrant(who))?.letter ?? letter
+      const belongs = properBracket(brackets, chart.field.entrant(who))?.letter ?? letter
       const told = { rule: 'BRI-84', entrant: nameOf(chart, who) }
       const team = { who: entrantOf(chart, who) }
       if (belongs === letter) return [{ ...told, says: [message('bridge-remark-late', team)] }]
@@ -179,7 +179,7 @@ function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
 
 function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
   if (!handicap) return []
-  return chart.openMatches().flatMap((match) =>
+  return chart.board.openMatches().flatMap((match) =>
     pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
       const imps = Math.abs(boardsOf(match)?.handicap(match, first, second) ?? 0)
       if (imps <= large) return []
@@ -218,9 +218,9 @@ function repeatsIn(match: Match): Remark[] {
 
 /** Who has not paid cannot win by forfeit or walkover (BRI-49). */
 function unpaid(chart: Chart): Remark[] {
-  const playing = new Set(chart.openMatches().flatMap((match) => match.here.map((seat) => match.who(seat))))
+  const playing = new Set(chart.board.openMatches().flatMap((match) => match.here.map((seat) => match.who(seat))))
   return [...playing]
-    .filter((who) => chart.entrant(who).paid === false)
+    .filter((who) => chart.field.entrant(who).paid === false)
     .map((who) => ({
       rule: 'BRI-49',
       entrant: nameOf(chart, who),

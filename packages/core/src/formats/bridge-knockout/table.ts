@@ -50,7 +50,7 @@ export interface Fate {
 
 /** Bracket by bracket, or that of one stage. */
 export function tableOf(options: BridgeOptions, chart: Chart, query: TableQuery): Row[] {
-  const stage = chart.stages.find(({ id }) => id === query.stage)
+  const stage = chart.board.stages.find(({ id }) => id === query.stage)
   if (stage && isStage(stage, roundRobin)) return roundRobinTable(options, stage, query)
   return bracketsIn(options, chart)
     .filter(({ letter }) => stage === undefined || letter === stage.letter)
@@ -79,24 +79,26 @@ const sameBand = (a: Band, b: Band): boolean => a.first === b.first && a.last ==
 
 function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
   const { chart, letter } = bracket
-  const average = averageOf(chart.entrant(who))
+  const average = averageOf(chart.field.entrant(who))
   return {
     ...(letter === '' ? {} : { bracket: letter }),
     number: numberIn(bracket, who),
     ...(average === undefined ? {} : { average: Math.round(average * 100) / 100 }),
     won: wins(bracket, who),
     ...(isDisqualified(bracket, who) ? { disqualified: true } : {}),
-    ...(chart.isFinished ? { ribbon: band.last <= 2 } : {}),
+    ...(chart.state === 'finished' ? { ribbon: band.last <= 2 } : {}),
   }
 }
 
 const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
-  chart.division.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
+  chart.field.division.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
 
 /** Matches won; who advances from a three-way has won one, and so has who found no opponent in the playoff (BRI-33a). */
 function wins(bracket: Bracket, who: Who): number {
   const { chart, letter } = bracket
-  const own = [...chart.matchesOf(who)].filter((match) => match.round.stage.letter === letter && isThrough(match, who))
+  const own = [...chart.board.matchesOf(who)].filter(
+    (match) => match.round.stage.letter === letter && isThrough(match, who),
+  )
   return own.length + (playoffMatch(bracket, fifthPlace, who) === 'bye' ? 1 : 0)
 }
 
@@ -156,7 +158,7 @@ export function isWithoutPlace(bracket: Bracket, who: Who): boolean {
 /** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
   const isRuledAbsent = (match.absent & (1 << (match.seatOf(who) as number))) !== 0
-  return isRuledAbsent || !chart.emergencies.has(who)
+  return isRuledAbsent || !chart.field.emergencies.has(who)
 }
 
 /** Nobody was there and had paid (BRI-49). */
@@ -196,9 +198,11 @@ function isPlaceless(bracket: Bracket, who: Who): boolean {
   const { chart, letter } = bracket
   const stage = stageOf(bracket, roundRobin)
   if (!stage || stage.isSeeded) return isWithoutPlace(bracket, who)
-  if (chart.division.isOutOf(letter, who)) return true
+  if (chart.field.division.isOutOf(letter, who)) return true
   const matches = stage.rounds.flatMap((round) => round.matches)
-  return chart.gone.has(who) && matches.some((match) => match.seatOf(who) !== undefined && isLostByAbsence(match, who))
+  return (
+    chart.field.gone.has(who) && matches.some((match) => match.seatOf(who) !== undefined && isLostByAbsence(match, who))
+  )
 }
 
 /** BRI-86, BRI-87. */

@@ -42,10 +42,10 @@ function sayEverything(tournament: Tournament): void {
 
 function subjectsOf({ chart }: Tournament): string[] {
   const names = namesOf(chart)
-  const teams = chart.order.map((who) => names[who] as string)
-  const byes = chart.rounds().flatMap((round) => round.byes.map(({ who }) => `bye ${names[who]} ${round.number}`))
+  const teams = chart.field.order.map((who) => names[who] as string)
+  const byes = chart.board.rounds().flatMap((round) => round.byes.map(({ who }) => `bye ${names[who]} ${round.number}`))
   return [
-    ...[...chart.matches.keys()].flatMap((id) => [`match ${id}`, `advance ${id}`, `handicap ${id}`]),
+    ...[...chart.board.matches.keys()].flatMap((id) => [`match ${id}`, `advance ${id}`, `handicap ${id}`]),
     ...teams.flatMap((name) => [`rank ${name}`, `number ${name}`]),
     ...byes,
     `tie ${teams[0]}, ${teams.at(-1)}`,

@@ -14,7 +14,8 @@ const pairings = (count: number) =>
   roundsOf(count)[0]
     ?.matches.map(({ seats }) => seats.map(({ seed }) => seed).join('–'))
     .join(', ')
-const seedsOf = (hall: Hall) => hall.tournament.chart.order.map((who) => hall.tournament.chart.entrant(who).name)
+const seedsOf = (hall: Hall) =>
+  hall.tournament.chart.field.order.map((who) => hall.tournament.chart.field.entrant(who).name)
 
 describe('the field', () => {
   test.each`
@@ -152,7 +153,7 @@ describe('seeds', () => {
     const [one, other] = [cup(16, { seedingStrategy: 'Random' }), cup(16, { seedingStrategy: 'Random' })]
     expect(seedsOf(one)).toEqual(seedsOf(other))
     expect(seedsOf(one)).not.toEqual(seedsOf(cup(16)))
-    const [first] = one.tournament.chart.order as [number]
+    const [first] = one.tournament.chart.field.order as [number]
     expect(one.match('1')?.seats[0]).toMatchObject({ seed: 1, entrant: one.bulletin.entrants[first]?.name })
     expect(one.why('seed E1')).toMatch(/^CUP-13: .*drawn by lot/)
   })
@@ -230,7 +231,11 @@ describe('the match for third place', () => {
 
 test('CUP-26 ranks by the round of the loss, shared', () => {
   const hall = cup(8)
-  for (let open = hall.tournament.chart.openMatches(); open.length > 0; open = hall.tournament.chart.openMatches())
+  for (
+    let open = hall.tournament.chart.board.openMatches();
+    open.length > 0;
+    open = hall.tournament.chart.board.openMatches()
+  )
     hall.playRound((white, black) => (white < black ? '1-0' : '0-1'), false)
   expect(hall.bulletin.table.map(({ place, name }) => `${place} ${name}`)).toEqual([
     '1 E1',

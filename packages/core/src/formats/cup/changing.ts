@@ -28,8 +28,8 @@ const fixedOptions = (options: CupOptions, next: CupOptions): string[] =>
 
 /** From the first round that changes on nothing has begun: openings are counted through the rounds. */
 function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
-  const now = planOf(options, chart.size)
-  const then = planOf(next, chart.size)
+  const now = planOf(options, chart.field.size)
+  const then = planOf(next, chart.field.size)
   const first = now.findIndex(({ pairs }, i) => pairs !== then[i]?.pairs)
   if (first < 0) return { code: 'nothing-to-change' }
   const begun = now.slice(first).find((round) => hasBegun(chart, round))
@@ -37,7 +37,7 @@ function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Ref
 }
 
 const hasBegun = (chart: Chart, plan: RoundPlan): boolean =>
-  chart
+  chart.board
     .rounds()
     .some(({ stage, number, matches }) => stage.id === plan.stage && number === plan.round && matches.some(isBegun))
 
@@ -51,7 +51,7 @@ function isBegun({ id, games, ruling, round }: Match): boolean {
 /** CUP-21: a longer plan takes no opening that was drawn. */
 function openingsUsedTwice(chart: Chart, next: CupOptions): Refusal | undefined {
   if (next.uniquePerMatchOnly) return undefined
-  const planned = pairsPlanned(next, chart.size)
+  const planned = pairsPlanned(next, chart.field.size)
   const twice = cupLedger(chart).draws.find(({ opening, reused }) => !reused && opening <= planned)
   if (!twice) return undefined
   return cannot(message('cup-opening-twice', { opening: twice.opening, match: { match: twice.match } }))
@@ -59,5 +59,5 @@ function openingsUsedTwice(chart: Chart, next: CupOptions): Refusal | undefined 
 
 function openingsTooFew(chart: Chart, next: CupOptions): Refusal | undefined {
   const { order } = cupLedger(chart)
-  return order && tooFewOpenings(next, chart.size, order.length)
+  return order && tooFewOpenings(next, chart.field.size, order.length)
 }

@@ -66,7 +66,10 @@ describe('CUP-22 the record of a game', () => {
     const hall = reported().did({ do: 'correct', match: '1', game: 1, result: '1-0' })
     expect(gameOf(hall)).toMatchObject({ result: '1-0', plies: 61, replayed: true })
     for (const word of ['ending', 'fault', 'repeats']) expect(gameOf(hall)).not.toHaveProperty(word)
-    expect(hall.tournament.chart.matches.get('1' as never)?.games[0]?.report).toMatchObject({ record, before: '0-1' })
+    expect(hall.tournament.chart.board.matches.get('1' as never)?.games[0]?.report).toMatchObject({
+      record,
+      before: '0-1',
+    })
     expect(gameOf(hall.did({ do: 'correct', match: '1', game: 1, result: '0-1' }))).toMatchObject({ ending: 'time' })
   })
 

@@ -56,7 +56,7 @@ export const cup: Format<CupOptions> = {
   why,
 }
 
-const lastRound = ({ chart }: Stage): number => roundsOf(chart.size)
+const lastRound = ({ chart }: Stage): number => roundsOf(chart.field.size)
 
 /** CUP-4. */
 function field(count: number): Refusal | undefined {
@@ -67,21 +67,21 @@ function field(count: number): Refusal | undefined {
 }
 
 function draw(options: CupOptions, chart: Chart): void {
-  if (chart.stages.length === 0) drawAll(options, chart)
-  for (const match of chart.matches.values()) wantOpening(options, match)
+  if (chart.board.stages.length === 0) drawAll(options, chart)
+  for (const match of chart.board.matches.values()) wantOpening(options, match)
 }
 
 function drawAll(options: CupOptions, chart: Chart): void {
   const final = drawBracket(options, chart)
-  if (hasThirdPlace(options, chart.size)) drawThirdPlace(chart, final)
-  chart.endsWith(final.winner)
+  if (hasThirdPlace(options, chart.field.size)) drawThirdPlace(chart, final)
+  chart.champion = final.winner
 }
 
 /** CUP-6: the winners of neighbouring matches meet. */
 function drawBracket(options: CupOptions, chart: Chart): Match {
-  const figures = { pairs: pairsPlanned(options, chart.size) }
-  const stage = chart.stage('cup', { name: stageCalled('cup'), figures })
-  let slots = bracketOrder(chart.size).map(chart.seed)
+  const figures = { pairs: pairsPlanned(options, chart.field.size) }
+  const stage = chart.board.stage('cup', { name: stageCalled('cup'), figures })
+  let slots = bracketOrder(chart.field.size).map((k) => chart.board.seed(k))
   let round: Round | undefined
   for (let number = 1; slots.length > 1; number++) {
     const series = seriesFor(options, chart, pairsIn(options, number))
@@ -100,15 +100,15 @@ function drawBracket(options: CupOptions, chart: Chart): Match {
   return round?.matches[0] as Match
 }
 
-const isBeforeThird = (options: CupOptions, { size }: Chart, seats: readonly unknown[]): boolean =>
+const isBeforeThird = (options: CupOptions, { field: { size } }: Chart, seats: readonly unknown[]): boolean =>
   seats.length === 4 && hasThirdPlace(options, size)
 
 /** CUP-1. */
 function drawThirdPlace(chart: Chart, final: Match): void {
-  const [cupStage] = chart.stages as [Stage]
+  const [cupStage] = chart.board.stages as [Stage]
   const semifinal = cupStage.find(final.round.number - 1) as Round
   const figures = { pairs: scheduledIn(final) }
-  const stage = chart.stage(thirdPlace, { name: stageCalled('third-place'), firstId: chart.size, figures })
+  const stage = chart.board.stage(thirdPlace, { name: stageCalled('third-place'), firstId: chart.field.size, figures })
   stage.round(1, { name: thirdPlaceRound }, (round) => {
     round.match({ seats: semifinal.matches.map((match) => match.loser), series: final.series, advance: 0 })
   })

@@ -37,7 +37,9 @@ describe('colours', () => {
 
   test('CUP-16 in a random draw the seed is the place in the drawn order', () => {
     const hall = cup(8, { seedingStrategy: 'Random' })
-    const { order } = hall.tournament.chart
+    const {
+      field: { order },
+    } = hall.tournament.chart
     const names = hall.bulletin.entrants.map(({ name }) => name)
     for (const { seats, next = [] } of hall.bulletin.stages[0]?.rounds[0]?.matches ?? []) {
       const [white, black] = [next[0]?.white, next[0]?.black].map((name) =>
@@ -165,9 +167,9 @@ describe('level after the scheduled pairs', () => {
         for (const uniquePerMatchOnly of [true, false]) {
           const hall = cup(8, { tiebreakFallback, uniquePerMatchOnly, allowReuse: true }, openings)
           let commands = 0
-          for (let open = hall.tournament.chart.openMatches(); open.length > 0; commands++) {
+          for (let open = hall.tournament.chart.board.openMatches(); open.length > 0; commands++) {
             hall.playRound(() => '1/2', false)
-            open = hall.tournament.chart.openMatches()
+            open = hall.tournament.chart.board.openMatches()
             expect(commands).toBeLessThan(500)
           }
           expect(hall.bulletin.champion).toBe('E1')
@@ -232,7 +234,7 @@ test('CUP-6 at no moment of a log is a decided match without its winner in the n
   let decided = 0
   for (let seq = 1; seq <= log.length; seq++) {
     const { chart } = hall.tournament.asOf(seq)
-    for (const match of chart.matches.values()) {
+    for (const match of chart.board.matches.values()) {
       if (!match.outcome || match.winnerSlot === undefined) continue
       decided++
       expect(match.winnerSlot.who).toBe(match.winnerNow)

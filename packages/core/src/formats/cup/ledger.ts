@@ -79,8 +79,8 @@ export class CupLedger implements Ledger {
   }
 
   tell(draw: OpeningDraw): void {
-    this.chart.keepIn(this.byMatch, draw.match, draw)
-    this.chart.keep(this.draws, draw)
+    this.chart.trail.keepIn(this.byMatch, draw.match, draw)
+    this.chart.trail.keep(this.draws, draw)
   }
 }
 

@@ -72,7 +72,7 @@ function isUsed(options: CupOptions, match: Match): (opening: number) => boolean
   const { chart } = match.round.stage
   const inMatch = new Set(usedIn(options, match))
   if (options.uniquePerMatchOnly) return (opening) => inMatch.has(opening)
-  const planned = pairsPlanned(options, chart.size)
+  const planned = pairsPlanned(options, chart.field.size)
   const drawn = new Set(cupLedger(chart).draws.map(({ opening }) => opening))
   return (opening) => opening <= planned || drawn.has(opening)
 }
@@ -80,7 +80,9 @@ function isUsed(options: CupOptions, match: Match): (opening: number) => boolean
 /** CUP-21a: the numbers of the order from the cursor of a match's next draw on, once round. */
 function* fromCursor(options: CupOptions, { id, round }: Match): Iterable<number> {
   const { chart } = round.stage
-  const { size } = chart
+  const {
+    field: { size },
+  } = chart
   const ledger = cupLedger(chart)
   const { length } = ledger.order ?? []
   const turns = ledger.drawnIn(id).length * matchesOf(options, size)

@@ -48,7 +48,9 @@ export const matchesOf = (options: CupOptions, size: number): number =>
 
 /** CUP-20a: how many scheduled pairs come before those of a match. */
 export function pairsBefore(options: CupOptions, match: Match): number {
-  const { size } = match.round.stage.chart
+  const {
+    field: { size },
+  } = match.round.stage.chart
   let [matches, sum] = [Number(match.id) - 1, 0]
   for (const round of planOf(options, size)) {
     if (matches < round.matches) return sum + matches * round.pairs

@@ -13,17 +13,17 @@ export function remarks(options: CupOptions, chart: Chart): Remark[] {
 
 /** CUP-12. */
 function unrated({ seedingStrategy }: CupOptions, chart: Chart): Remark[] {
-  const unknown = chart.order.filter((who) => chart.entrant(who).rating === undefined)
+  const unknown = chart.field.order.filter((who) => chart.field.entrant(who).rating === undefined)
   if (seedingStrategy !== 'ByRating' || chart.started?.reason['by'] !== 'rating' || unknown.length === 0) return []
   const says =
-    unknown.length === chart.size
+    unknown.length === chart.field.size
       ? message('cup-nobody-rated')
       : message('cup-unrated', { who: unknown.map((who) => entrantOf(chart, who)) })
   return [{ rule: 'CUP-12', says: [says], entrants: unknown.map((who) => nameOf(chart, who)) }]
 }
 
 /** CUP-7. */
-function unusedNumbers({ roundPairIncrements: list }: CupOptions, { size }: Chart): Remark[] {
+function unusedNumbers({ roundPairIncrements: list }: CupOptions, { field: { size } }: Chart): Remark[] {
   const rounds = roundsOf(size)
   if (list.length <= rounds) return []
   const option = { text: 'roundPairIncrements' }

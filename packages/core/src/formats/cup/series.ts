@@ -41,7 +41,7 @@ function fallbackOf({ tiebreakFallback, armageddonBlackTime: blackTime }: CupOpt
 
 /** CUP-16. */
 function higherSeed(chart: Chart, { seats: [one, other] }: Played): 0 | 1 {
-  return chart.seedOf(one?.who ?? NOBODY) < chart.seedOf(other?.who ?? NOBODY) ? 0 : 1
+  return chart.field.seedOf(one?.who ?? NOBODY) < chart.field.seedOf(other?.who ?? NOBODY) ? 0 : 1
 }
 
 /** CUP-18a, CUP-21a: with openings once its own is drawn. */
@@ -56,7 +56,7 @@ function mayFollow(options: CupOptions, chart: Chart, match: Played, further: nu
   const ledger = cupLedger(chart)
   if (options.maxTiebreakPairs !== null) return further < options.maxTiebreakPairs
   if (!ledger.order) return further < mostWithoutNew
-  const known = chart.matches.get(match.id)
+  const known = chart.board.matches.get(match.id)
   if (known && unused(options, known) !== undefined) return true
   return ledger.drawnIn(match.id).filter(({ reused }) => reused).length < mostWithoutNew
 }

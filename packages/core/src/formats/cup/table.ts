@@ -35,25 +35,26 @@ export function tableOf(_options: CupOptions, chart: Chart, query: TableQuery): 
 /** Levels are few: those above are counted instead of putting everybody in order. */
 export function tellPlaces(chart: Chart, tell: TellPlace): void {
   const levels = levelsOf(chart, {})
-  const top = 2 * roundsOf(chart.size) + 2
+  const top = 2 * roundsOf(chart.field.size) + 2
   const halvesOf = (who: Who) => (levels[who] === alive ? top : 2 * (levels[who] as number))
   const count = new Array<number>(top + 1).fill(0)
-  for (const who of chart.order) (count[halvesOf(who)] as number)++
+  for (const who of chart.field.order) (count[halvesOf(who)] as number)++
   const ranks = new Array<number>(top + 1).fill(1)
   for (let half = top - 1; half >= 0; half--) ranks[half] = (ranks[half + 1] as number) + (count[half + 1] as number)
-  for (const who of chart.order) tell(who, ranks[halvesOf(who)] as number, count[halvesOf(who)] as number)
+  for (const who of chart.field.order) tell(who, ranks[halvesOf(who)] as number, count[halvesOf(who)] as number)
 }
 
 /** In seed order. */
 function standingsOf(chart: Chart, query: TableQuery): Standing[] {
   const levels = levelsOf(chart, query)
-  return chart.order.map((who) => ({ who, level: levels[who] as number }))
+  return chart.field.order.map((who) => ({ who, level: levels[who] as number }))
 }
 
 /** By entrant. */
 function levelsOf(chart: Chart, query: TableQuery): number[] {
-  const levels = new Array<number>(chart.entrants.length).fill(alive)
-  for (const match of chart.matches.values()) if (match.outcome && isLookedAt(match, query)) setLevels(levels, match)
+  const levels = new Array<number>(chart.field.entrants.length).fill(alive)
+  for (const match of chart.board.matches.values())
+    if (match.outcome && isLookedAt(match, query)) setLevels(levels, match)
   return levels
 }
 
@@ -74,8 +75,8 @@ function isLookedAt({ round }: Match, { through, stage }: TableQuery): boolean {
 /** By entrant. */
 function recordsOf(chart: Chart, query: TableQuery): Record[] {
   const records: Record[] = []
-  for (const who of chart.order) records[who] = new Record(who)
-  for (const match of chart.matches.values())
+  for (const who of chart.field.order) records[who] = new Record(who)
+  for (const match of chart.board.matches.values())
     if (isLookedAt(match, query))
       for (let seat = 0; seat < match.seats.length; seat++) records[match.who(seat)]?.add(match, seat)
   return records
@@ -104,11 +105,11 @@ class Record {
 
 function countsOf(chart: Chart, { who, lostIn, won, halfPoints, games }: Record): Row['counts'] {
   return {
-    seed: chart.seedOf(who),
+    seed: chart.field.seedOf(who),
     won,
     points: halfPoints / 2,
     games,
     ...(lostIn ? { lostIn: lostIn.name } : {}),
-    ...(chart.gone.has(who) ? { withdrawn: true } : {}),
+    ...(chart.field.gone.has(who) ? { withdrawn: true } : {}),
   }
 }

@@ -56,7 +56,7 @@ function whereabouts(options: DiagonalOptions, chart: Chart, who: Who): Message 
   const { out, lost } = tallyOf(options, chart)
   const [entrant, round] = [entrantOf(chart, who), out[who]]
   if (round) return message('diagonal-is-out', { who: entrant, round, lost: lostGamesSaid(lost[who] as number) })
-  return chart.gone.has(who) ? message('diagonal-has-withdrawn', { who: entrant }) : undefined
+  return chart.field.gone.has(who) ? message('diagonal-has-withdrawn', { who: entrant }) : undefined
 }
 
 function columns(): Column[] {

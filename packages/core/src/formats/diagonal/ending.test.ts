@@ -254,7 +254,7 @@ function levelAfter(who: string, games: string): string {
     return { who: (seat: number) => 'abcx'.indexOf(seat === 0 ? winner : loser), games: [game] } as unknown as Match
   })
   const rounds = [{ matches }] as unknown as Round[]
-  const chart = { entrants: [...'abcx'] } as unknown as Chart
+  const chart = { field: { entrants: [...'abcx'] } } as unknown as Chart
   const players = [...who].map((name) => 'abcx'.indexOf(name))
   const steps = endingAmong({ drawLoss: 0.5 } as DiagonalOptions, chart, rounds, players)
   return (steps.at(-1)?.left ?? []).map((player) => 'abcx'[player]).join('')

@@ -18,7 +18,7 @@ export class DiagonalLedger {
 
   /** Takes the director's word on who has won; false if there is no place for it. */
   declare(stage: StageId, win: DeclaredWin): boolean {
-    return this.chart.told.publish(this.wins, stage, win, () => this.chart.title?.declared === win)
+    return this.chart.notices.publish(this.wins, stage, win, () => this.chart.title?.declared === win)
   }
 }
 

@@ -22,7 +22,7 @@ export function matrixShown(options: DiagonalOptions, chart: Chart): MatrixShown
   const level = levelNow(chart, tally)
   return {
     rounds: rounds.map((round) => roundShown(options, round)),
-    rows: chart.order.map((who) => rowShown(options, chart, who, { meetings, tally, level })),
+    rows: chart.field.order.map((who) => rowShown(options, chart, who, { meetings, tally, level })),
     outAt: OUT_AT / 2,
   }
 }
@@ -47,18 +47,18 @@ function levelNow({ title }: Chart, { out }: Tally): readonly Who[] {
 
 function rowShown(options: DiagonalOptions, chart: Chart, who: Who, counts: Counts): MatrixRow {
   const { meetings, tally, level } = counts
-  const rating = ratingIn(options, chart.entrant(who))
+  const rating = ratingIn(options, chart.field.entrant(who))
   const halves = tally.lost[who] as number
   const round = tally.out[who] as number
   const hasWon = winnersOf(chart).includes(who)
   return {
-    number: chart.order.indexOf(who) + 1,
+    number: chart.field.order.indexOf(who) + 1,
     name: namesOf(chart)[who] as string,
     ...(rating === undefined ? {} : { rating }),
     lostGames: halves / 2,
-    state: hasWon ? 'won' : level.includes(who) ? 'level' : stateOf(halves, round, chart.gone.has(who)),
+    state: hasWon ? 'won' : level.includes(who) ? 'level' : stateOf(halves, round, chart.field.gone.has(who)),
     ...(round === 0 || hasWon ? {} : { out: round }),
-    ...(chart.gone.has(who) ? { withdrawn: true as const } : {}),
+    ...(chart.field.gone.has(who) ? { withdrawn: true as const } : {}),
     meetings: meetings.get(who) ?? [],
   }
 }
@@ -70,8 +70,8 @@ function stateOf(halves: number, out: number, isGone: boolean): MatrixRow['state
 
 function meetingsOf(chart: Chart, rounds: readonly Round[]): Map<Who, Meeting[]> {
   const names = namesOf(chart)
-  const numbers = new Map(chart.order.map((who, place) => [who, place + 1]))
-  const meetings = new Map<Who, Meeting[]>(chart.order.map((who) => [who, []]))
+  const numbers = new Map(chart.field.order.map((who, place) => [who, place + 1]))
+  const meetings = new Map<Who, Meeting[]>(chart.field.order.map((who) => [who, []]))
   for (const { matches, number } of rounds)
     for (const match of matches)
       for (const seat of [0, 1]) {

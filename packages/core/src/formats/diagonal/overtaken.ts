@@ -17,7 +17,7 @@ export function overtaken(options: DiagonalOptions, chart: Chart): Overtaken<Who
   const isIn = (who: Who) => (lost[who] as number) < OUT_AT && isHere(who)
   const paired = new Set(playersOf(last))
   const round = (isThere: boolean) => (isThere ? last.number : undefined)
-  const entrants = chart.order
+  const entrants = chart.field.order
     .map((who) => ({ entrant: who, told: round(paired.has(who)), now: round(isIn(who)) }))
     .filter((each) => each.told !== each.now)
   return entrants.length === 0 ? undefined : { rule: 'DIA-29', what: 'round', entrants }

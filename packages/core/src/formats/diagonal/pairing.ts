@@ -18,7 +18,7 @@ export function pairRound(
   fewMax: number,
 ): Pairing {
   const pairing = twoOpponents(players.length, fewMax, meetingsAmong(chart, rounds, players))
-  const personAt = (place: number) => chart.person(players[place] as Who)
+  const personAt = (place: number) => chart.board.person(players[place] as Who)
   return {
     kind,
     matches: pairing.couples.map(([a, b]) => [personAt(a), personAt(b)]),
@@ -31,7 +31,7 @@ export function pairRound(
 function meetingsAmong(chart: Chart, rounds: readonly Round[], players: readonly Who[]): Uint8Array {
   const count = players.length
   const met = new Uint8Array(count * count)
-  const placeOf = new Int32Array(chart.entrants.length).fill(-1)
+  const placeOf = new Int32Array(chart.field.entrants.length).fill(-1)
   for (const [place, who] of players.entries()) placeOf[who] = place
   for (const { matches } of rounds)
     for (const match of matches) {

@@ -16,7 +16,7 @@ export function remarks(options: DiagonalOptions, chart: Chart): Remark[] {
 function playingOn(options: DiagonalOptions, chart: Chart): Remark[] {
   const last = stageOf(chart)?.rounds.at(-1)
   if (!last || last.isDone || kindOf(last) !== 'extra') return []
-  const whos = chart.order.filter((who) => playersOf(last).includes(who))
+  const whos = chart.field.order.filter((who) => playersOf(last).includes(who))
   const says = [message('diagonal-play-on', { who: whos.map((who) => entrantOf(chart, who)) })]
   const more = [levelSaid(chart, whos, stepBefore(options, chart, last))]
   return [{ rule: 'DIA-21', between: whos.map((who) => nameOf(chart, who)), says, more }]

@@ -102,7 +102,7 @@ describe('corrections', () => {
   test('DIA-29 a fourth lost game by a correction while the next round runs is announced (W2)', () => {
     const t = hall(6).playRound(() => '1-0')
     t.play('D2.1/1 1-0')
-    const won = t.tournament.chart.rounds()[0]?.matches.find((match) => match.who(0) === 1)?.id
+    const won = t.tournament.chart.board.rounds()[0]?.matches.find((match) => match.who(0) === 1)?.id
     const change = { do: 'correct', match: won as string, game: 1, result: '0-1' } as const
     const b = { entrant: expect.any(String), name: 'B' }
     const remark = { rule: 'DIA-29', says: [{ id: 'round-stands', moves: [{ id: 'overtaken-out', who: b, told: 2 }] }] }

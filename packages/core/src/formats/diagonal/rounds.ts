@@ -28,14 +28,16 @@ export function draw(options: DiagonalOptions, chart: Chart): void {
 
 /** The stage with its first round. */
 function newStage(chart: Chart): Stage {
-  const { size } = chart
+  const {
+    field: { size },
+  } = chart
   const figures = { lostGamesToBeOut: OUT_AT / 2 }
   // Everybody but the winner loses four games, and a game is lost by one, or by two by halves.
   const games = { min: 4 * (size - 1), max: null }
-  const stage = chart.stage('diagonal', { name: stageCalled('diagonal'), prefix: 'D', figures, games })
+  const stage = chart.board.stage('diagonal', { name: stageCalled('diagonal'), prefix: 'D', figures, games })
   stage.round(1, { name: numberedRound(1), isAwaited: true }, (round) => {
     for (const [a, b] of firstRound(size))
-      round.match({ seats: [chart.seed(a + 1), chart.seed(b + 1)], series: bothColours })
+      round.match({ seats: [chart.board.seed(a + 1), chart.board.seed(b + 1)], series: bothColours })
   })
   return stage
 }
@@ -77,7 +79,7 @@ function winIn({ id, chart }: Stage, round: number): DeclaredWin | undefined {
 
 /** DIA-11: who has withdrawn by then is not there any more. */
 export const isHereAt =
-  ({ gone }: Chart, moment: Seq | undefined) =>
+  ({ field: { gone } }: Chart, moment: Seq | undefined) =>
   (who: Who): boolean => {
     const since = gone.get(who)
     return since === undefined || (moment !== undefined && since > moment)
@@ -99,7 +101,7 @@ function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, last: Ro
   const isHere = isHereAt(chart, winIn(stage, last.number + 1)?.seq)
   const lost = lostGames(options, chart, stage.rounds)
   const left =
-    kindOf(last) === 'extra' ? [] : chart.order.filter((who) => (lost[who] as number) < OUT_AT && isHere(who))
+    kindOf(last) === 'extra' ? [] : chart.field.order.filter((who) => (lost[who] as number) < OUT_AT && isHere(who))
   if (left.length > 0) return { kind: 'regular', players: left }
   const players = contendersIn(chart, last, isHere)
   if (players.length < 2) return { kind: 'extra', players }
@@ -125,7 +127,7 @@ export function stepBefore(options: DiagonalOptions, chart: Chart, extra: Round)
 export const kindOf = ({ publication }: Round): Kind => (publication?.kind === 'extra' ? 'extra' : 'regular')
 
 /** Those of a round who are there, in the order of the row. */
-function contendersIn({ order }: Chart, round: Round, isHere: (who: Who) => boolean): Who[] {
+function contendersIn({ field: { order } }: Chart, round: Round, isHere: (who: Who) => boolean): Who[] {
   const players = new Set(playersOf(round))
   return order.filter((who) => players.has(who) && isHere(who))
 }

@@ -30,4 +30,4 @@ export const ratingIn = ({ row }: { row: RowOrder }, { rating, maxRating }: Entr
   row === 'maxRating' ? maxRating : rating
 
 /** "number 3 of the row". */
-export const placeInRow = (chart: Chart, who: Who): number => chart.order.indexOf(who) + 1
+export const placeInRow = (chart: Chart, who: Who): number => chart.field.order.indexOf(who) + 1

@@ -34,7 +34,7 @@ export const tellPlaces = (options: DiagonalOptions, chart: Chart, tell: TellPla
 function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through?: number): Standing[] {
   const isWhole = through === undefined || through >= (stageOf(chart)?.rounds.length ?? 0)
   const winners = isWhole ? winnersOf(chart) : []
-  return chart.order.map((who, place) => ({
+  return chart.field.order.map((who, place) => ({
     who,
     number: place + 1,
     hasWon: winners.includes(who),
@@ -44,8 +44,8 @@ function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, throu
 }
 
 /** One, several who share the win, or nobody yet. */
-export function winnersOf({ title, champion, isFinished }: Chart): readonly Who[] {
-  if (!isFinished) return []
+export function winnersOf({ title, champion, state }: Chart): readonly Who[] {
+  if (state !== 'finished') return []
   if (title?.declared) return title.declared.winners
   return isSomebody(champion.who) ? [champion.who] : []
 }
@@ -70,7 +70,7 @@ function rowOf(
 ): Row {
   const { who, number, performance, lost, hasWon } = item
   const [won, drawn, beaten] = [wins[who] as number, draws[who] as number, losses[who] as number]
-  const rating = ratingIn(options, chart.entrant(who))
+  const rating = ratingIn(options, chart.field.entrant(who))
   const counts: Record<string, number | boolean> = {
     row: number,
     lostGames: lost / 2,
@@ -82,6 +82,6 @@ function rowOf(
   if (rating !== undefined) counts['rating'] = rating
   if (performance) counts['performance'] = performance.total / performance.games
   if (out[who] !== 0 && !hasWon) counts['out'] = out[who] as number
-  if (chart.gone.has(who)) counts['withdrawn'] = true
+  if (chart.field.gone.has(who)) counts['withdrawn'] = true
   return { rank, sharing, who, counts }
 }

@@ -30,7 +30,7 @@ export class Tally {
   private readonly drawLoss: number
   private readonly rating: readonly (number | undefined)[]
 
-  constructor(options: DiagonalOptions, { entrants, order }: Chart) {
+  constructor(options: DiagonalOptions, { field: { entrants, order } }: Chart) {
     const counts = () => new Array<number>(entrants.length).fill(0)
     this.lost = counts()
     this.wins = counts()
@@ -94,11 +94,11 @@ export function tallyOf(options: DiagonalOptions, chart: Chart, through = Number
   return tally
 }
 
-export const stageOf = ({ stages }: Chart): Stage | undefined => stages[0]
+export const stageOf = ({ board: { stages } }: Chart): Stage | undefined => stages[0]
 
 /** Everybody's lost games, in halves, and nothing else: what a new round asks for. */
 export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: readonly Round[]): Counts {
-  const lost = new Array<number>(chart.entrants.length).fill(0)
+  const lost = new Array<number>(chart.field.entrants.length).fill(0)
   for (const round of rounds) addLost(lost, round, drawLoss)
   return lost
 }

@@ -57,7 +57,7 @@ export class Counts {
 
   constructor(chart: Chart, needed: number) {
     this.needed = needed
-    this.inOrder = chart.order.map(newCount)
+    this.inOrder = chart.field.order.map(newCount)
     for (const count of this.inOrder) this.byWho[count.who] = count
   }
 

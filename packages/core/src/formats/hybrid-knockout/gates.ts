@@ -19,7 +19,7 @@ import { message } from './words/messages.ts'
 export const late: LateEntry<HybridOptions> = {
   rule: 'HYB-28',
   hasRoom: ({ maxPlayers }, count, chart) => {
-    const plan = planFor(chart.size)
+    const plan = planFor(chart.field.size)
     return plan !== undefined && planFor(count) === plan && count <= maxPlayers
   },
   refusal: (_, chart) => {
@@ -49,7 +49,7 @@ function whyOut(options: HybridOptions, chart: Chart, who: Who): Message | undef
 }
 
 const isStillSeated = (chart: Chart, who: Who): boolean =>
-  [...chart.matchesOf(who)].some(({ outcome }) => outcome === undefined)
+  [...chart.board.matchesOf(who)].some(({ outcome }) => outcome === undefined)
 
 /** HYB-10, HYB-31. */
 export function reporting(_: HybridOptions, chart: Chart, reported: Reported): Refusal | undefined {
@@ -63,7 +63,7 @@ export function reporting(_: HybridOptions, chart: Chart, reported: Reported): R
 /** When the players of a match were told: with their phase, with the seeds, or at the start. */
 function publishedAt(chart: Chart, { round }: Match): Instant {
   const qualification = qualificationOf(chart)
-  const told = round.publication ?? (qualification && chart.told.seeds(qualification.id))
+  const told = round.publication ?? (qualification && chart.notices.seeds(qualification.id))
   return told?.at ?? (chart.started?.at as Instant)
 }
 
@@ -84,10 +84,11 @@ function otherReport({ matches }: Round, replaces: Seq | undefined): Game['repor
 /** "has qualified as seed 2 and left the pool". */
 export function whereabouts(options: HybridOptions, chart: Chart, who: Who): Message | undefined {
   const race = raceNow(options, chart)
-  if (!race) return chart.gone.has(who) ? message('hybrid-has-withdrawn', { who: entrantOf(chart, who) }) : undefined
+  if (!race)
+    return chart.field.gone.has(who) ? message('hybrid-has-withdrawn', { who: entrantOf(chart, who) }) : undefined
   const seed = race.places.findIndex((place) => place.who === who)
   if (seed >= 0) return message('hybrid-has-qualified', { who: entrantOf(chart, who), seed: seed + 1 })
-  return race.isHere(who) && !chart.gone.has(who)
+  return race.isHere(who) && !chart.field.gone.has(who)
     ? undefined
     : message('hybrid-has-left', { who: entrantOf(chart, who) })
 }

@@ -57,11 +57,17 @@ export const hybridKnockout: Format<HybridOptions> = {
 }
 
 function draw(options: HybridOptions, chart: Chart): void {
-  const plan = planFor(chart.size)
+  const plan = planFor(chart.field.size)
   const series = seriesFor(options)
   if (!plan) {
     const starts = () => chart.started?.starts
-    drawKnockout(chart, { size: chart.size, seed: chart.seed, starts, series: series.knockout, options })
+    drawKnockout(chart, {
+      size: chart.field.size,
+      seed: (k) => chart.board.seed(k),
+      starts,
+      series: series.knockout,
+      options,
+    })
     return
   }
   const stage = qualificationOf(chart) ?? newQualification(options, chart, plan, series)
@@ -70,9 +76,9 @@ function draw(options: HybridOptions, chart: Chart): void {
 
 /** With the knockout it leads to. */
 function newQualification(options: HybridOptions, chart: Chart, plan: Plan, series: SeriesOfStages): Stage {
-  const stage = chart.stage('qualification', qualificationSpec(plan, chart.size, series))
+  const stage = chart.board.stage('qualification', qualificationSpec(plan, chart.field.size, series))
   const seed = (k: number) => stage.seed(k)
-  const starts = () => chart.told.seeds(stage.id)?.starts
+  const starts = () => chart.notices.seeds(stage.id)?.starts
   drawKnockout(chart, { size: plan.qualifiers, seed, starts, series: series.knockout, options })
   announcePhase(chart, stage)
   return stage

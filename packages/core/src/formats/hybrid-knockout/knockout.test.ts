@@ -59,7 +59,11 @@ describe('the bracket', () => {
   test.each([2, 4, 8, 64, 256])('HYB-S14 of %i players one is left after n - 1 matches', (players) => {
     const hall = hybrid(players)
     let played = 0
-    for (let open = hall.tournament.chart.openMatches(); open.length > 0; open = hall.tournament.chart.openMatches())
+    for (
+      let open = hall.tournament.chart.board.openMatches();
+      open.length > 0;
+      open = hall.tournament.chart.board.openMatches()
+    )
       for (const { id } of open) {
         hall.play(`${id} 0-1`)
         played++

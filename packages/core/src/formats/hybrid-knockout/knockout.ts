@@ -21,13 +21,13 @@ export interface Bracket {
 }
 
 export function drawKnockout(chart: Chart, bracket: Bracket): void {
-  const stage = chart.stage('knockout', { name: stageCalled('knockout') })
+  const stage = chart.board.stage('knockout', { name: stageCalled('knockout') })
   if (stage.rounds.length > 0) return
   let last: Round | undefined
   for (let number = firstRound, left = bracket.size; left > 1; number++, left /= 2)
     last = drawRound(stage, bracket, number, left, last)
   const final = last?.matches[0]
-  if (final) chart.endsWith(final.winner)
+  if (final) chart.champion = final.winner
 }
 
 function drawRound(stage: Stage, bracket: Bracket, number: number, left: number, before: Round | undefined): Round {

@@ -29,14 +29,14 @@ export function proposePhase(chart: Chart, stage: Stage, race: Race, pool: reado
   const seats = couples.map((couple) => inColours(couple, race.counts, past, phase))
   return {
     kind: 'regular',
-    matches: seats.map((pair) => pair.map((who) => chart.person(who))),
-    byes: byes.map((who) => chart.person(who)),
+    matches: seats.map((pair) => pair.map((who) => chart.board.person(who))),
+    byes: byes.map((who) => chart.board.person(who)),
     reasons: [reason],
   }
 }
 
 /** HYB-5: everybody who started, and nobody else, is in the pool and was in every phase. */
-function isWhole({ order, started }: Chart, { counts }: Race, pool: readonly Who[]): boolean {
+function isWhole({ field: { order }, started }: Chart, { counts }: Race, pool: readonly Who[]): boolean {
   const starters = started?.order.length ?? 0
   const isFaithful = (who: Who, place: number) => counts.of(who).phases === (place < starters ? counts.phases : 0)
   return pool.length === starters && pool.every((who, i) => who === order[i]) && order.every(isFaithful)
@@ -134,11 +134,11 @@ export function proposePlayoff(chart: Chart, { counts }: Race, contenders: reado
   const playing = contenders.filter((who) => !byes.includes(who))
   const matches = playing
     .slice(0, playing.length / 2)
-    .map((who, i) => [playing[playing.length - 1 - i] as Who, who].map((each) => chart.person(each)))
+    .map((who, i) => [playing[playing.length - 1 - i] as Who, who].map((each) => chart.board.person(each)))
   return {
     kind: 'playoff',
     matches,
-    byes: byes.map((who) => chart.person(who)),
+    byes: byes.map((who) => chart.board.person(who)),
     reasons: [{ rule: 'HYB-13', level: contenders.length, places }],
   }
 }

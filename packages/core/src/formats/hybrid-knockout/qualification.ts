@@ -21,14 +21,14 @@ export interface SeriesOfStages {
 }
 
 export const qualificationOf = (chart: Chart): Stage | undefined =>
-  chart.stages.find(({ id }) => id === 'qualification')
+  chart.board.stages.find(({ id }) => id === 'qualification')
 
 /** Before the start: the first phase with the places of the list. */
 export function announcePhase(chart: Chart, stage: Stage): void {
   stage.announce(1, phaseOf(1), () => {
-    const { pairs, byes } = rotationPhase(chart.size, 1)
-    const matches = pairs.map((pair) => pair.map(chart.seed))
-    return { matches, byes: byes.map(chart.seed), advance: matches.map(() => 0) }
+    const { pairs, byes } = rotationPhase(chart.field.size, 1)
+    const matches = pairs.map((pair) => pair.map((k) => chart.board.seed(k)))
+    return { matches, byes: byes.map((k) => chart.board.seed(k)), advance: matches.map(() => 0) }
   })
 }
 
@@ -52,7 +52,7 @@ const noSeeds = (): SeedOrder => ({ order: [], reasons: [] })
 /** A regular phase that was published stands; otherwise what is due is asked for, once every phase is complete. */
 function drawPhase(drawing: Drawing, phase: number): Round | undefined {
   const { chart, stage } = drawing
-  const published = chart.told.pairing(stage.id, phase)
+  const published = chart.notices.pairing(stage.id, phase)
   if (published?.kind === 'regular') return drawRegular(drawing, phase)
   if (!published && (stage.isSeeded || stage.rounds.some(({ isDone }) => !isDone))) return undefined
   return drawDue(drawing, phase)
@@ -102,7 +102,8 @@ function drawMatches(round: Round, { matches }: Pairing, series: Series): void {
   for (const seats of matches) round.match({ seats, series, advance: series.canBeDrawn ? 0 : 1 })
 }
 
-const isAmongStarters = (chart: Chart, pairing: Pairing): boolean => everyoneIn(pairing, (who) => chart.plays(who))
+const isAmongStarters = (chart: Chart, pairing: Pairing): boolean =>
+  everyoneIn(pairing, (who) => chart.field.plays(who))
 
 function everyoneIn({ matches, byes }: Pairing, is: (who: Who) => boolean): boolean {
   const isSeated = ({ who }: Slot) => is(who)

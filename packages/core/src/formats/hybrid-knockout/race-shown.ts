@@ -47,7 +47,7 @@ export function raceShown(options: HybridOptions, chart: Chart): RaceShown | und
 }
 
 function openMatches(chart: Chart): Map<Who, Match> {
-  const open = chart.openMatches().filter(({ round }) => round.stage.id === 'qualification')
+  const open = chart.board.openMatches().filter(({ round }) => round.stage.id === 'qualification')
   return new Map(open.flatMap((match) => match.seats.map(({ who }): [Who, Match] => [who, match])))
 }
 

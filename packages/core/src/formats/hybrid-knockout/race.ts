@@ -67,11 +67,11 @@ export class Race {
 
   /** Still in the running for a place: no place yet, not beaten in a playoff, and there. */
   get pool(): Who[] {
-    return this.chart.order.filter((who) => !this.settled.has(who) && this.isHere(who))
+    return this.chart.field.order.filter((who) => !this.settled.has(who) && this.isHere(who))
   }
 
   isHere(who: Who): boolean {
-    const since = this.chart.gone.get(who)
+    const since = this.chart.field.gone.get(who)
     const isGone = since !== undefined && (this.moment === undefined || since < this.moment)
     return !isGone && this.counts.of(who).absences < this.options.noShowLimit
   }

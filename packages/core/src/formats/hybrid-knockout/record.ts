@@ -24,7 +24,7 @@ export function recordOf({ halfPoints, played, wins, draws, losses, unplayed, ab
 
 /** The results of the regular phases it is made of. */
 export function factsOfShare(chart: Chart, who: Who): Seq[] {
-  return [...new Set([...chart.matchesOf(who)].filter(isCounted).flatMap(factsDeciding))]
+  return [...new Set([...chart.board.matchesOf(who)].filter(isCounted).flatMap(factsDeciding))]
 }
 
 const isCounted = ({ round }: Match): boolean => round.stage.id === 'qualification' && !isPlayoff(round)

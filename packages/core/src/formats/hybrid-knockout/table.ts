@@ -73,19 +73,19 @@ export function standingsOf(options: HybridOptions, chart: Chart, { phase, round
   const seeds = seedsIn(chart, race, phase !== undefined)
   const isKnockout = phase === undefined && (!race || qualificationOf(chart)?.isSeeded === true)
   const losses = isKnockout ? lossesIn(chart, round) : []
-  return chart.order.map((who) => {
+  return chart.field.order.map((who) => {
     const seed = seeds[who]
     const lostIn = losses[who]
     const level = isKnockout && seed !== undefined ? (lostIn?.number ?? alive) : 0
-    const isWithdrawn = chart.gone.has(who) || (race !== undefined && !race.isHere(who))
+    const isWithdrawn = chart.field.gone.has(who) || (race !== undefined && !race.isHere(who))
     return { who, seed, level, lostIn, count: race?.counts.of(who), isWithdrawn }
   })
 }
 
 /** Seeds by player: as published, or as given so far. */
 function seedsIn(chart: Chart, race: Race | undefined, isPast: boolean): (number | undefined)[] {
-  const seeds: (number | undefined)[] = chart.entrants.map(() => undefined)
-  const order = race ? seedOrder(chart, race, isPast) : chart.order
+  const seeds: (number | undefined)[] = chart.field.entrants.map(() => undefined)
+  const order = race ? seedOrder(chart, race, isPast) : chart.field.order
   order.forEach((who, i) => {
     if (isSomebody(who)) seeds[who] = i + 1
   })
@@ -99,8 +99,8 @@ function seedOrder(chart: Chart, { places }: Race, isPast: boolean): Who[] {
 
 /** The knockout round everybody lost in, who lost; a match nobody wins is lost by both. */
 function lossesIn(chart: Chart, through: number): (Round | undefined)[] {
-  const losses: (Round | undefined)[] = chart.entrants.map(() => undefined)
-  const rounds = chart.stages.find(({ id }) => id === 'knockout')?.rounds ?? []
+  const losses: (Round | undefined)[] = chart.field.entrants.map(() => undefined)
+  const rounds = chart.board.stages.find(({ id }) => id === 'knockout')?.rounds ?? []
   for (const round of rounds)
     if (round.number <= through)
       for (const match of round.matches)

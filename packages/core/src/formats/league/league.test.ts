@@ -119,7 +119,7 @@ describe('the field', () => {
       ] as const)
         club.did({ do: 'enter', name, ...(rating === undefined ? {} : { rating }) })
       club.did({ do: 'start', ...(order ? { order } : {}) })
-      return club.tournament.chart.order.map((who) => 'ABCD'[who]).join('')
+      return club.tournament.chart.field.order.map((who) => 'ABCD'[who]).join('')
     }
     expect(start({})).toBe('ABCD')
     expect(start({ seeding: 'rating' })).toBe('CADB')

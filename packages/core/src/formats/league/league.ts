@@ -31,7 +31,7 @@ export const league: Format<LeagueOptions> = {
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
   annuls: ({ withdrawal }, chart, who) =>
-    withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
+    withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.field.size - 1,
   views: {
     columns: columns(),
     pictures: [crosstable],
@@ -42,13 +42,13 @@ export const league: Format<LeagueOptions> = {
 }
 
 function draw(options: LeagueOptions, chart: Chart): void {
-  const stage = chart.stage('league', { name: stageCalled('league'), counts: 'phase' })
+  const stage = chart.board.stage('league', { name: stageCalled('league'), counts: 'phase' })
   if (stage.rounds.length === 0) drawPhases(options, chart, stage)
   if (chart.started && stage.rounds[stage.rounds.length - 1]?.isDone) crown(chart)
 }
 
 function drawPhases({ balancedColours }: LeagueOptions, chart: Chart, stage: Stage): void {
-  const phases = schedule(chart.size, balancedColours)
+  const phases = schedule(chart.field.size, balancedColours)
   let round: Round | undefined
   for (const phase of phases) {
     const spec = { name: phaseOf(phase.number), after: round, isAwaited: phase.number === phases.length }
@@ -57,8 +57,9 @@ function drawPhases({ balancedColours }: LeagueOptions, chart: Chart, stage: Sta
 }
 
 function drawPhase(chart: Chart, round: Round, { pairs, byes }: Phase): void {
-  for (const [white, black] of pairs) round.match({ seats: [chart.seed(white), chart.seed(black)], series: singleGame })
-  for (const number of byes) round.bye(chart.seed(number))
+  for (const [white, black] of pairs)
+    round.match({ seats: [chart.board.seed(white), chart.board.seed(black)], series: singleGame })
+  for (const number of byes) round.bye(chart.board.seed(number))
 }
 
 /** LEA-19: the champion is alone at the top and has played. */
@@ -71,7 +72,7 @@ function crown(chart: Chart): void {
 /** LEA-10: own games that count, forfeits included. */
 function gamesPlayed(chart: Chart, who: Who): number {
   let played = 0
-  for (const match of chart.matchesOf(who)) if (isCounted(match)) played++
+  for (const match of chart.board.matchesOf(who)) if (isCounted(match)) played++
   return played
 }
 

@@ -60,7 +60,7 @@ function rowOf(chart: Chart, { rank, sharing, item }: Ranked<Tally>, prizes: rea
   const { who, isAnnulled, points, played, wins, draws, losses, blackWins, byes } = item
   const counts = { points, played, wins, draws, losses, blackWins, byes }
   const prize = prizes.length > 0 ? { prize: isAnnulled ? 0 : prizeOf(rank, sharing, prizes) } : {}
-  const status = isAnnulled ? { annulled: true } : chart.gone.has(who) ? { withdrawn: true } : {}
+  const status = isAnnulled ? { annulled: true } : chart.field.gone.has(who) ? { withdrawn: true } : {}
   return { rank, sharing, who, counts: { ...counts, ...prize, ...status } }
 }
 
@@ -84,7 +84,9 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const known = new WeakMap<Chart, { readonly changes: number; readonly tallies: Tally[] }>()
 
 function talliesNow(chart: Chart): Tally[] {
-  const { changes } = chart
+  const {
+    trail: { changes },
+  } = chart
   const last = known.get(chart)
   if (last?.changes === changes) return last.tallies
   const tallies = talliesOf(chart)
@@ -95,10 +97,10 @@ function talliesNow(chart: Chart): Tally[] {
 /** Everybody's counts after a phase, in list order. */
 export function talliesOf(chart: Chart, through = Number.POSITIVE_INFINITY): Tally[] {
   const tallies: Tally[] = []
-  for (const who of chart.order) tallies[who] = newTally(who, chart.annulled.has(who))
-  for (const stage of chart.stages)
+  for (const who of chart.field.order) tallies[who] = newTally(who, chart.field.annulled.has(who))
+  for (const stage of chart.board.stages)
     for (const round of stage.rounds) if (round.number <= through) addRound(tallies, round)
-  return chart.order.map((who) => tallies[who] as Tally)
+  return chart.field.order.map((who) => tallies[who] as Tally)
 }
 
 const newTally = (who: Who, isAnnulled: boolean): Tally => ({

@@ -32,8 +32,8 @@ export function why(options: LeagueOptions, chart: Chart, subject: Subject): Exp
 }
 
 const start = (chart: Chart): RecordedOf<'tournament-started'> => chart.started as RecordedOf<'tournament-started'>
-const numberOf = (chart: Chart, who: Who): number => chart.order.indexOf(who) + 1
-const cycleLength = (chart: Chart): number => (chart.stages[0]?.rounds.length ?? 0) / 2
+const numberOf = (chart: Chart, who: Who): number => chart.field.order.indexOf(who) + 1
+const cycleLength = (chart: Chart): number => (chart.board.stages[0]?.rounds.length ?? 0) / 2
 
 function whyMatch(options: LeagueOptions, chart: Chart, match: Match): Explanation {
   const [white, black] = [match.who(0), match.who(1)] as [Who, Who]
@@ -67,7 +67,7 @@ const whyDecided = (chart: Chart, match: Match): Message[] =>
     : decisionOf(chart, match)
 
 const whoAnnulled = (chart: Chart, { seats }: Match) =>
-  seats.flatMap(({ who }) => (chart.annulled.has(who) ? [entrantOf(chart, who)] : []))
+  seats.flatMap(({ who }) => (chart.field.annulled.has(who) ? [entrantOf(chart, who)] : []))
 
 function whyBye(chart: Chart, who: Who, round: Round): Explanation {
   const told = { who: entrantOf(chart, who), number: numberOf(chart, who), round: round.name }
@@ -80,7 +80,7 @@ function whyBye(chart: Chart, who: Who, round: Round): Explanation {
 }
 
 function whySeed(chart: Chart, who: Who): Explanation {
-  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), count: chart.size }
+  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), count: chart.field.size }
   return {
     rule: 'LEA-16',
     says: [message('league-number', told), listedBecause(chart, who)],
@@ -166,10 +166,10 @@ const tallyOf = (chart: Chart, who: Who): Tally => talliesOf(chart).find((tally)
 function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
   const facts = new Set<Seq>()
   for (const who of players) {
-    const withdrawal = chart.gone.get(who)
-    if (withdrawal !== undefined && chart.annulled.has(who)) facts.add(withdrawal)
+    const withdrawal = chart.field.gone.get(who)
+    if (withdrawal !== undefined && chart.field.annulled.has(who)) facts.add(withdrawal)
     else
-      for (const match of chart.matchesOf(who))
+      for (const match of chart.board.matchesOf(who))
         if (!match.isAnnulled) for (const seq of factsOf(chart, match)) facts.add(seq)
   }
   return [...facts].sort((a, b) => a - b)
@@ -178,6 +178,7 @@ function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
 /** What decided a match: a report, a ruling or a withdrawal. */
 function factsOf(chart: Chart, { outcome, games, ruling, isAnnulled, seats }: Match): Seq[] {
   if (!outcome) return []
-  if (isAnnulled) return seats.flatMap(({ who }) => (chart.annulled.has(who) ? (chart.gone.get(who) ?? []) : []))
+  if (isAnnulled)
+    return seats.flatMap(({ who }) => (chart.field.annulled.has(who) ? (chart.field.gone.get(who) ?? []) : []))
   return ruling ? [ruling.seq] : games.map((game) => game.seq)
 }

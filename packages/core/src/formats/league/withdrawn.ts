@@ -10,7 +10,7 @@ import { leagueTable } from './table.ts'
 import { message } from './words/messages.ts'
 
 export function placesOfWithdrawn({ prizes }: LeagueOptions, chart: Chart): Remark[] {
-  if (!chart.started || chart.gone.size === 0) return []
+  if (!chart.started || chart.field.gone.size === 0) return []
   const rows = leagueTable(chart, prizes).filter(({ counts }) => counts['withdrawn'])
   return rows.map((row) => ({ rule: 'LEA-10', entrant: nameOf(chart, row.who), says: [keeps(chart, row)] }))
 }

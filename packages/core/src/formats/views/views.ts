@@ -1,4 +1,5 @@
 /** What shows a format: data that choose among the pictures there are, and what it alone knows of its matches. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Overtaken } from '../../chart/overtaken.ts'
@@ -6,6 +7,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Message, Saying } from '../../message/message.ts'
+import { formatOf } from '../format.ts'
 import type { BoardsShown } from './boards.ts'
 import type { MatchFigures } from './figures.ts'
 import type { DraftOfPair, OpeningOfGame, PairOpening } from './openings.ts'
@@ -52,7 +54,7 @@ export interface MatchView {
   draft?(match: Match, fact: Fact): DraftOfPair
 }
 
-export const matchView = ({ round }: Match): MatchView | undefined => round.stage.chart.format.views.match
+export const matchView = ({ round }: Match): MatchView | undefined => formatOf(round.stage.chart).views.match
 
 export interface MatchDetail {
   /** Teams play boards, scored in IMPs. */

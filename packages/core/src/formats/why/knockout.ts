@@ -18,7 +18,7 @@ export interface Course {
 
 /** "Ann lost match 5 in the semifinals to Ben. Ben won 2½–1½." */
 export function knockoutCourse(chart: Chart, stage: string, who: Who): Course {
-  const matches = [...chart.matchesOf(who)].filter(({ round }) => round.stage.id === stage)
+  const matches = [...chart.board.matchesOf(who)].filter(({ round }) => round.stage.id === stage)
   const last = matches.findLast(({ outcome }) => outcome)
   if (!last) return { says: [message('why-not-begun', { who: entrantOf(chart, who) })], more: [], facts: [] }
   return {
@@ -50,7 +50,7 @@ export function seatSaid(chart: Chart, { label, who }: Slot): Message {
 /** How the match was decided that brought somebody into a seat: for those who ask on. */
 export function matchesBefore(chart: Chart, slots: readonly Slot[]): Message[] {
   return slots.flatMap(({ label }) => {
-    const source = label.from === 'winner' || label.from === 'loser' ? chart.matches.get(label.of) : undefined
+    const source = label.from === 'winner' || label.from === 'loser' ? chart.board.matches.get(label.of) : undefined
     return source?.outcome ? [matchDecided(chart, source)] : []
   })
 }
@@ -61,8 +61,9 @@ export const matchDecided = (chart: Chart, match: Match): Message =>
 
 /** What put somebody into a seat. */
 export function factsBehind(chart: Chart, { label }: Slot): readonly Seq[] {
-  if (label.from === 'winner' || label.from === 'loser') return factsDeciding(chart.matches.get(label.of) as Match)
+  if (label.from === 'winner' || label.from === 'loser')
+    return factsDeciding(chart.board.matches.get(label.of) as Match)
   if (label.from !== 'seed') return []
-  const told = label.of === undefined ? chart.started : chart.told.seeds(label.of)
+  const told = label.of === undefined ? chart.started : chart.notices.seeds(label.of)
   return told ? [told.seq] : []
 }

@@ -1,7 +1,7 @@
 /** A model as it is asked for: plain data that can be sent to a worker, and the model it asks for. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
-import type { AnyFormat } from '../../formats/format.ts'
+import { type AnyFormat, formatOf } from '../../formats/format.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
@@ -51,15 +51,19 @@ export type ModelSpec = z.infer<typeof modelSpecSchema>
 
 /** What is not said is as usual. */
 export function modelOf(spec: ModelSpec, chart: Chart): Model {
-  if (!suits(spec, chart.format)) throw new TypeError(`${chart.format.name} has no results of the model ${spec.kind}`)
+  if (!suits(spec, formatOf(chart)))
+    throw new TypeError(`${formatOf(chart).name} has no results of the model ${spec.kind}`)
   const model = plainModel(spec, chart)
   return spec.suppose && spec.suppose.length > 0 ? new Supposed(model, spec.suppose, chart) : model
 }
 
 /** Why a model is none for this tournament. */
-export function refusedModel(spec: ModelSpec, { format, indexOf }: Chart): Refusal | undefined {
+export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined {
+  const format = formatOf(chart)
   if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(format, spec.kind) }
-  const stranger = spec.suppose?.flatMap(({ first, second }) => [first, second]).find((id) => !indexOf.has(id))
+  const stranger = spec.suppose
+    ?.flatMap(({ first, second }) => [first, second])
+    .find((id) => !chart.field.indexOf.has(id))
   return stranger === undefined ? undefined : { code: 'no-such-entrant', entrant: stranger }
 }
 
@@ -88,7 +92,8 @@ function plainModel(spec: ModelSpec, chart: Chart): Model {
   }
 }
 
-function boardsIn({ format }: Chart): BoardsSimulated {
+function boardsIn(chart: Chart): BoardsSimulated {
+  const format = formatOf(chart)
   const boards = format.views.simulation?.boards
   if (!boards) throw new TypeError(`${format.name} has no boards`)
   return boards
@@ -111,7 +116,7 @@ const teamsIn = ({ deviation = usualTeams.deviation }: Settings<'teams'>): TeamS
 
 /** The model that fits what is played. */
 export function usualModel(chart: Chart): ModelSpec {
-  const { about, views } = chart.format
+  const { about, views } = formatOf(chart)
   if (about.whom === 'teams') return { kind: 'teams' }
   return { kind: views.simulation?.isOfEngines?.(chart) ? 'engines' : 'elo' }
 }

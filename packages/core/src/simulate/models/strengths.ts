@@ -1,7 +1,9 @@
 /** How strong everybody is taken to be, and what is assumed of those of whom nothing is told. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { averageOf } from '../../facts/holding.ts'
+import { formatOf } from '../../formats/format.ts'
 import type { Message } from '../../message/message.ts'
 import { message } from '../words/messages.ts'
 
@@ -23,8 +25,8 @@ const usualRating = 1500
 
 /** Teams are read by masterpoints as soon as one has told its players. */
 export function priorOf(chart: Chart): Prior {
-  const everybody = (chart.started ? chart.order : chart.present).map((who) => chart.entrant(who))
-  const whom = chart.format.about.whom ?? 'players'
+  const everybody = (chart.started ? chart.field.order : chart.field.present).map((who) => chart.field.entrant(who))
+  const whom = formatOf(chart).about.whom ?? 'players'
   const basis = whom === 'teams' && everybody.some(({ players }) => players) ? 'masterpoints' : 'ratings'
   const known = everybody.flatMap((entrant) => toldBy(entrant, basis) ?? [])
   const missing = everybody.length - known.length
@@ -32,7 +34,7 @@ export function priorOf(chart: Chart): Prior {
 }
 
 export const strengthsIn = (chart: Chart, { basis, value }: Prior): number[] =>
-  chart.entrants.map((entrant) => toldBy(entrant, basis) ?? value)
+  chart.field.entrants.map((entrant) => toldBy(entrant, basis) ?? value)
 
 const toldBy = (entrant: Entrant, basis: Basis): number | undefined =>
   basis === 'ratings' ? entrant.rating : averageOf(entrant)

@@ -32,7 +32,7 @@ function supposing(
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
   const tournament = tournamentOf(question.log)
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
-  const id = (who: Who): EntrantId => tournament.chart.entrant(who).id
+  const id = (who: Who): EntrantId => tournament.chart.field.entrant(who).id
   const suppose = supposed.map(([first, second, result]) => ({ first: id(first), second: id(second), result }))
   const simulator = simulatorOf({ ...question, model: { kind, suppose } as ModelSpec })
   if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
@@ -41,7 +41,7 @@ function supposing(
 
 /** What the first of two got in each of their games, less what the second got. */
 function leadsIn(chart: Chart, first: Who, second: Who): number[] {
-  return [...chart.matches.values()].flatMap((match) =>
+  return [...chart.board.matches.values()].flatMap((match) =>
     match.games.flatMap(({ white, black, score }) => {
       const [one, other] = [match.who(white), match.who(black)]
       if (one === first && other === second) return score.white - score.black
@@ -87,7 +87,7 @@ describe('chess', () => {
       )
       let games = 0
       simulator.run(0, (chart) => {
-        for (const { games: played } of chart.matches.values())
+        for (const { games: played } of chart.board.matches.values())
           for (const { score } of played) {
             expect(score.result).toBe('1/2-1/2')
             games++
@@ -152,7 +152,7 @@ describe('bridge', () => {
     '$result wins: boards are drawn again until it has, seat $white being named first',
     ({ result, white, imps, draws }) => {
       const model = new Fixed([4, 30], [7, 7], [9, 8])
-      const supposed = new Supposed(model, [{ first: one, second: two, result }], { indexOf })
+      const supposed = new Supposed(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
       expect(supposed.play(match, { number: 1, white, black: 1 - white, step: 'normal' }, new Chance()).result).toEqual(
         imps,
       )
@@ -167,7 +167,7 @@ describe('bridge', () => {
     ${'second'} | ${[30, 4]}  | ${[30, 31]}
   `('$result wins: $imps a hundred times is $narrowly in the end', ({ result, imps, narrowly }) => {
     const model = new Fixed(imps)
-    const supposed = new Supposed(model, [{ first: one, second: two, result }], { indexOf })
+    const supposed = new Supposed(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
     expect(supposed.play(match, { number: 1, white: 0, black: 1, step: 'normal' }, new Chance()).result).toEqual(
       narrowly,
     )

@@ -40,7 +40,7 @@ export class Supposed implements Model {
   private readonly model: Model
   private readonly endings: (Ending | undefined)[]
 
-  constructor(model: Model, supposed: readonly Supposition[], { indexOf }: Pick<Chart, 'indexOf'>) {
+  constructor(model: Model, supposed: readonly Supposition[], { field: { indexOf } }: Pick<Chart, 'field'>) {
     this.model = model
     this.strengths = model.strengths
     this.endings = new Array(this.strengths.length ** 2)

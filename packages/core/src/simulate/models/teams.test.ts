@@ -151,7 +151,7 @@ test(`a handicap is the format's business: the IMPs are the same, but the best w
     let first = ''
     simulator.run(run, (chart) => {
       first =
-        chart
+        chart.board
           .rounds()[0]
           ?.matches.map(({ games }) => games[0]?.score.result)
           .join(' ') ?? ''

@@ -27,7 +27,7 @@ export function beyondBracket({ chart }: Tournament, bracket: BracketFile): read
   )
   const known = new Map(told)
   const isTold = (place: string, ended: string) => known.has(place) && (known.get(place) ?? ended) === ended
-  return [...chart.matches.values()].flatMap(({ id, games }) =>
+  return [...chart.board.matches.values()].flatMap(({ id, games }) =>
     games
       .filter(({ report, number, finishedAt }) => report && !isTold(placeOf(id, number), finishedAt))
       .map(({ number }) => gameNamed(Number(id), number)),

@@ -31,18 +31,18 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
     schemaVersion: 1,
     format: 'cup',
     state: chart.isClosed ? 'closed' : chart.state,
-    champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
+    champion: chart.state === 'finished' ? (names[chart.champion.who] ?? null) : null,
     pairsPerRound,
     rngSeed: opened.dice,
     options,
     autoPair: opened.autoPair,
     openedUtc: opened.at,
     started: startOf(chart),
-    players: chart.entrants.map(({ id, name, rating }, who) => ({
+    players: chart.field.entrants.map(({ id, name, rating }, who) => ({
       name,
       ...(rating === undefined ? {} : { rating }),
       ...(idNames.has(who) ? { idName: idNames.get(who) } : {}),
-      seed: chart.plays(who) ? chart.seedOf(who) : null,
+      seed: chart.field.plays(who) ? chart.field.seedOf(who) : null,
       id,
     })),
     book: bookOf(chart, book),
@@ -61,7 +61,7 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
 
 /** As the latest game of each engine tells it. */
 function idNamesIn(chart: Chart): ReadonlyMap<number, string> {
-  const games = [...chart.matches.values()].flatMap((match) => match.games.map((game) => ({ match, ...game })))
+  const games = [...chart.board.matches.values()].flatMap((match) => match.games.map((game) => ({ match, ...game })))
   const found = new Map<number, string>()
   for (const { match, white, black, report } of games.toSorted((a, b) => a.seq - b.seq))
     for (const [tag, seat] of [['WhiteEngine', white] as const, ['BlackEngine', black] as const]) {
@@ -78,11 +78,11 @@ const noteOf = (note: string | undefined) => (note === undefined ? {} : { note }
 
 const pairsOf = (match: Match | undefined): number => (match ? scheduledIn(match) : 0)
 
-const cupRounds = ({ stages }: Chart) => stages[0]?.rounds ?? []
+const cupRounds = ({ board: { stages } }: Chart) => stages[0]?.rounds ?? []
 
 /** The match for third place stands behind the final (CUP-1). */
 function roundsOf({ chart }: Tournament, names: readonly string[]): OwnBracket['Rounds'] {
-  const [cup, third] = chart.stages
+  const [cup, third] = chart.board.stages
   const last = cup?.rounds.length
   return cupRounds(chart).map(({ number, matches }) => {
     const forThird = number === last ? (third?.rounds[0]?.matches ?? []) : []
@@ -101,7 +101,7 @@ function openingOrder(chart: Chart): Pick<OwnBracket, 'NextOpeningIndex' | 'Glob
   const { order } = cupLedger(chart)
   if (!order) return { NextOpeningIndex: 0, GlobalOpeningOrder: [] }
   let planned = 0
-  for (const match of chart.matches.values()) planned += pairsOf(match)
+  for (const match of chart.board.matches.values()) planned += pairsOf(match)
   return { NextOpeningIndex: planned, GlobalOpeningOrder: order.map(({ place }) => place - 1) }
 }
 
@@ -126,8 +126,9 @@ function bookOf({ started }: Chart, { file, plies }: BookFile): OwnBracket['book
 }
 
 function rulingsOf(chart: Chart, names: readonly string[]): OwnBracket['rulings'] {
-  const nameOf = (id: Parameters<typeof chart.indexOf.get>[0]) => names[chart.indexOf.get(id) ?? -1] as string
-  const rulings = [...chart.matches.values()].flatMap(({ ruling }) => {
+  const nameOf = (id: Parameters<typeof chart.field.indexOf.get>[0]) =>
+    names[chart.field.indexOf.get(id) ?? -1] as string
+  const rulings = [...chart.board.matches.values()].flatMap(({ ruling }) => {
     const made = ruling?.ruling
     if (made?.kind !== 'won' && made?.kind !== 'absent') return [] // CUP-29: a cup knows no others
     const { match, seq, at, note } = ruling as NonNullable<typeof ruling>
@@ -138,7 +139,7 @@ function rulingsOf(chart: Chart, names: readonly string[]): OwnBracket['rulings'
 }
 
 function withdrawnOf({ chart, log }: Tournament, names: readonly string[]): OwnBracket['withdrawn'] {
-  return [...chart.gone]
+  return [...chart.field.gone]
     .toSorted(([, a], [, b]) => a - b)
     .flatMap(([who, seq]) => {
       const fact = log[seq - 1]

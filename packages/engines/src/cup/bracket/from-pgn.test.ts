@@ -29,11 +29,11 @@ story.report('2', '0', { record: { ending: 'checkmate', plies: 0 } })
 /** Our own PGN of the story's games. */
 function pgnOf(): ReadGame[] {
   const { chart } = story.tournament
-  const texts = [...chart.matches.values()].flatMap((match) =>
+  const texts = [...chart.board.matches.values()].flatMap((match) =>
     match.games.map((game) => {
       const pair = Math.ceil(game.number / 2)
       const number = cupLedger(chart).of(match, pair) as number
-      const nameOf = (seat: number) => chart.entrants[match.who(seat)]?.name as string
+      const nameOf = (seat: number) => chart.field.entrants[match.who(seat)]?.name as string
       const at = game.finishedAt
       const { ending = 'checkmate', fault } = game.report?.record ?? {}
       const record = {

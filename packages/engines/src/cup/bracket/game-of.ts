@@ -33,7 +33,7 @@ export function gameOf(chart: Chart, match: Match, game: Game, names: readonly s
 
 export function abandonedOf(chart: Chart, match: Match, fact: Abandoned, names: readonly string[]): AbandonedGame {
   const { game, sides, opening, why, entrant, record, seq, at, note } = fact
-  const nameOf = (id: (typeof sides)[number]) => names[chart.indexOf.get(id) ?? -1] as string
+  const nameOf = (id: (typeof sides)[number]) => names[chart.field.indexOf.get(id) ?? -1] as string
   const named = { White: nameOf(sides[0]), Black: nameOf(sides[1]) }
   return {
     GameNr: game,

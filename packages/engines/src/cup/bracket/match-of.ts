@@ -40,9 +40,9 @@ interface Seat {
 
 /** `TBD` until the match before is decided, `nobody` where it has no winner. */
 function seatOf(chart: Chart, who: number, names: readonly string[]): Seat {
-  const entrant = chart.entrants[who]
+  const entrant = chart.field.entrants[who]
   if (!entrant) return { name: who === notKnownYet ? 'TBD' : 'nobody', rating: 0, seed: null }
-  return { name: names[who] as string, rating: entrant.rating ?? 0, seed: chart.seedOf(who) }
+  return { name: names[who] as string, rating: entrant.rating ?? 0, seed: chart.field.seedOf(who) }
 }
 
 const notKnownYet = -1

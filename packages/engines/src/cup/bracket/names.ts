@@ -2,7 +2,7 @@
 import type { Chart } from '../match-numbered.ts'
 
 /** Everybody's name, in the order of entry. */
-export function namesIn({ entrants }: Chart): readonly string[] {
+export function namesIn({ field: { entrants } }: Chart): readonly string[] {
   const count = new Map<string, number>()
   for (const { name } of entrants) count.set(name, (count.get(name) ?? 0) + 1)
   return entrants.map(({ name }, who) => (count.get(name) === 1 ? name : `${name} #${who + 1}`))

@@ -87,7 +87,7 @@ export class Replay {
   }
 
   match(number: number): Match | undefined {
-    return this.tournament.chart.matches.get(String(number) as Match['id'])
+    return this.tournament.chart.board.matches.get(String(number) as Match['id'])
   }
 
   /**
@@ -135,7 +135,7 @@ export class Replay {
 
   /** Draws whatever the rules want drawn now. */
   drawDue(): void {
-    for (const match of this.tournament.chart.matches.keys()) {
+    for (const match of this.tournament.chart.board.matches.keys()) {
       const due = this.due(Number(match))
       if (due) this.draw(due)
     }

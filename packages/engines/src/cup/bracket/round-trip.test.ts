@@ -51,7 +51,7 @@ function comesBack(tournament: Tournament, book: Book | undefined): void {
   const made = tournamentFrom(reading.bracket, { book, now, by: 'tester' })
   if (!made.ok) throw new Error(`${tournament.log.length} facts: ${made.problems.map(inEnglish).join('; ')}`)
   expect(bracketDifferences(bracketOf(made.tournament, now), reading.bracket, withoutDue(made.tournament))).toEqual([])
-  for (const match of tournament.chart.openMatches())
+  for (const match of tournament.chart.board.openMatches())
     if (match.games.length % 2 === 1)
       expect(secondGame(made.tournament, match.id)).toBe(secondGame(tournament, match.id))
   if (tournament.log.length % 5 === 0) agrees(tournament, made.tournament, made.remarks.length > 0)
@@ -72,7 +72,7 @@ const withoutDue = ({ opened }: Tournament) => ({
 
 /** The position of the open game of a half-played pair. */
 function secondGame({ chart }: Tournament, id: string): string | undefined {
-  const match = chart.openMatches().find((each) => each.id === id)
+  const match = chart.board.openMatches().find((each) => each.id === id)
   const [game] = match?.series.next(match) ?? []
   const number = match && cupLedger(chart).of(match, game?.pair)
   return number === undefined ? undefined : cupLedger(chart).numbered(number).position
@@ -84,7 +84,7 @@ function told(chance: Chance, book: Book | undefined): CupStory {
   const size = chance.one([2, 4, 8])
   const story = entered(size, optionsBy(chance), `dice ${chance.below(1000)}`)
   if (chance.once(6)) story.attempt({ do: 'enter', entrants: [{ name: 'Z', id: 'zed' }] })
-  if (story.tournament.chart.entrants.length > size) story.do({ do: 'withdraw', entrant: 'Z' })
+  if (story.tournament.chart.field.entrants.length > size) story.do({ do: 'withdraw', entrant: 'Z' })
   if (chance.once(3)) story.do({ do: 'arrange', from: 1, play: { limit: '1+0', deep: [1, { a: null }] } })
   const order = chance.once(5) ? { order: 'entry' } : chance.once(5) ? { order: byHand(size) } : {}
   const openings = book && { openings: book.openings, name: book.name, ...(chance.once(5) ? {} : { hash: book.hash }) }
@@ -113,14 +113,14 @@ function happen(story: CupStory, chance: Chance): void {
   if (!command || story.attempt(command) !== undefined) return
   count(String(command['do']))
   if ('record' in command) count('record')
-  const halves = story.tournament.chart.openMatches().filter(({ games }) => games.length % 2 === 1)
+  const halves = story.tournament.chart.board.openMatches().filter(({ games }) => games.length % 2 === 1)
   if (halves.length > 0) count('half pair')
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 function gameBy({ tournament }: CupStory, chance: Chance): Fields | undefined {
-  const open = tournament.chart.openMatches().filter((match) => match.series.next(match).length > 0)
+  const open = tournament.chart.board.openMatches().filter((match) => match.series.next(match).length > 0)
   if (open.length === 0) return undefined
   const match = chance.one(open)
   return { match: match.id, game: chance.one(match.series.next(match)).number }
@@ -145,10 +145,10 @@ function rare(story: CupStory, chance: Chance): Fields | undefined {
   const game = gameBy(story, chance)
   const { chart, log } = story.tournament
   const sides = game
-    ? [...(chart.matches.get(game['match'] as never)?.seats ?? [])].map(({ who }) => `#${who + 1}`)
+    ? [...(chart.board.matches.get(game['match'] as never)?.seats ?? [])].map(({ who }) => `#${who + 1}`)
     : []
   const late = { finishedAt: '2026-05-01T09:00:00Z' }
-  const played = [...chart.matches.values()].flatMap(({ id, games }) =>
+  const played = [...chart.board.matches.values()].flatMap(({ id, games }) =>
     games.map(({ number }) => ({ match: id, game: number })),
   )
   const wishes: readonly (() => Fields | undefined)[] = [
@@ -164,7 +164,8 @@ function rare(story: CupStory, chance: Chance): Fields | undefined {
       game && chance.once(3)
         ? { do: 'forfeit', match: game['match'], absent: chance.once(3) ? sides : [chance.one(sides)] }
         : undefined,
-    () => (chance.once(6) ? { do: 'withdraw', entrant: `#${1 + chance.below(chart.entrants.length)}` } : undefined),
+    () =>
+      chance.once(6) ? { do: 'withdraw', entrant: `#${1 + chance.below(chart.field.entrants.length)}` } : undefined,
     () =>
       played.length > 0
         ? {

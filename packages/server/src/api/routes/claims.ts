@@ -113,14 +113,14 @@ async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
 
 /** Is a game still to be reported? */
 function notReportedYet({ chart }: Tournament): (game: GameNamed) => boolean {
-  const open = new Map((chart.started ? chart.openMatches() : []).map((match) => [String(match.id), match]))
+  const open = new Map((chart.started ? chart.board.openMatches() : []).map((match) => [String(match.id), match]))
   return ({ match: id, game, half, sides }) => {
     const match = open.get(id)
     const isReported = match?.games.some(
       (each) =>
         each.number === game &&
         (each.half ?? 0) === half &&
-        [each.white, each.black].every((seat) => sides.includes(chart.entrant(match.who(seat)).id)),
+        [each.white, each.black].every((seat) => sides.includes(chart.field.entrant(match.who(seat)).id)),
     )
     return match !== undefined && !isReported
   }

@@ -132,7 +132,7 @@ type EntrantCall = TournamentCall<{ tournament: string; entrant: string }>
 
 async function isEntered(call: EntrantCall): Promise<boolean> {
   const room = await call.room()
-  return room.read('inside', ({ chart }) => chart.entrants.some(({ id }) => id === call.params.entrant))
+  return room.read('inside', ({ chart }) => chart.field.entrants.some(({ id }) => id === call.params.entrant))
 }
 
 type EraseCall = TournamentCall<{ tournament: string; entrant: string }, unknown, { player?: number | undefined }>

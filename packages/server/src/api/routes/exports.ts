@@ -35,7 +35,7 @@ export const exportRoutes = {
     ...exporting('entrants.csv', about('route-export-entrants'), 'text/csv'),
     handle: async (call) => {
       const bytes = await (await call.room()).answer(call.audience, 'entrants csv', ({ chart }) =>
-        writeEntrants(chart.entrants),
+        writeEntrants(chart.field.entrants),
       )
       return { bytes, type: 'text/csv', name: fileName(call, 'entrants.csv') }
     },

@@ -185,7 +185,9 @@ export const peopleRoutes = {
     handle: async (call) => {
       const { params, seen } = call
       const room = await call.room()
-      const isThere = await room.read('inside', ({ chart }) => chart.entrants.some(({ id }) => id === params.entrant))
+      const isThere = await room.read('inside', ({ chart }) =>
+        chart.field.entrants.some(({ id }) => id === params.entrant),
+      )
       if (!isThere) return refused({ code: 'not-found', what: 'entrant' })
       return newLink(call, 'report', { kind: 'entrant', scope: seen.kept.id, entrant: params.entrant }, 60)
     },

@@ -54,7 +54,9 @@ describe('before a withdrawal or a late entry is done', () => {
       result: '1-0',
     } as never)
     const then = after(league, { do: 'withdraw', entrant: 'Ann' } as never)
-    const { matches } = then.chart
+    const {
+      board: { matches },
+    } = then.chart
     expect([...matches.values()].some(({ isAnnulled }) => isAnnulled)).toBe(true)
     expect(sentences(then).join('\n')).not.toMatch(/drawn/)
   })

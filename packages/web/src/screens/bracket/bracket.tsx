@@ -197,7 +197,7 @@ function BracketHead({ live, bracket, part, sections }: HeadProps) {
 }
 
 function fieldOf({ seen, tournament }: Live, { of }: BracketShown): string {
-  const count = tournament.chart.present.length
+  const count = tournament.chart.field.present.length
   if (of === 'teams') return words('bracket-teams', { count })
   return seen.format === 'cup' ? words('bracket-entrants', { count }) : words('bracket-players', { count })
 }

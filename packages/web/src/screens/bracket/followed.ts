@@ -5,7 +5,9 @@ import { calledIn } from '../../parts/names.ts'
 /** The name on the screen; two of the same name carry their number, so theirs is looked up with everybody's. */
 export function nameOf(live: Live, id: string | null): string | undefined {
   if (id === null) return undefined
-  const { entrants } = live.tournament.chart
+  const {
+    field: { entrants },
+  } = live.tournament.chart
   const name = entrants.find((entrant) => entrant.id === id)?.name
   if (name === undefined) return undefined
   const isAlone = entrants.filter((entrant) => entrant.name === name).length === 1
@@ -13,5 +15,5 @@ export function nameOf(live: Live, id: string | null): string | undefined {
 }
 
 export const idOf = (live: Live, name: string): string | undefined =>
-  live.tournament.chart.entrants.find((entrant) => entrant.name === name)?.id ??
+  live.tournament.chart.field.entrants.find((entrant) => entrant.name === name)?.id ??
   live.look(calledIn).byName.get(name)?.id

@@ -25,7 +25,7 @@ export interface Foreseen {
 
 /** `live.look(foreseen)`. */
 export function foreseen({ chart, format, opened }: Tournament): Foreseen {
-  const entrants = chart.present.length
+  const entrants = chart.field.present.length
   const found = outline(format, entrants, opened.options as Record<string, unknown>)
   if (isRefusal(found)) return { brackets: [], refusal: refusalSaid(found), entrants }
   return { brackets: found.stages.flatMap(bracketIn), refusal: undefined, entrants }

@@ -24,6 +24,6 @@ export function aimsIn(tournament: Tournament): readonly Aim[] {
   const steps = [aimOf('final', 2), aimOf('semi', 4), aimOf('quarter', 8)].slice(0, Math.max(0, knockout - 1))
   if (race) return [title, ...steps.filter(({ places }) => places < race.places), aimOf('qualifies', race.places)]
   if (steps.length > 0) return [title, ...steps]
-  const size = tournament.chart.entrants.length
+  const size = tournament.chart.field.entrants.length
   return size > 3 ? [title, { id: 'top', name: words('odds-top', { places: 3 }), places: 3 }] : [title]
 }

@@ -109,6 +109,6 @@ function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline
 
 /** What so many would play, or why so many cannot. */
 function plannedFor({ format, chart, opened }: Tournament): Outline | Message {
-  const planned = outline(format, chart.present.length, opened.options)
+  const planned = outline(format, chart.field.present.length, opened.options)
   return isRefusal(planned) ? refusalSaid(planned) : planned
 }

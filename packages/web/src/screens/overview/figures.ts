@@ -10,7 +10,7 @@ export function figuresOf(live: Live, bulletin: Bulletin): Figure[] {
   const progress = progressOf(bulletin)
   const { decided, matches } = progress
   if (bulletin.state === 'entering')
-    return [{ label: words('overview-figure-entered'), value: live.tournament.chart.present.length }]
+    return [{ label: words('overview-figure-entered'), value: live.tournament.chart.field.present.length }]
   const all = { label: words('overview-figure-decided'), value: decided, of: words('overview-of', { count: matches }) }
   if (bulletin.state === 'finished') return [all]
   return [all, ...goingOn(live, progress), ...special(live, progress)].slice(0, 3)

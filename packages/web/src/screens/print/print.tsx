@@ -26,7 +26,7 @@ const ofRounds: readonly Paper[] = ['boards', 'names', 'slips', 'tickets', 'brac
 function papersIn(tournament: Tournament): readonly Paper[] {
   const { chart, format } = tournament
   const isBridge = format.about.whom === 'teams'
-  if (chart.entrants.length === 0) return []
+  if (chart.field.entrants.length === 0) return []
   if (!chart.started) return ['entrants']
   const has: Record<(typeof ownPapers)[number], boolean> = {
     boards: roundsIn(tournament).length > 0,

@@ -78,7 +78,7 @@ function teamAwards(bracket: PlannedBracket, fate: Fate): TeamAwards {
   const { chart, letter } = bracket
   const { who } = fate
   const way = wayOf(bracket, fate)
-  const players = (chart.entrant(who).players ?? []).map((player, i) => playerAwards(bracket, way, player, i))
+  const players = (chart.field.entrant(who).players ?? []).map((player, i) => playerAwards(bracket, way, player, i))
   return { bracket: letter, who, team: nameOf(chart, who), players }
 }
 
@@ -120,7 +120,7 @@ function wayOf(bracket: PlannedBracket, fate: Fate): Way {
     ...(isIn ? (rest ? { now: rest } : {}) : rest ? { lost: rest } : {}),
     ...moreOf(bracket, who, outIn),
     rounds: bracket.plan.length + (robinBefore(bracket) === undefined ? 0 : 1),
-    isDisqualified: chart.division.isOutOf(letter, who),
+    isDisqualified: chart.field.division.isOutOf(letter, who),
   }
 }
 

@@ -27,7 +27,7 @@ export interface Attendance {
 }
 
 export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
-  const { id, players = [] } = chart.entrant(who)
+  const { id, players = [] } = chart.field.entrant(who)
   const boards = boardsOfTeam(match)
   const told = bridgeLedger(chart).lineupsOf(match.id, id)
   const last = told.at(-1)
@@ -65,10 +65,10 @@ export const lineupsMissing = (chart: Chart): { readonly match: Match; readonly 
 
 /** Where it matters who sat: matches with reports, and their teams of more than four. */
 export const lineupsDue = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
-  [...chart.matches.values()]
+  [...chart.board.matches.values()]
     .filter(({ games }) => games.length > 0)
     .flatMap((match) => match.here.map((seat) => ({ match, who: match.who(seat) })))
-    .filter(({ who }) => (chart.entrants[who]?.players?.length ?? 0) > 4)
+    .filter(({ who }) => (chart.field.entrants[who]?.players?.length ?? 0) > 4)
 
 /** Was a board of it played that counts? Extra boards never do (BRI-7). */
 export const hasBoards = (match: Match, who: Who): boolean => {

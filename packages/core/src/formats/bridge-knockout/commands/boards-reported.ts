@@ -152,7 +152,7 @@ export function gameOf(
   { game, half, result }: Part,
   { finishedAt }: Pick<Report, 'finishedAt'>,
 ): FactOf<'game-finished'> {
-  const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
+  const idOf = (seat: SeatIndex) => chart.field.entrant(match.who(seat)).id
   return {
     type: 'game-finished',
     match: match.id,

@@ -18,7 +18,8 @@ export const choose = ownCommand('choose', { shape, role: 'director', decide })
 function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
   const choices = chart.wants.filter((each) => each.what === 'choice')
-  if (choices.length === 0) return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (choices.length === 0)
+    return { code: 'nothing-to-choose', waitsFor: chart.board.openMatches().map((match) => match.id) }
   const who = entrantMeant(chart, opponent)
   if (isRefusal(who)) return who
   const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])

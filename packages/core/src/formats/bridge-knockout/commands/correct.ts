@@ -59,7 +59,7 @@ function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct)
   const { ruling } = match
   if (!ruling) return notReported(tournament, match)
   const before = tournament.asOf(ruling.seq - 1)
-  const then = before.chart.matches.get(match.id) as Match
+  const then = before.chart.board.matches.get(match.id) as Match
   const scored = scoredBetween(before, then, command)
   if (isRefusal(scored)) return scored
   const part = partMeant(before, then, scored, command)

@@ -43,7 +43,7 @@ function decide(tournament: Tournament, command: Lineup): Fact[] | Refusal {
   if (isRefusal(match)) return match
   const who = seatedIn(tournament, match, command.team)
   if (isRefusal(who)) return who
-  const team = chart.entrant(who)
+  const team = chart.field.entrant(who)
   const refused = (problem: Message): Refusal => ({
     code: 'bad-lineup',
     match: match.id,

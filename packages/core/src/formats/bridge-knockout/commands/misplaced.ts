@@ -37,7 +37,7 @@ function decide({ chart }: Tournament, command: Misplaced): Amendment | Refusal 
   const { fault, placed, to, joins } = command
   const found = changeFor(bridgeOptions.parse(chart.options), chart, { who, fault, placed, to, joins })
   if (isRefusal(found)) return found
-  const { id } = chart.entrant(who)
+  const { id } = chart.field.entrant(who)
   return {
     after: chart.started.seq,
     confirm: command.confirm,

@@ -1,4 +1,5 @@
 /** Drawing again while nothing has been played: the start is taken back and made anew, with who is there now (BRI-102). */
+
 import * as z from 'zod/mini'
 import { chartOf } from '../../../chart/apply.ts'
 import type { Chart } from '../../../chart/chart.ts'
@@ -15,6 +16,7 @@ import { edited, entered, startOf, withdrawn } from '../../../tournament/enterin
 import type { Stamp } from '../../../tournament/stamp.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
+import { formatOf } from '../../format.ts'
 import { bridgeLedger } from '../ledger.ts'
 
 const shape = {
@@ -56,7 +58,7 @@ function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendmen
 /** Those with a report, a ruling or a board. */
 function matchesBegun(chart: Chart): MatchId[] {
   const scored = new Set(bridgeLedger(chart).boards.map(({ match }) => match))
-  return [...chart.matches.values()]
+  return [...chart.board.matches.values()]
     .filter(({ id, games, ruling }) => games.length > 0 || ruling || scored.has(id))
     .map(({ id }) => id)
 }
@@ -98,15 +100,17 @@ function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoke
 
 /** The cuts stay where they were: who is new counts to the bracket above whose lowest place in the list it stands. */
 function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
-  const { format, options, present } = then
+  const { options } = then
+  const { entrants, present } = then.field
+  const format = formatOf(then)
   const usual = format.brackets?.(options, present.length)
-  if (!usual || format.ordering?.(options, then.entrants, present, false)) return usual
+  if (!usual || format.ordering?.(options, entrants, present, false)) return usual
   const oneByOne = present.map(() => 1) // by strength, whatever the numbers inside a bracket go by
-  const { order } = format.seeding(options, then.entrants, present, then.dice, oneByOne)
-  const sizes = now.division.brackets.map(() => 0)
+  const { order } = format.seeding(options, entrants, present, then.dice, oneByOne)
+  const sizes = now.field.division.brackets.map(() => 0)
   let last = 0
   for (const who of order) {
-    const own = now.division.brackets.findIndex((bracket) => bracket.order.includes(who))
+    const own = now.field.division.brackets.findIndex((bracket) => bracket.order.includes(who))
     last = own < 0 ? last : own
     sizes[last] = (sizes[last] as number) + 1
   }

@@ -26,5 +26,5 @@ function decide({ chart }: Tournament, { team, refund, freePlays: free, note }: 
   const freePlays = [...new Set(free)]
   if (!refund && freePlays.length === 0) return { code: 'no-remedy', entrant: entrantOf(chart, who) }
   const given = { ...(refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
-  return [remedyGiven.fact({ entrant: chart.entrant(who).id, ...given, ...(note === undefined ? {} : { note }) })]
+  return [remedyGiven.fact({ entrant: chart.field.entrant(who).id, ...given, ...(note === undefined ? {} : { note }) })]
 }

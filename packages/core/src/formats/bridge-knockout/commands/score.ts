@@ -43,7 +43,7 @@ function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | 
   const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)
   const refusal = refusedBoards(tournament, match, scored.pair, command.half, boards)
   if (refusal) return refusal
-  const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
+  const idOf = (seat: SeatIndex) => chart.field.entrant(match.who(seat)).id
   const sides = [idOf(scored.pair.first), idOf(scored.pair.second)] as const
   const half = command.half === undefined ? {} : { half: command.half }
   const told = { match: match.id, sides, ...half, boards }
@@ -65,7 +65,7 @@ function boardsThen(
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
 ): Map<number, BoardScore> {
-  const sides = [pair.first, pair.second].map((seat) => chart.entrant(match.who(seat)).id)
+  const sides = [pair.first, pair.second].map((seat) => chart.field.entrant(match.who(seat)).id)
   const known = [...bridgeLedger(chart).boardsOf(match.id, sides).values()].filter((board) => board.half === half)
   return new Map([...known, ...boards].map((board) => [board.board, board]))
 }

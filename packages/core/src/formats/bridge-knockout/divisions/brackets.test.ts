@@ -85,10 +85,10 @@ describe('an event of 23', () => {
   test('BRI-98 round 2 of one bracket is open while round 1 of another is played', () => {
     const event = hall()
     const names = (text: string) => Number(text.slice(1))
-    for (const match of event.tournament.chart.openMatches().filter(({ id }) => id.startsWith('B'))) {
+    for (const match of event.tournament.chart.board.openMatches().filter(({ id }) => id.startsWith('B'))) {
       for (const { white, black, half } of match.series.next(match)) {
         if (half === 2) continue
-        const between = [white, black].map((seat) => event.tournament.chart.entrant(match.who(seat)).name)
+        const between = [white, black].map((seat) => event.tournament.chart.field.entrant(match.who(seat)).name)
         const [a, b] = between.map(names) as [number, number]
         event.did({ do: 'report', match: match.id, between, imps: a < b ? [9, 3] : [3, 9] })
       }
@@ -162,7 +162,7 @@ describe('BRI-102 drawing again', () => {
     const event = bridge(23, { bracketed: true })
     const before = event.match('B3')
     event.did({ do: 'redraw', enter: [members('Late', 6050)] })
-    expect(event.tournament.chart.division.brackets.map(({ order }) => order.length)).toEqual([13, 11])
+    expect(event.tournament.chart.field.division.brackets.map(({ order }) => order.length)).toEqual([13, 11])
     expect(event.row('Late')).toMatchObject({ bracket: 'A', number: 6 })
     expect(event.match('B3')).toEqual(before)
   })

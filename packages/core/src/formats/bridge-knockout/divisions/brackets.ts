@@ -28,7 +28,7 @@ export interface Bracket {
 
 /** All brackets, the strongest first. */
 export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
-  chart.division.brackets.map(({ letter, drawn, order }) => ({
+  chart.field.division.brackets.map(({ letter, drawn, order }) => ({
     options,
     chart,
     letter,
@@ -45,7 +45,7 @@ export const bracketOf = (options: BridgeOptions, { chart, letter }: Stage): Bra
 /** The bracket a team plays in now, or played in last. */
 export function bracketWith(options: BridgeOptions, chart: Chart, who: Who): Bracket | undefined {
   const own = bracketsIn(options, chart).filter(({ order, newcomer }) => newcomer === who || order.includes(who))
-  return own.find(({ letter }) => !chart.division.isOutOf(letter, who)) ?? own[0]
+  return own.find(({ letter }) => !chart.field.division.isOutOf(letter, who)) ?? own[0]
 }
 
 /** The teams that belong to it by now: not who left for another. */
@@ -63,11 +63,11 @@ export const numberOfNewcomer = ({ options, drawn }: Bracket): number =>
 
 /** The highest and the lowest average of the teams drawn into it (BRI-99). */
 export function indicatorsOf({ chart, drawn, order }: Bracket): { high: number; low: number } | undefined {
-  const averages = order.slice(0, drawn).flatMap((who) => averageOf(chart.entrant(who)) ?? [])
+  const averages = order.slice(0, drawn).flatMap((who) => averageOf(chart.field.entrant(who)) ?? [])
   return averages.length === 0 ? undefined : { high: Math.max(...averages), low: Math.min(...averages) }
 }
 
-export const seedIn = ({ chart, letter }: Bracket, k: number): Slot => chart.seedIn(letter, k)
+export const seedIn = ({ chart, letter }: Bracket, k: number): Slot => chart.board.seed(k, letter)
 
 // --- what it plays -------------------------------------------------------------------------------
 
@@ -93,11 +93,11 @@ const idOf = (letter: string, name: StageName): string => (letter === '' ? name 
 
 /** The stage of a bracket, if it has been drawn. */
 export const stageOf = ({ chart, letter }: Pick<Bracket, 'chart' | 'letter'>, name: StageName): Stage | undefined =>
-  chart.stages.find(({ id }) => id === idOf(letter, name))
+  chart.board.stages.find(({ id }) => id === idOf(letter, name))
 
 /** The stage of a bracket, drawn if it is not there yet. */
 export const stageFor = ({ chart, letter }: Bracket, name: StageName, spec: Omit<StageSpec, 'name'> = {}): Stage =>
-  chart.stage(idOf(letter, name), {
+  chart.board.stage(idOf(letter, name), {
     ...spec,
     ...(letter === '' ? { name: stageCalled(name) } : { letter, name: stageOfBracket(letter, name) }),
   })

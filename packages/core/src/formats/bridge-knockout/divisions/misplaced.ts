@@ -36,10 +36,12 @@ export class Misplaced {
     const { entrant, from, action, seq } = correction
     if (this.byTeam.has(entrant)) return false
     this.byTeam.set(entrant, correction)
-    this.chart.remember(() => {
+    this.chart.trail.remember(() => {
       this.byTeam.delete(entrant)
     })
-    if (action !== 'stands' && action !== 'out') this.chart.division.takeOut(from, who, seq)
+    if (action === 'stands' || action === 'out') return true
+    this.chart.field.division.takeOut(from, who, seq)
+    this.chart.board.expectAbsence()
     return true
   }
 
@@ -48,13 +50,13 @@ export class Misplaced {
   }
 
   of(who: Who): BracketCorrection | undefined {
-    const id = this.chart.entrants[who]?.id
+    const id = this.chart.field.entrants[who]?.id
     return id === undefined ? undefined : this.byTeam.get(id)
   }
 
   /** It plays in another bracket now. */
   hasMoved(letter: string, who: Who): boolean {
-    return this.chart.division.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
+    return this.chart.field.division.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
   }
 
   /** What was decided about the team that was moved to a bracket for its second round. */
@@ -65,7 +67,7 @@ export class Misplaced {
   /** The team that was moved to a bracket for its second round. */
   newcomerIn(letter: string): Who | undefined {
     const moved = this.moveTo(letter)
-    return moved && this.chart.indexOf.get(moved.entrant)
+    return moved && this.chart.field.indexOf.get(moved.entrant)
   }
 
   // --- late teams (BRI-104) ------------------------------------------------------------------------
@@ -73,15 +75,15 @@ export class Misplaced {
   /** Late teams that sat with a team found in the wrong bracket later: their match is not decided before they come. */
   expect({ lateEntries = [] }: Started): void {
     for (const { entrant, joins, seq } of lateEntries) {
-      const match = joins && this.chart.matches.get(joins)
+      const match = joins && this.chart.board.matches.get(joins)
       if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
     }
-    this.chart.remember(() => this.expected.clear())
+    this.chart.trail.remember(() => this.expected.clear())
   }
 
   private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
     const { letter } = round.stage
-    return seats.some(({ who }) => (this.chart.division.outSince(letter, who) ?? 0) > seq)
+    return seats.some(({ who }) => (this.chart.field.division.outSince(letter, who) ?? 0) > seq)
   }
 
   /** A late team is there now, or will not come. */
@@ -89,7 +91,7 @@ export class Misplaced {
     const match = this.expected.get(id)
     if (match === undefined) return
     this.expected.delete(id)
-    this.chart.remember(() => this.expected.set(id, match))
+    this.chart.trail.remember(() => this.expected.set(id, match))
   }
 
   isExpected(id: EntrantId): boolean {

@@ -8,7 +8,7 @@ import { bracketsIn } from './brackets.ts'
 import { seatingOf, tablesIn, tablesOf } from './tables.ts'
 
 const optionsOf = ({ tournament }: Hall) => tournament.chart.options as BridgeOptions
-const matchOf = ({ tournament }: Hall, id: string) => tournament.chart.matches.get(id as MatchId) as Match
+const matchOf = ({ tournament }: Hall, id: string) => tournament.chart.board.matches.get(id as MatchId) as Match
 
 /** "T1 N5 E6, T4 N6 E5". */
 function seated(hall: Hall, id: string): string {
@@ -54,13 +54,13 @@ test('BRI-70a brackets follow one another in order of letter, each with as many 
 test('BRI-70a nobody shares a table with another match of the round', () => {
   for (const teams of [8, 11, 13, 16, 23, 37, 53, 64]) {
     const hall = bridge(teams, { bracketed: teams === 23 || teams === 53, playoff: teams === 16, thirdPlace: true })
-    for (let round = 0; round < 7 && hall.tournament.chart.openMatches().length > 0; round++) {
-      const tables = hall.tournament.chart.openMatches().flatMap((match) => tablesOf(optionsOf(hall), match))
+    for (let round = 0; round < 7 && hall.tournament.chart.board.openMatches().length > 0; round++) {
+      const tables = hall.tournament.chart.board.openMatches().flatMap((match) => tablesOf(optionsOf(hall), match))
       expect(new Set(tables).size, `${teams} teams, ${tables}`).toBe(tables.length)
       expect(Math.max(...tables.map(Number))).toBeLessThanOrEqual(teams)
       hall.scoreRound(stronger)
     }
-    expect(hall.tournament.chart.isFinished).toBe(true)
+    expect(hall.tournament.chart.state === 'finished').toBe(true)
   }
 })
 
@@ -106,7 +106,7 @@ test('BRI-65 ticket AB k is North-South at A k and East-West at B k, XYZ are rin
 
 test('BRI-68 semifinals and final of a compact knockout are played at A1, B1 and A2, B2', () => {
   const hall = bridge(12, { compact: true }).scoreRound(stronger).scoreRound(stronger)
-  const open = hall.tournament.chart.openMatches().map((match) => tablesOf(optionsOf(hall), match))
+  const open = hall.tournament.chart.board.openMatches().map((match) => tablesOf(optionsOf(hall), match))
   expect(open).toEqual([
     ['A1', 'B1'],
     ['A2', 'B2'],

@@ -35,7 +35,8 @@ interface Part {
 export function drawRounds(bracket: Bracket, part: Part): Round | undefined {
   const stage = knockoutStage(bracket)
   const plan = planOf(bracket)
-  if (bracket.newcomer !== undefined) stage.chart.fill(stage.number(1, numberOfNewcomer(bracket)), bracket.newcomer) // BRI-56
+  if (bracket.newcomer !== undefined)
+    stage.chart.board.fill(stage.number(1, numberOfNewcomer(bracket)), bracket.newcomer) // BRI-56
   let { before } = part
   plan.slice(part.from, part.until).forEach((planned, i) => {
     const index = part.from + i
@@ -44,7 +45,7 @@ export function drawRounds(bracket: Bracket, part: Part): Round | undefined {
     before = isPublished(drawing) ? published(drawing, before) : drawn(drawing, before)
     drawPlayoffs(bracket, stage, plan, index + 1)
   })
-  if (bracket.letter === '' || bracket.letter === 'A') stage.chart.endsWith(stage.number(plan.length, 1))
+  if (bracket.letter === '' || bracket.letter === 'A') stage.chart.champion = stage.number(plan.length, 1)
   return before
 }
 

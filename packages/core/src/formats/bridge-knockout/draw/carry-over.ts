@@ -42,7 +42,7 @@ export function isCarryoverKnown(chart: Chart, match: Played): boolean {
 export function earlierMatch(chart: Chart, match: Played | undefined, one: Who, other: Who): Match | undefined {
   if (!isSomebody(one) || !isSomebody(other)) return undefined
   let latest: Match | undefined
-  for (const before of chart.matches.values()) {
+  for (const before of chart.board.matches.values()) {
     if (before === match) return latest
     if (before.seatOf(one) !== undefined && before.seatOf(other) !== undefined) latest = before
   }

@@ -44,8 +44,9 @@ function drawSemifinals(
 ): Round | undefined {
   const { chart } = robin
   const seeds = [1, 2, 3, 4].map((k) => robin.seed(k))
-  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.division.hasLeft(robin.letter, who))
-  if (!isFull && !chart.told.pairing(bracket.id, number)) return drawDefault(options, bracket, number, planned, seeds)
+  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.field.division.hasLeft(robin.letter, who))
+  if (!isFull && !chart.notices.pairing(bracket.id, number))
+    return drawDefault(options, bracket, number, planned, seeds)
   /** As seeds, so that it is known to hang on them. */
   const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)
   return bracket.paired(number, {
@@ -69,7 +70,7 @@ function choiceOf(options: BridgeOptions, chart: Chart, planned: PlannedRound, s
   return { chooser: first.who, among: others.map(({ who }) => who), chosen }
 }
 
-const idOf = (chart: Chart, who: Who): string => chart.entrant(who).id
+const idOf = (chart: Chart, who: Who): string => chart.field.entrant(who).id
 
 const sameTeams = (a: readonly Slot[], b: readonly Slot[]): boolean =>
   a.length === b.length && a.every(({ who }) => b.some((slot) => slot.who === who))

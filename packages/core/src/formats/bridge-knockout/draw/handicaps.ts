@@ -39,7 +39,7 @@ const rounded = ({ handicapRounding }: BridgeOptions, imps: number): number =>
 
 /** As it was told; a pair that came about by a correction later is reckoned. */
 export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {
-  const [one, other] = [chart.entrants[first], chart.entrants[second]]
+  const [one, other] = [chart.field.entrants[first], chart.field.entrants[second]]
   if (!options.handicap || !one || !other) return 0
   const told = bridgeLedger(chart).handicaps.between(one.id, other.id, boards)
   if (told === undefined) return aheadOf(options, one, other, boards)
@@ -64,7 +64,7 @@ export function handicapsToTell(
     return pairsOf(whos.map((_, i) => i)).map(({ first, second }) => {
       const [one, other] = [whos[first] as Who, whos[second] as Who]
       const boards = planned.boards + carriedOver(chart, planned, one, other).boards
-      return toTell(options, chart.entrant(one), chart.entrant(other), boards)
+      return toTell(options, chart.field.entrant(one), chart.field.entrant(other), boards)
     })
   })
 }
@@ -111,6 +111,6 @@ export function handicapsOfLate(
   if (!options.handicap) return undefined
   if (!newcomer.players)
     return { code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' }
-  const teams = [...match.here.map((seat) => chart.entrant(match.who(seat))), newcomer]
+  const teams = [...match.here.map((seat) => chart.field.entrant(match.who(seat))), newcomer]
   return betweenAll(options, teams, options.boards / 2)
 }

@@ -29,7 +29,7 @@ const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
 /** A bracket with a letter counts who is there, the only one all who ever were. */
 function isFull(bracket: Bracket, coming: number): boolean {
   const { chart, letter, order } = bracket
-  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.division.hasLeft(letter, who))
+  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.field.division.hasLeft(letter, who))
   return there.length + coming >= mostIn(bracket)
 }
 
@@ -54,7 +54,7 @@ export const late: LateEntry<BridgeOptions> = {
 }
 
 /** Teams are drawn again with late ones while no result is in (BRI-102). */
-const mayRedraw = ({ matches }: Chart): boolean =>
+const mayRedraw = ({ board: { matches } }: Chart): boolean =>
   [...matches.values()].every(({ games, ruling }) => games.length === 0 && !ruling)
 
 /** Of the bracket it belongs to first, then of those nearest by strength. */
@@ -62,7 +62,7 @@ function joinable(options: BridgeOptions, chart: Chart, newcomer?: Entrant, take
   if (options.compact || options.boards % 2 !== 0) return []
   const brackets = bracketsIn(options, chart)
   const coming = ({ letter }: Bracket) =>
-    taken.filter((id) => chart.matches.get(id)?.round.stage.letter === letter).length
+    taken.filter((id) => chart.board.matches.get(id)?.round.stage.letter === letter).length
   return (newcomer ? nearestFirst(brackets, newcomer) : brackets)
     .flatMap((bracket) => joinableIn(bracket, coming(bracket)))
     .filter(({ id }) => !taken.includes(id))
@@ -108,8 +108,8 @@ export function joinableIn(bracket: Bracket, coming = 0): Match[] {
 const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && games.length === 0 && !ruling
 
 export function returning(options: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
-  const lost = [...chart.matchesOf(who)].find(
-    (match) => isLostByAbsence(match, who) && !chart.division.isOutOf(match.round.stage.letter, who),
+  const lost = [...chart.board.matchesOf(who)].find(
+    (match) => isLostByAbsence(match, who) && !chart.field.division.isOutOf(match.round.stage.letter, who),
   )
   const bracket = bracketWith(options, chart, who)
   const isLeftOut = bracket !== undefined && isWithoutPlace(bracket, who)

@@ -162,7 +162,7 @@ test.each([9, 10, 11, 12, 13, 14, 15, 16])(
       hall.did({ do: 'misplaced', team: winner, fault: 'directors', placed: 'low', to: 'A', confirm: true })
       const met = new Set<string>()
       const matches = (round: number) =>
-        hall.tournament.chart.stages
+        hall.tournament.chart.board.stages
           .filter(({ letter }) => letter === 'A')
           .flatMap((stage) => stage.find(round)?.matches ?? [])
       const pairs = (round: number) =>
@@ -190,7 +190,7 @@ test('BRI-56 a file in which they met again still reads and verifies (D3)', () =
     return rest
   })
   expect(verify(old).findings).toEqual([])
-  const seats = new Tournament(hall.tournament.format, old).chart.matches.get('A8' as MatchId)?.seats
+  const seats = new Tournament(hall.tournament.format, old).chart.board.matches.get('A8' as MatchId)?.seats
   expect(seats?.map(({ label }) => (label.from === 'number' ? label.number : 0))).toEqual([3, 4, 8])
 })
 
@@ -389,7 +389,7 @@ describe('a bracket that has nothing to do with it', () => {
       .score(...['A1', 'A2', 'A3', 'A4', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3', 'C4'].map((match) => `${match} 20-10`))
       .score('B1 60-10')
   const publicationOf = (hall: Hall, stage: string) =>
-    hall.tournament.chart.stages.find(({ id }) => id === stage)?.find(2)?.publication?.seq
+    hall.tournament.chart.board.stages.find(({ id }) => id === stage)?.find(2)?.publication?.seq
 
   test('a team moved from B to A voids the pairing of bracket C, and verify fails for good (D1)', () => {
     const hall = three()

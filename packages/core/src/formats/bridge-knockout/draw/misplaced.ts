@@ -36,8 +36,8 @@ export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedT
   const { who, to: letter } = team
   if (!options.bracketed) return { code: 'not-bracketed' }
   const from = bracketWith(options, chart, who)
-  if (!from || !chart.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
-  if (!chart.started?.order.includes(chart.entrant(who).id))
+  if (!from || !chart.field.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
+  if (!chart.started?.order.includes(chart.field.entrant(who).id))
     return refused(chart, who, message('bridge-move-late'), 'BRI-108')
   if (bridgeLedger(chart).misplaced.of(who)) return refused(chart, who, message('bridge-move-again'), 'BRI-108')
   const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
@@ -136,13 +136,13 @@ function changedTo(
   const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
   if (!match) return refused(chart, who, noSeatIn(to, chart), 'BRI-52')
-  const handicaps = handicapsOfLate(to.options, chart, match, chart.entrant(who))
+  const handicaps = handicapsOfLate(to.options, chart, match, chart.field.entrant(who))
   if (isRefusal(handicaps)) return handicaps
   return { ...change, joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
 }
 
 /** While nothing has been played at all, drawing again is the way. */
-function noSeatIn({ letter }: Bracket, { matches }: Chart): Message {
+function noSeatIn({ letter }: Bracket, { board: { matches } }: Chart): Message {
   const isPlayed = [...matches.values()].some(({ games, ruling }) => games.length > 0 || ruling)
   return message(isPlayed ? 'bridge-move-no-seat' : 'bridge-move-redraw', { bracket: { text: letter } })
 }

@@ -51,8 +51,8 @@ function fifthPlacePairing(chart: Chart, losers: readonly Who[]): Pairing {
   const { pairs, repeatsByDefault, repeats } = repaired(defaults, hasMet)
   return {
     kind: 'playoff',
-    matches: pairs.map((pair) => pair.map((number) => chart.person(who(number)))),
-    byes: bye.map((number) => chart.person(who(number))),
+    matches: pairs.map((pair) => pair.map((number) => chart.board.person(who(number)))),
+    byes: bye.map((number) => chart.board.person(who(number))),
     reasons: [{ rule: 'BRI-33a', repeatsByDefault, repeats }],
   }
 }
@@ -69,7 +69,7 @@ function pairsFor(count: number): { bye: number[]; defaults: [number, number][] 
 }
 
 /** Those who played and lost and are still there, in the order of the numbers they played under. */
-function losersOf({ gone }: Chart, { matches }: Round): Who[] {
+function losersOf({ field: { gone } }: Chart, { matches }: Round): Who[] {
   return matches
     .flatMap((match) => loserOf(match))
     .toSorted(least(({ number }) => number))
@@ -99,7 +99,9 @@ function drawThirdPlace(bracket: Bracket, semifinals: Round | undefined): void {
 }
 
 function thirdPlacePairing(chart: Chart, { matches }: Round): Pairing {
-  const losers = matches.flatMap(loserOf).flatMap(({ who }) => (chart.gone.has(who) ? [] : [chart.person(who)]))
+  const losers = matches
+    .flatMap(loserOf)
+    .flatMap(({ who }) => (chart.field.gone.has(who) ? [] : [chart.board.person(who)]))
   const isMatch = losers.length === 2
   return {
     kind: 'default',

@@ -46,12 +46,12 @@ export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
 
 /** The order of those who have not withdrawn. */
 function placed({ options, chart, letter }: Bracket, stage: Stage): Placed[] {
-  return placingOf(tallies(options, stage).filter(({ who }) => !chart.division.hasLeft(letter, who)))
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.field.division.hasLeft(letter, who)))
 }
 
 /** Victory points of everybody against everybody; nothing where no round robin is played. */
 export function roundRobinsOf(options: BridgeOptions, chart: Chart): RoundRobin[] {
-  return chart.stages
+  return chart.board.stages
     .filter((stage) => isStage(stage, roundRobin))
     .map((stage) => {
       const against = new Map(tallies(options, stage).map((tally) => [tally.who, tally.against]))
@@ -96,7 +96,7 @@ function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wa
     ready: true,
     propose: () => ({
       kind: 'extra-boards',
-      matches: [inOrder.map((who) => chart.person(who))],
+      matches: [inOrder.map((who) => chart.board.person(who))],
       byes: [],
       reasons: [{ rule: 'BRI-43', level: inOrder.length }],
     }),

@@ -34,6 +34,6 @@ export class ToldHandicaps {
   }
 
   private add(to: EntrantId, received: Received): void {
-    this.chart.keepIn(this.received, to, received)
+    this.chart.trail.keepIn(this.received, to, received)
   }
 }

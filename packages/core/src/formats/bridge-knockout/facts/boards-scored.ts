@@ -53,7 +53,7 @@ export const boardsScored = ownFact('boards-scored', {
 
 function place(chart: Chart, fact: BoardsScored): boolean {
   if (!fact.sides.every((team) => sitsIn(chart, fact.match, team))) return false
-  chart.keep(bridgeLedger(chart).boards, fact)
+  chart.trail.keep(bridgeLedger(chart).boards, fact)
   return true
 }
 

@@ -68,8 +68,8 @@ export const bracketCorrected = ownFact('bracket-corrected', {
 
 /** A team of this start, once. */
 function place(chart: Chart, fact: BracketCorrected): boolean {
-  const who = chart.indexOf.get(fact.entrant)
-  return who !== undefined && !chart.gone.has(who) && bridgeLedger(chart).misplaced.add(who, fact)
+  const who = chart.field.indexOf.get(fact.entrant)
+  return who !== undefined && !chart.field.gone.has(who) && bridgeLedger(chart).misplaced.add(who, fact)
 }
 
 export function correctionSaid(correction: BracketCorrection): Message {

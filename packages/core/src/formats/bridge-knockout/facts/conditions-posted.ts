@@ -15,7 +15,7 @@ export const conditionsPosted = ownFact('conditions-posted', {
   personal: noteText,
   topic: 'rest',
   place(chart: Chart, fact: ConditionsPosted) {
-    chart.keep(bridgeLedger(chart).postings, fact)
+    chart.trail.keep(bridgeLedger(chart).postings, fact)
     return true
   },
   says: () => [message('fact-conditions-posted')],

@@ -37,7 +37,7 @@ export const lineupTold = ownFact('lineup-told', {
 
 function place(chart: Chart, fact: LineupTold): boolean {
   if (!sitsIn(chart, fact.match, fact.entrant)) return false
-  chart.keep(bridgeLedger(chart).lineups, fact)
+  chart.trail.keep(bridgeLedger(chart).lineups, fact)
   return true
 }
 

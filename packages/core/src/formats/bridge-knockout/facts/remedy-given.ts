@@ -28,8 +28,8 @@ export const remedyGiven = ownFact('remedy-given', {
 })
 
 function place(chart: Chart, fact: RemedyGiven): boolean {
-  if (!chart.indexOf.has(fact.entrant)) return false
-  chart.keep(bridgeLedger(chart).remedies, fact)
+  if (!chart.field.indexOf.has(fact.entrant)) return false
+  chart.trail.keep(bridgeLedger(chart).remedies, fact)
   return true
 }
 

@@ -19,13 +19,13 @@ export interface Disagreement {
 
 export const totalsThatDisagree = (chart: Chart): Disagreement[] =>
   [...new Set(bridgeLedger(chart).boards.map(({ match }) => match))]
-    .flatMap((id) => chart.matches.get(id) ?? [])
+    .flatMap((id) => chart.board.matches.get(id) ?? [])
     .flatMap((match) => pairsOf(match.here).flatMap((pair) => disagreementsOf(chart, match, pair)))
 
 function disagreementsOf(chart: Chart, match: Match, pair: Pair): Disagreement[] {
   const between = [match.who(pair.first), match.who(pair.second)] as const
   if (!between.every(isSomebody)) return []
-  const sides = between.map((who) => chart.entrant(who).id)
+  const sides = between.map((who) => chart.field.entrant(who).id)
   const boards = [...bridgeLedger(chart).boardsOf(match.id, sides).values()]
   return ([undefined, 1, 2] as const).flatMap((half): Disagreement[] => {
     const own = boards.filter((board) => board.half === half)

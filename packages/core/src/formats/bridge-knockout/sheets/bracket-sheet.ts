@@ -196,7 +196,7 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
   if (!isSomebody(slot.who))
     return { number, comesFrom: comesFrom(bracket, fixture.stage, slot), isKnown: false, isThrough: false }
   const name = namesOf(bracket.chart)[slot.who] as string
-  const average = averageOf(bracket.chart.entrant(slot.who))
+  const average = averageOf(bracket.chart.field.entrant(slot.who))
   return {
     number,
     name,
@@ -214,7 +214,7 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
 }
 
 function awayAs({ chart, letter }: Bracket, who: Who): Message {
-  if (!chart.division.isOutOf(letter, who)) return message('sheet-away')
+  if (!chart.field.division.isOutOf(letter, who)) return message('sheet-away')
   const { action, to = '' } = bridgeLedger(chart).misplaced.of(who) ?? {}
   return action === 'disqualified'
     ? message('sheet-disqualified')

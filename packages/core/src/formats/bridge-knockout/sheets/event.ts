@@ -6,6 +6,7 @@ import type { Seq } from '../../../facts/ids.ts'
 import type { Instant } from '../../../facts/instant.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
+import { formatOf } from '../../format.ts'
 import { bridgeKnockout } from '../bridge-knockout.ts'
 import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/brackets.ts'
 import { tablesIn } from '../divisions/tables.ts'
@@ -37,7 +38,8 @@ export interface Occasion {
 }
 
 export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
-  title: opened.name === undefined ? chart.format.about.title : message('sheet-title', { name: { text: opened.name } }),
+  title:
+    opened.name === undefined ? formatOf(chart).about.title : message('sheet-title', { name: { text: opened.name } }),
   after: { seq: last.seq, at: last.at },
 })
 
@@ -46,7 +48,7 @@ export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options a
 /** The brackets asked for, or why there are none to print. */
 export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Bracket[] | Refusal {
   const { chart } = tournament
-  const { format } = chart
+  const format = formatOf(chart)
   if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = bracketsIn(optionsOf(tournament), chart)

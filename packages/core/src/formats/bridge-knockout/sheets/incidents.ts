@@ -30,11 +30,11 @@ export interface Incident {
 
 /** Kind by kind, each in the order of the rounds. */
 export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
-  const matches = [...chart.matches.values()]
+  const matches = [...chart.board.matches.values()]
   return [
     ...matches.flatMap((match) => absencesFrom(chart, match)),
-    ...chart.rounds().flatMap((round) => withoutOpponent(chart, round)),
-    ...chart.rounds().flatMap(pairedAnew),
+    ...chart.board.rounds().flatMap((round) => withoutOpponent(chart, round)),
+    ...chart.board.rounds().flatMap(pairedAnew),
     ...chosenAtTheStart(options, chart),
     ...matches.flatMap((match) => rulingOn(chart, match)),
     ...emergencies(chart),
@@ -95,7 +95,7 @@ function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
 
 /** What was decided about a team that plays no part in this match because it was in the wrong bracket. */
 const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
-  chart.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
+  chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 const leftAs = (who: Kinds['entrant'], correction: BracketCorrection | undefined): Message =>
   correction?.action === 'disqualified'
@@ -161,10 +161,10 @@ function rulingSaid(chart: Chart, ruling: Exclude<Ruling, { kind: 'absent' }>): 
   }
 }
 
-const named = (chart: Chart, id: EntrantId): Kinds['entrant'] => entrantOf(chart, chart.indexOf.get(id) as Who)
+const named = (chart: Chart, id: EntrantId): Kinds['entrant'] => entrantOf(chart, chart.field.indexOf.get(id) as Who)
 
 const emergencies = (chart: Chart): Incident[] =>
-  [...chart.emergencies].map((who) => ({
+  [...chart.field.emergencies].map((who) => ({
     kind: 'decision',
     bracket: '',
     says: [message('sheet-emergency', { who: entrantOf(chart, who) })],

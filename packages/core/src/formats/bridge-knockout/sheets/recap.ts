@@ -72,7 +72,7 @@ export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | R
   const isAsked = ({ bracket }: Incident) => bracket === '' || brackets.some(({ letter }) => letter === bracket)
   return {
     ...eventOf(tournament),
-    isFinished: chart.isFinished,
+    isFinished: chart.state === 'finished',
     brackets: sheets.map((sheet, i) => ({ ...sheet, ...resultsIn(brackets[i] as Bracket) })),
     incidents: incidentsIn(options, chart).filter(isAsked),
   }

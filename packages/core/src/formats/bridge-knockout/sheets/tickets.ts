@@ -100,7 +100,7 @@ export function ticketsIn(bracket: Bracket, round: PlayedRound): Ticket[] {
 function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): Ticket {
   const { chart, letter } = bracket
   const own = inTurn(part.fixtures.filter(({ match }) => match?.isSeated && match.seatOf(who) !== undefined))
-  const { id, captain } = chart.entrant(who)
+  const { id, captain } = chart.field.entrant(who)
   const matches = own.map(({ match }) => match as Match)
   const opponents = matches.flatMap((match) => opponentsIn(bracket, match, match.seatOf(who) as SeatIndex))
   const seatings = seatingsOf(bracket, own, who)

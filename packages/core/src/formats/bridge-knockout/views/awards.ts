@@ -3,6 +3,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { entrantMeant } from '../../entrant-meant.ts'
+import { formatOf } from '../../format.ts'
 import { awardsOf, type TeamAwards } from '../awards/awards.ts'
 import { bridgeKnockout } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -11,7 +12,7 @@ export type { PlayedMatch, PlayerAwards, TeamAwards } from '../awards/awards.ts'
 
 /** Bracket by bracket, in the order of the table. */
 export function awardsIn({ chart }: { readonly chart: Chart }, team?: string): TeamAwards[] | Refusal {
-  const { format } = chart
+  const format = formatOf(chart)
   if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = awardsOf(chart.options as BridgeOptions, chart)

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import { namesOf } from '../../../chart/names.ts'
+import { formatOf } from '../../format.ts'
 import { lineupsMissing } from '../awards/line-ups.ts'
 
 export interface MissingLineup {
@@ -13,7 +14,7 @@ export interface MissingLineup {
 
 /** With the names a page shows. */
 export function lineupsToTell({ chart }: { readonly chart: Chart }): MissingLineup[] {
-  if (!chart.format.boardsOfTeam) return []
+  if (!formatOf(chart).boardsOfTeam) return []
   const names = namesOf(chart)
   return lineupsMissing(chart).map(({ match, who }) => ({
     match: match.id,

@@ -32,7 +32,7 @@ export interface BoardShown {
 
 /** Of a match, for each two teams of which a board is in. */
 export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardShown[] {
-  const match = chart.matches.get(id as MatchId)
+  const match = chart.board.matches.get(id as MatchId)
   if (!match?.isSeated || match.series.results === 'marks') return []
   return pairsOf(match.here).flatMap((pair) => scorecardOf(chart, match, pair))
 }
@@ -44,7 +44,7 @@ function scorecardOf(chart: Chart, match: Match, { first, second }: Pair): Score
     ...bridgeLedger(chart)
       .boardsOf(
         match.id,
-        sides.map((who) => chart.entrant(who).id),
+        sides.map((who) => chart.field.entrant(who).id),
       )
       .values(),
   ]

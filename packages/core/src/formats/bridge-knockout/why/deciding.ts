@@ -18,5 +18,5 @@ export function factsDeciding(chart: Chart, match: Match): Seq[] {
 function absences(chart: Chart, match: Match): Seq[] {
   if (match.ruling) return [match.ruling.seq]
   const away = match.seats.filter((_, seat) => !match.here.includes(seat))
-  return away.flatMap(({ who }) => chart.gone.get(who) ?? bridgeLedger(chart).misplaced.of(who)?.seq ?? [])
+  return away.flatMap(({ who }) => chart.field.gone.get(who) ?? bridgeLedger(chart).misplaced.of(who)?.seq ?? [])
 }

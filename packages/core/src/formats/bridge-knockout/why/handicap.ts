@@ -70,7 +70,7 @@ function pairSaid(
 
 /** To two decimals. */
 const averageAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['number'] => ({
-  number: averageOf(chart.entrant(match.who(seat))) ?? 0,
+  number: averageOf(chart.field.entrant(match.who(seat))) ?? 0,
 })
 
 /** Those carried over too. */

@@ -18,7 +18,7 @@ export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Expla
   const bracket = bracketWith(options, chart, who) as Bracket
   const correction = bridgeLedger(chart).misplaced.of(who)
   const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
-  const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(match, who))
+  const later = [...chart.board.matchesOf(who)].flatMap((match) => numberAfter(match, who))
   return {
     rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (bracket.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
     says: [numberSaid(bracket, who), ...numbered(bracket, who)],
@@ -62,7 +62,7 @@ function orderSaid(chart: Chart, who: Who, by: unknown): Message {
   if (by === 'lot') return message('bridge-number-lot')
   if (by === 'hand') return message('bridge-number-hand')
   if (by !== 'average') return message('bridge-number-listed')
-  const average = averageOf(chart.entrant(who))
+  const average = averageOf(chart.field.entrant(who))
   return average === undefined
     ? message('bridge-number-average-unknown')
     : message('bridge-number-average', { average: { number: average } })
@@ -95,7 +95,7 @@ export function numberOf({ label }: Slot): number {
 export function comingFrom(chart: Chart, match: Match): Seq[] {
   return match.seats.flatMap(({ who }) => {
     if (!isSomebody(who)) return []
-    const before = [...chart.matches.values()].filter(({ takes }) =>
+    const before = [...chart.board.matches.values()].filter(({ takes }) =>
       takes.some((take) => match.seats.includes(take) && take.who === who),
     )
     return before.filter((each) => isStill(chart, each)).flatMap((each) => factsDeciding(chart, each))
@@ -103,7 +103,7 @@ export function comingFrom(chart: Chart, match: Match): Seq[] {
 }
 
 /** A head-to-head as it was played; out of a three-way a team may come by other scores, or by another's absence, too. */
-const isStill = ({ gone }: Chart, { seats, ruling }: Match): boolean =>
+const isStill = ({ field: { gone } }: Chart, { seats, ruling }: Match): boolean =>
   seats.length === 2 && ruling === undefined && !seats.some(({ who }) => gone.has(who))
 
 /** "Reds (1)", "Blues (7)", "Greens (10)". */

@@ -81,7 +81,7 @@ const plain = (rule: string, says: Message, facts: readonly Seq[] = []): FateSai
 function fateSaid(chart: Chart, fate: Fate): FateSaid {
   const { outIn, playoff, isIn, forfeited } = fate
   if (playoff) return playoffSaid(chart, playoff)
-  if (isIn) return plain('BRI-87', message(chart.isFinished ? 'bridge-fate-champion' : 'bridge-fate-in'))
+  if (isIn) return plain('BRI-87', message(chart.state === 'finished' ? 'bridge-fate-champion' : 'bridge-fate-in'))
   if (!outIn) return plain('BRI-41', message('bridge-fate-placeless'))
   const correction = correctionOf(chart, outIn, fate.who)
   if (correction) return plain('BRI-104', message('bridge-fate-disqualified'), [correction.seq])
@@ -100,7 +100,7 @@ function playoffSaid(chart: Chart, playoff: Match): FateSaid {
 const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.name })
 
 const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
-  chart.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
+  chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
   const isHere = outIn.here.includes(outIn.seatOf(who) as number)
@@ -124,7 +124,7 @@ function outSaid(chart: Chart, outIn: Match): FateSaid {
 
 /** The withdrawal, or the ruling; where several came together no single one made the difference. */
 function absenceOf(chart: Chart, { ruling, seats }: Match, who: Who): Seq[] {
-  const withdrawal = chart.gone.get(who)
+  const withdrawal = chart.field.gone.get(who)
   if (seats.length > 2 || (ruling && withdrawal !== undefined)) return []
   return [ruling?.seq ?? withdrawal].flatMap((seq) => seq ?? [])
 }

@@ -56,5 +56,5 @@ function entrantNamed(
   if (engine === undefined) return {}
   if (why !== 'no-start') return { code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') }
   const who = seatedIn(tournament, match, engine)
-  return isRefusal(who) ? who : { entrant: tournament.chart.entrant(who).id }
+  return isRefusal(who) ? who : { entrant: tournament.chart.field.entrant(who).id }
 }

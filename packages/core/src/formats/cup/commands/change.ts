@@ -39,8 +39,8 @@ function decide({ chart, format, last }: Tournament, { options: given, note }: C
 
 /** A rule may reach further back than a format's own check: no fact falls, no match is decided otherwise. */
 function upset(now: Chart, then: Chart, options: readonly string[]): Refusal | undefined {
-  const decided = [...now.matches.values()].filter(({ outcome }) => outcome)
-  const other = decided.find((match) => decisionOf(match) !== decisionOf(then.matches.get(match.id)))
+  const decided = [...now.board.matches.values()].filter(({ outcome }) => outcome)
+  const other = decided.find((match) => decisionOf(match) !== decisionOf(then.board.matches.get(match.id)))
   if (!other && then.unplaced.length === 0) return undefined
   const problem = other ? message('change-decided', { match: { match: other.id } }) : message('change-played')
   return { code: 'cannot-change', option: options.join(', '), problem, rule: 'CUP-23' }

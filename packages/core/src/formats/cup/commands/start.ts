@@ -18,7 +18,7 @@ export const start = ownCommand('start', {
   decide({ chart }, { openings: book, ...beginning }) {
     const fact = startOf(chart, beginning)
     if (isRefusal(fact) || !book) return isRefusal(fact) ? fact : [fact]
-    const openings = orderOf(cupOptions.parse(chart.options), chart.present.length, book, chart.dice)
+    const openings = orderOf(cupOptions.parse(chart.options), chart.field.present.length, book, chart.dice)
     return isRefusal(openings) ? openings : [{ ...fact, openings }]
   },
 })

@@ -44,10 +44,10 @@ export const gameAbandoned = ownFact('game-abandoned', {
 
 /** It is one that could be played now. */
 function place(chart: Chart, fact: GameAbandoned): boolean {
-  const match = chart.matches.get(fact.match)
+  const match = chart.board.matches.get(fact.match)
   if (!match || !gameAsked(chart, match, fact)) return false
   if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
-  chart.keep(cupLedger(chart).abandoned, fact)
+  chart.trail.keep(cupLedger(chart).abandoned, fact)
   return true
 }
 

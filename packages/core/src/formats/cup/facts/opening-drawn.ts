@@ -36,18 +36,18 @@ export const openingDrawn = ownFact('opening-drawn', {
 
 /** An opening counts only for the pair that waits for it. */
 function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: OpeningDrawn): boolean {
-  const match = chart.matches.get(id)
+  const match = chart.board.matches.get(id)
   if (!match || pairWaiting(match) !== pair) return false
   const draw = { match: id, pair, opening, reused: reused === true, reason, seq }
   const ledger = cupLedger(chart)
   if (!mayStand(ledger.options, match, draw)) return false
   ledger.tell(draw)
-  chart.reconsider(match)
-  for (const wanted of chart.wants) if (wanted.what === 'draw') chart.judgeAgain(wanted.match)
+  chart.board.reconsider(match)
+  for (const wanted of chart.wants) if (wanted.what === 'draw') chart.board.judgeAgain(wanted.match)
   return true
 }
 
 function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawn): boolean {
-  const match = chart.matches.get(id)
+  const match = chart.board.matches.get(id)
   return match?.games.some((game) => game.report && game.pair === pair) ?? false
 }

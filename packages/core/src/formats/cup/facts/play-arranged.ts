@@ -28,6 +28,6 @@ export const playArranged = ownFact('play-arranged', {
 })
 
 function place(chart: Chart, fact: PlayArranged): boolean {
-  chart.keep(cupLedger(chart).arrangements, fact)
+  chart.trail.keep(cupLedger(chart).arrangements, fact)
   return true
 }

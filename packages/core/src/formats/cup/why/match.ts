@@ -39,11 +39,11 @@ function patternOf({ round }: Match): { rule: string; by: 'bands' | 'neighbours'
 
 /** CUP-16. */
 function colours(chart: Chart, match: Match): Message[] {
-  const inOrder = match.seats.map(({ who }) => who).toSorted((a, b) => chart.seedOf(a) - chart.seedOf(b))
+  const inOrder = match.seats.map(({ who }) => who).toSorted((a, b) => chart.field.seedOf(a) - chart.field.seedOf(b))
   const [higher, lower] = inOrder as [number, number]
   if (!isSomebody(higher) || !isSomebody(lower)) return []
   const pairs = scheduledIn(match)
-  const [seed, other] = [chart.seedOf(higher), chart.seedOf(lower)]
+  const [seed, other] = [chart.field.seedOf(higher), chart.field.seedOf(lower)]
   return [message('cup-colours', { who: entrantOf(chart, higher), pairs, seed, other, rule: { rule: 'CUP-16' } })]
 }
 

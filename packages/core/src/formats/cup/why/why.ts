@@ -32,7 +32,7 @@ export function why(options: CupOptions, chart: Chart, subject: Subject): Explan
 
 function whySeed(chart: Chart, who: Who): Explanation {
   const { started } = chart
-  const seed = message('cup-seed', { who: entrantOf(chart, who), seed: chart.seedOf(who) })
+  const seed = message('cup-seed', { who: entrantOf(chart, who), seed: chart.field.seedOf(who) })
   const shuffled = started?.reason['shuffled'] ? [message('cup-shuffled', { rule: { rule: 'CUP-12a' } })] : []
   return {
     rule: String(started?.reason.rule),
@@ -74,7 +74,7 @@ function whyTie(options: CupOptions, chart: Chart, who: Who, other: Who): Explan
 /** The last match in the cup, and the one for third place. */
 function courseOf(chart: Chart, who: Who): Course {
   const course = knockoutCourse(chart, 'cup', who)
-  const third = [...chart.matchesOf(who)].find(({ round, outcome }) => round.stage.id === thirdPlace && outcome)
+  const third = [...chart.board.matchesOf(who)].find(({ round, outcome }) => round.stage.id === thirdPlace && outcome)
   if (!third) return course
   return {
     ...course,

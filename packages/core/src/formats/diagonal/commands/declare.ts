@@ -28,12 +28,12 @@ function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): 
   if (!chart.started) return { code: 'not-started' }
   const { title } = chart
   if (!title || title.declared)
-    return { code: 'nothing-to-declare', waitsFor: chart.openMatches().map((match) => match.id) }
+    return { code: 'nothing-to-declare', waitsFor: chart.board.openMatches().map((match) => match.id) }
   const meant: EntrantId[] = []
   for (const name of winners) {
     const who = ableToWin(chart, title, name)
     if (isRefusal(who)) return who
-    meant.push(chart.entrant(who).id)
+    meant.push(chart.field.entrant(who).id)
   }
   return [title.declaration([...new Set(meant)], note)]
 }

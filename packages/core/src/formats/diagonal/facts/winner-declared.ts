@@ -27,7 +27,7 @@ export const winnerDeclared = ownFact('winner-declared', {
 })
 
 function place(chart: Chart, { stage, round, winners, seq, note }: Own<typeof shape>): boolean {
-  const named = winners.map((id) => chart.indexOf.get(id))
+  const named = winners.map((id) => chart.field.indexOf.get(id))
   if (named.some((who) => who === undefined)) return false
   return diagonalLedger(chart).declare(stage, { round, winners: named as Who[], seq, note })
 }

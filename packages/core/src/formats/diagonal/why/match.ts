@@ -53,7 +53,7 @@ interface Grounds {
 function whyNeighbours(chart: Chart, match: Match): Grounds {
   const [first, second] = [match.who(0), match.who(1)]
   const places = [placeInRow(chart, first), placeInRow(chart, second)] as const
-  const { rule, because } = neighbourhood(chart.size, places[0] - 1, places[1] - 1)
+  const { rule, because } = neighbourhood(chart.field.size, places[0] - 1, places[1] - 1)
   const meeting = message('diagonal-neighbours', {
     ...{ who: entrantOf(chart, first), place: places[0] },
     ...{ other: entrantOf(chart, second), second: places[1] },
@@ -120,7 +120,7 @@ class RoundSeen {
     const there = new Set(playersOf(round))
     this.options = options
     this.chart = chart
-    this.players = chart.order.filter((who) => there.has(who))
+    this.players = chart.field.order.filter((who) => there.has(who))
     this.before = round.stage.rounds.filter(({ number }) => number < round.number)
     this.publication = round.publication as Publication
   }

@@ -43,7 +43,7 @@ export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Expla
   }
 }
 
-const withdrawalOf = ({ gone }: Chart, who: Who): Seq[] => {
+const withdrawalOf = ({ field: { gone } }: Chart, who: Who): Seq[] => {
   const since = gone.get(who)
   return since === undefined ? [] : [since]
 }
@@ -64,7 +64,7 @@ function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: 
 /** DIA-7, DIA-11, and the games it rests on; nothing for who is in. */
 function whyOut(options: DiagonalOptions, chart: Chart, who: Who): Message[] {
   const entrant = { who: entrantOf(chart, who) }
-  if (chart.gone.has(who)) return [message('diagonal-out-withdrew', entrant)]
+  if (chart.field.gone.has(who)) return [message('diagonal-out-withdrew', entrant)]
   const tally = tallyOf(options, chart)
   const round = tally.out[who] as number
   if (round > 0) return [wentOut(options, chart, who, round), lostWhere(options, chart, who, round)]
@@ -199,6 +199,7 @@ function tieSaid(options: DiagonalOptions, chart: Chart, [upper, lower]: [Who, W
 /** Everything these players have played or forfeited. */
 function factsAbout(chart: Chart, whos: readonly Who[], more: readonly Seq[] = []): Seq[] {
   const seqs = new Set<Seq>(more)
-  for (const who of whos) for (const match of chart.matchesOf(who)) for (const seq of factsIn(match)) seqs.add(seq)
+  for (const who of whos)
+    for (const match of chart.board.matchesOf(who)) for (const seq of factsIn(match)) seqs.add(seq)
   return [...seqs].sort((a, b) => a - b)
 }

@@ -30,8 +30,8 @@ export function why(options: DiagonalOptions, chart: Chart, subject: Subject): E
 
 function whyPlace(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   const { seq, reason } = chart.started as RecordedOf<'tournament-started'>
-  const told = { who: entrantOf(chart, who), place: placeInRow(chart, who), of: chart.size }
-  const because = rowBecause(String(reason['by']), ratingIn(options, chart.entrant(who)) ?? 0)
+  const told = { who: entrantOf(chart, who), place: placeInRow(chart, who), of: chart.field.size }
+  const because = rowBecause(String(reason['by']), ratingIn(options, chart.field.entrant(who)) ?? 0)
   return { rule: 'DIA-1', says: [message('diagonal-in-row', told), because], facts: [seq] }
 }
 

@@ -32,7 +32,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
   race.due()
   const index = race.places.findIndex((place) => place.who === who)
   const told = toldSeed(chart, who)
-  const published = chart.told.seeds(stageId(chart))
+  const published = chart.notices.seeds(stageId(chart))
   const grounds = index < 0 ? whyNoPlace(chart, race, who) : whyPlace(chart, race, index)
   return {
     ...grounds,
@@ -48,7 +48,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
 const stageId = (chart: Chart) => (qualificationOf(chart) as NonNullable<ReturnType<typeof qualificationOf>>).id
 
 function toldSeed(chart: Chart, who: Who): number | undefined {
-  const order = chart.told.seeds(stageId(chart))?.order
+  const order = chart.notices.seeds(stageId(chart))?.order
   const index = order?.indexOf(who) ?? -1
   return index < 0 ? undefined : index + 1
 }
@@ -73,8 +73,8 @@ function standsAnyway(chart: Chart, who: Who, told: number | undefined, index: n
 }
 
 function whySeedInList(chart: Chart, who: Who): Explanation {
-  const seed = chart.order.indexOf(who) + 1
-  const listed = message('hybrid-seed-listed', { who: entrantOf(chart, who), seed, of: chart.size })
+  const seed = chart.field.order.indexOf(who) + 1
+  const listed = message('hybrid-seed-listed', { who: entrantOf(chart, who), seed, of: chart.field.size })
   return { rule: 'HYB-2', says: [listed, listedBecause(chart, who)], facts: [chart.started?.seq as Seq] }
 }
 

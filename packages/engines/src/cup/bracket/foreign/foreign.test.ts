@@ -108,7 +108,7 @@ describe('a bracket of another program', () => {
     const tournament = cupIn(
       imported(four(match(1, 'Ada Dan 7:1 7:=', 'Ada'), match(2, 'Bob Cyd 11:0'), match(3, 'Ada TBD'))),
     )
-    const open = tournament.chart.openMatches().find(({ id }) => id === '2')
+    const open = tournament.chart.board.openMatches().find(({ id }) => id === '2')
     const number = open && cupLedger(tournament.chart).of(open, 1)
     expect(cupLedger(tournament.chart).numbered(number as number)).toMatchObject({ name: 'Opening 12' })
     expect(open?.series.next(open)).toMatchObject([{ number: 2 }])
@@ -128,7 +128,7 @@ describe('a bracket of another program', () => {
     const tournament = cupIn(
       imported(four(match(1, 'Ada Dan 5:= 5:= 9:='), match(2, 'Bob Cyd'), empty), { book: bookOf(12) }),
     )
-    const open = tournament.chart.openMatches().find(({ id }) => id === '1')
+    const open = tournament.chart.board.openMatches().find(({ id }) => id === '1')
     expect(
       cupLedger(tournament.chart).numbered(open ? (cupLedger(tournament.chart).of(open, 2) as number) : 0),
     ).toMatchObject({ name: 'Opening 10' })

@@ -109,7 +109,7 @@ test('CUP-25 the second game of a half-played pair has the opening of the first'
   const story = cup(4, { randomOpenings: true }, book).play('1 ==', '1 1')
   const made = cupIn(imported(bracketIn(story)))
   const openingOf = ({ chart }: Tournament) => {
-    const match = chart.openMatches().find(({ id }) => id === '1')
+    const match = chart.board.openMatches().find(({ id }) => id === '1')
     return match && cupLedger(chart).numbered(cupLedger(chart).of(match, 2) as number)
   }
   expect(openingOf(made)).toEqual(openingOf(story.tournament))
@@ -158,5 +158,5 @@ test('a rating of 0, no rating at all and a chosen id come back as they were', (
     { name: 'B', id: 'bee' },
   ]
   const story = new CupStory({}).do({ do: 'enter', entrants }).do({ do: 'start' })
-  expect(cupIn(imported(bracketIn(story))).chart.entrants).toEqual(story.tournament.chart.entrants)
+  expect(cupIn(imported(bracketIn(story))).chart.field.entrants).toEqual(story.tournament.chart.field.entrants)
 })

@@ -75,7 +75,7 @@ export function lateIn({ format, chart }: Tournament): {
 } {
   const refusal =
     chart.started && format.late ? format.late.refusal(chart.options, chart) : { code: 'finished' as const }
-  if (isRefusal(refusal) || chart.isFinished) return { isOpen: false, joinable: [] }
+  if (isRefusal(refusal) || chart.state === 'finished') return { isOpen: false, joinable: [] }
   return { isOpen: true, joinable: (format.late?.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)) }
 }
 

@@ -17,7 +17,7 @@ import { words } from './words/messages.ts'
 /** Is something published while it runs: was it, is it to be, or will it be? `live.look(isPublishing)`. */
 export const isPublishing = ({ chart, log, format }: Tournament): boolean =>
   chart.wants.length > 0 ||
-  chart.stages.some((stage) => stage.announced.some(({ number }) => !stage.find(number))) ||
+  chart.board.stages.some((stage) => stage.announced.some(({ number }) => !stage.find(number))) ||
   log.some(({ type }) => published.has(type) || format.facts?.some((kind) => kind.type === type && kind.published))
 
 const published: ReadonlySet<string> = new Set(['round-paired', 'seeds-published'])

@@ -61,14 +61,14 @@ function chartAfter(
   const names = show(tournament, { round: 0 }).entrants.map(({ name }) => name)
   return tournament.lookAhead(facts, (chart) => {
     const shown = (id: string) => {
-      const found = chart.matches.get(id as MatchId)
+      const found = chart.board.matches.get(id as MatchId)
       return found ? [matchShown(found, names)] : []
     }
     return {
       match: shown(match)[0] as MatchShown,
       onward: ways.flatMap((way) => shown(way.match.match)),
       table: tableOf(chart),
-      champion: chart.isFinished ? names[chart.champion.who] : undefined,
+      champion: chart.state === 'finished' ? names[chart.champion.who] : undefined,
     }
   })
 }

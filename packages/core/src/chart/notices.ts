@@ -1,9 +1,9 @@
-/** What players were told and what stands: pairings by stage and round, orders of seeds by stage. */
+/** What players were told and what is in force: pairings by stage and round, orders of seeds by stage. */
 import type { StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Publication, ToldSeeds } from './stage.ts'
 
-export class Told {
+export class Notices {
   private readonly chart: Chart
   private readonly pairings = new Map<StageId, Map<number, Publication>>()
   private readonly orders = new Map<StageId, ToldSeeds>()
@@ -22,7 +22,7 @@ export class Told {
 
   /** Hangs up a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
-    const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
+    const isHung = () => this.chart.board.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
     return this.publish(this.pairingsIn(stage), round, pairing, isHung)
   }
 
@@ -34,14 +34,16 @@ export class Told {
 
   /** Fills in published seeds; false if the format has no place for them. */
   publishSeeds(stage: StageId, seeds: ToldSeeds): boolean {
-    return this.publish(this.orders, stage, seeds, () => this.chart.stages.some((s) => s.id === stage && s.isSeeded))
+    return this.publish(this.orders, stage, seeds, () =>
+      this.chart.board.stages.some((s) => s.id === stage && s.isSeeded),
+    )
   }
 
   /** Keeps what was published under a key if the format finds a place for it; false if it does not. */
   publish<Key, Published>(list: Map<Key, Published>, key: Key, published: Published, isFound: () => boolean): boolean {
     if (!this.chart.started || list.has(key)) return false
     list.set(key, published)
-    this.chart.remember(() => {
+    this.chart.trail.remember(() => {
       list.delete(key)
     })
     this.chart.askAgain()

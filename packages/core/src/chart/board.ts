@@ -1,0 +1,253 @@
+/**
+ * The board: stages, matches and slots. Slots are cells that are filled once, matches hang on them, and a result touches only
+ * what hangs on its match.
+ */
+import type { Decided } from '../facts/decided.ts'
+import type { Reason } from '../facts/fact.ts'
+import type { MatchId, StageId } from '../facts/ids.ts'
+import type { Outcome } from '../series/series.ts'
+import { settle } from './absence.ts'
+import type { Chart } from './chart.ts'
+import type { Game, Match } from './match.ts'
+import type { Round } from './round.ts'
+import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
+import { Stage, type StageSpec } from './stage.ts'
+
+export class Board {
+  readonly stages: Stage[] = []
+  /** Somebody may be missing, so matches are settled as soon as their seats are known. */
+  private isAbsencePossible = false
+  private readonly chart: Chart
+  /** Orders a spectator is told, who has neither the dice nor the payments. */
+  private readonly ordersTold = new Map<MatchId, Outcome['order']>()
+  /** Matches in which the result of an earlier one counts. */
+  private readonly carriers: Match[] = []
+  private readonly byId = new Map<MatchId, Match>()
+  /** Matches hung up since somebody last looked for one by its id, which in a simulated run nobody does. */
+  private readonly lastHung: Match[] = []
+  /** By division; most fields have only one. */
+  private readonly seeds: Record<string, Slot[]> = { '': [] }
+  private readonly persons: Slot[] = []
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  // --- slots -------------------------------------------------------------------------------------
+
+  /** Seed k, counted from 1, of the division with this letter. */
+  seed(k: number, letter = ''): Slot {
+    this.seeds[letter] ??= []
+    const seeds = this.seeds[letter]
+    seeds[k] ??= new Slot(letter === '' ? { from: 'seed', seed: k } : { from: 'seed', seed: k, bracket: letter })
+    return seeds[k]
+  }
+
+  /** A seat for a certain person. */
+  person(who: Who): Slot {
+    let slot = this.persons[who]
+    if (!slot) {
+      slot = new Slot({ from: 'entrant', id: this.chart.field.entrant(who).id })
+      slot.who = who
+      this.persons[who] = slot
+    }
+    return slot
+  }
+
+  fill(slot: Slot, who: Who, because?: Reason): void {
+    if (slot.who !== UNKNOWN) return
+    slot.who = who
+    slot.because = because
+    if (who === NOBODY) this.isAbsencePossible = true
+    this.chart.trail.push(slot)
+    if (slot.waiting) for (const match of slot.waiting) if (--match.unknown === 0) this.seated(match)
+  }
+
+  /** One more is in the division with this letter: the slot of its number there. */
+  joinDivision(letter: string, who: Who): Slot {
+    const slot = this.seed(this.chart.field.division.join(letter, who), letter)
+    this.fill(slot, who)
+    return slot
+  }
+
+  // --- stages and matches ------------------------------------------------------------------------
+
+  stage(id: string, spec: StageSpec): Stage {
+    const known = this.stages.find((stage) => stage.id === id)
+    if (known) return known
+    const stage = new Stage(this.chart, id as StageId, spec)
+    this.chart.trail.keep(this.stages, stage)
+    return stage
+  }
+
+  rounds(): Round[] {
+    return this.stages.flatMap((stage) => stage.rounds)
+  }
+
+  /** All that hang on the board, by id, in the order they were hung up. */
+  get matches(): ReadonlyMap<MatchId, Match> {
+    if (this.lastHung.length > 0) {
+      for (const match of this.lastHung) this.byId.set(match.id, match)
+      this.lastHung.length = 0
+    }
+    return this.byId
+  }
+
+  *matchesOf(who: Who): Iterable<Match> {
+    for (const match of this.matches.values()) if (match.seatOf(who) !== undefined) yield match
+  }
+
+  /** Matches in which something can be played now. */
+  openMatches(): Match[] {
+    return this.rounds()
+      .filter((round) => round.left > 0 && round.takesResults)
+      .flatMap((round) => round.matches.filter(isPlayable))
+  }
+
+  hang(match: Match): void {
+    this.lastHung.push(match)
+    for (const slot of match.seats) {
+      if (slot.who !== UNKNOWN) continue
+      match.unknown++
+      slot.waiting ??= []
+      slot.waiting.push(match)
+    }
+    if (match.series.standsOnEarlier) this.carriers.push(match)
+    if (match.isSeated) this.seated(match)
+  }
+
+  /** Takes a rolled-back round off the board. */
+  unhang(round: Round): void {
+    for (const match of round.matches.toReversed()) {
+      if (this.lastHung.at(-1) === match) this.lastHung.pop()
+      else this.byId.delete(match.id)
+      if (this.carriers.at(-1) === match) this.carriers.pop()
+      for (const slot of match.seats.toReversed()) if (slot.waiting?.at(-1) === match) slot.waiting.pop()
+    }
+    round.after?.next.pop()
+  }
+
+  /** A late entrant takes a seat in a match that is drawn already. */
+  seat(match: Match, slot: Slot): void {
+    const { seats } = match
+    match.seats = [...seats, slot]
+    this.chart.trail.remember(() => {
+      match.seats = seats
+    })
+    settle(this.chart, match)
+  }
+
+  // --- results -----------------------------------------------------------------------------------
+
+  place(match: Match, game: Game): void {
+    match.games.push(game)
+    const outcome = match.series.judge(match)
+    if (outcome) {
+      match.isEndedByGame = true // one step on the way back for both
+      this.decide(match, outcome)
+      return
+    }
+    this.chart.trail.push(match)
+    if (match.series.awaits?.(match) === 'draw') this.chart.isStale = true
+  }
+
+  /** Without asking what it decides. */
+  put(match: Match, game: Game): void {
+    match.games.push(game)
+    this.chart.trail.push(match)
+  }
+
+  decide(match: Match, judged: Outcome): void {
+    const { chart } = this
+    const outcome = this.ordersTold.size === 0 ? judged : this.asTold(match, judged)
+    match.outcome = outcome
+    chart.trail.push(match)
+    if (chart.wants.some(({ what }) => what === 'draw')) chart.isStale = true
+    if (match.takes.length > 0) this.fillTakes(match, outcome)
+    if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
+    if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
+    if (--match.round.left === 0 && match.round.isDone) this.roundDone(match.round)
+    if (this.carriers.length > 0) this.judgeCarriers(match)
+  }
+
+  private asTold({ id }: Match, outcome: Outcome): Outcome {
+    const order = this.ordersTold.get(id)
+    return order ? { ...outcome, order } : outcome
+  }
+
+  /** The last order that is told of a match holds. */
+  hear(decided: readonly Decided[]): void {
+    for (const { match, order } of decided) {
+      if (order === null) this.ordersTold.delete(match)
+      else this.ordersTold.set(match, order)
+    }
+  }
+
+  private judgeCarriers(decided: Match): void {
+    for (const carrier of this.carriers) if (carrier !== decided) this.judgeAgain(carrier)
+  }
+
+  /** A match that waited for the result of an earlier one, or for something that can be drawn no more. */
+  judgeAgain(match: Match): void {
+    const outcome = match.outcome || match.games.length === 0 ? undefined : match.series.judge(match)
+    if (outcome) this.decide(match, outcome)
+  }
+
+  private fillTakes(match: Match, outcome: Outcome): void {
+    const { byPlace, advance } = match
+    const through = byPlace ? outcome.order : outcome.order.slice(0, advance).toSorted((a, b) => a - b)
+    match.takes.forEach((slot, i) => {
+      const seat = through[i]
+      this.fill(slot, seat === undefined ? NOBODY : match.who(seat))
+    })
+  }
+
+  roundDone(round: Round): void {
+    const { chart } = this
+    round.doneBy = chart.now.seq
+    if (round.isAwaited) chart.isStale = true
+    chart.trail.push(round)
+    for (const next of round.next) this.open(next)
+  }
+
+  private open(round: Round): void {
+    round.isOpen = true
+    this.chart.trail.push(round)
+    if (this.isAbsencePossible) for (const match of round.matches) settle(this.chart, match)
+    if (round.isDone && round.doneBy === undefined) this.roundDone(round)
+  }
+
+  // --- absence -----------------------------------------------------------------------------------
+
+  private seated(match: Match): void {
+    if (this.isAbsencePossible) settle(this.chart, match)
+  }
+
+  /** From now on somebody may be missing. */
+  expectAbsence(): void {
+    this.isAbsencePossible = true
+  }
+
+  /** Nobody counts as missing while this is done; afterwards all matches are settled. */
+  withoutAbsence(done: () => void): void {
+    this.isAbsencePossible = false
+    done()
+    this.isAbsencePossible = true
+    for (const match of this.matches.values()) settle(this.chart, match)
+  }
+
+  /** Something that a match waited for is known: absence may decide it now, and the format is asked again. */
+  reconsider(match: Match): void {
+    this.chart.isStale = true
+    this.seated(match)
+  }
+}
+
+/** A match that has all its games may wait for an earlier result that was taken back. */
+const isPlayable = (match: Match): boolean =>
+  !match.outcome && match.isSeated && match.series.awaits?.(match) !== 'earlier-result'
+
+function secondOf(match: Match, outcome: Outcome): Who {
+  const second = outcome.order[1]
+  return second === undefined || outcome.tied || match.isAnnulled ? NOBODY : match.who(second)
+}

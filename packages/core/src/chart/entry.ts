@@ -1,0 +1,40 @@
+/** Entering, withdrawing and coming back, as they change the chart. */
+import type { Entrant } from '../facts/entrant.ts'
+import type { Seq } from '../facts/ids.ts'
+import { annul, settle } from './absence.ts'
+import type { Chart } from './chart.ts'
+import type { Match } from './match.ts'
+import type { Who } from './slot.ts'
+
+/** A late entrant may be given a seat in a match. */
+export function enter(chart: Chart, entrant: Entrant, joins?: Match): void {
+  const { field, board } = chart
+  const who = field.add(entrant)
+  if (!chart.started) return
+  field.append(who)
+  chart.isStale = true
+  const slot = board.joinDivision(joins?.round.stage.letter ?? '', who)
+  if (joins) board.seat(joins, slot)
+}
+
+/** May the field grow by one after the start? */
+export const hasRoom = (chart: Chart): boolean =>
+  chart.format.late?.hasRoom(chart.options, chart.field.size + 1, chart) ?? false
+
+export function withdraw(chart: Chart, who: Who, seq: Seq, isEmergency = false): void {
+  const { field, board, format, options } = chart
+  field.leave(who, seq, isEmergency)
+  board.expectAbsence()
+  if (!chart.started) return
+  if (format.annuls?.(options, chart, who)) annul(chart, who)
+  else for (const match of board.matchesOf(who)) settle(chart, match)
+  chart.isStale = true
+}
+
+export function comeBack(chart: Chart, who: Who): void {
+  const { field, board } = chart
+  field.comeBack(who)
+  if (!chart.started) return
+  for (const match of board.matchesOf(who)) if (match.series.absence === 'leaves-match') settle(chart, match)
+  chart.isStale = true
+}

@@ -1,0 +1,135 @@
+/** The field: who has entered, who plays in which order, who has gone. */
+import type { Entrant } from '../facts/entrant.ts'
+import type { EntrantId, Seq } from '../facts/ids.ts'
+import { at } from '../lists/at.ts'
+import { Division } from './division.ts'
+import type { Who } from './slot.ts'
+import type { Trail } from './trail.ts'
+
+export class Field {
+  /** In the order of entry. */
+  readonly entrants: Entrant[] = []
+  readonly indexOf = new Map<EntrantId, Who>()
+  /** The seqs of withdrawals in force, by entrant. */
+  readonly gone = new Map<Who, Seq>()
+  /** Entrants who had to leave and keep what they earned. */
+  readonly emergencies = new Set<Who>()
+  /** Entrants all of whose results fell when they withdrew. */
+  readonly annulled = new Set<Who>()
+  readonly division: Division
+  /** Entrants who play, in seed order; empty before the start. */
+  order: readonly Who[] = []
+  /** How many would play, where nobody has entered yet. */
+  sketchedSize = 0
+  private isStarted = false
+  /** Seeds by entrant; entrants who withdrew before the start have none. */
+  private seeds: readonly (number | undefined)[] = []
+  private readonly trail: Trail
+
+  constructor(trail: Trail) {
+    this.trail = trail
+    this.division = new Division(this, trail)
+  }
+
+  /** How many play. */
+  get size(): number {
+    return this.isStarted ? this.order.length : this.sketchedSize
+  }
+
+  /** Entrants who have not withdrawn, in the order they entered. */
+  get present(): Who[] {
+    return this.entrants.map((_, who) => who).filter((who) => !this.gone.has(who))
+  }
+
+  /** False for entrants who withdrew before the start. */
+  plays(who: Who): boolean {
+    return this.seeds[who] !== undefined
+  }
+
+  /** Somebody's place in the order of the start, counted from 1; nobody's comes after all others. */
+  seedOf(who: Who): number {
+    return this.seeds[who] ?? Number.MAX_SAFE_INTEGER
+  }
+
+  entrant(who: Who): Entrant {
+    return at(this.entrants, who)
+  }
+
+  add(entrant: Entrant): Who {
+    const who = this.entrants.length
+    this.indexOf.set(entrant.id, who)
+    this.entrants.push(entrant)
+    this.trail.remember(() => {
+      this.entrants.pop()
+      this.indexOf.delete(entrant.id)
+    })
+    return who
+  }
+
+  edit(who: Who, edited: Entrant): void {
+    const before = this.entrant(who)
+    this.entrants[who] = edited
+    this.trail.remember(() => {
+      this.entrants[who] = before
+    })
+  }
+
+  /** The tournament starts with this order. */
+  start(order: readonly Who[]): void {
+    this.isStarted = true
+    this.order = order
+    this.seeds = seedsIn(order)
+    this.trail.remember(() => {
+      this.isStarted = false
+      this.order = []
+      this.seeds = []
+    })
+  }
+
+  /** A late entrant is the last in the list. */
+  append(who: Who): void {
+    const { order, seeds } = this
+    this.order = [...order, who]
+    this.seeds = seedsIn(this.order)
+    this.trail.remember(() => {
+      this.order = order
+      this.seeds = seeds
+    })
+  }
+
+  leave(who: Who, seq: Seq, isEmergency: boolean): void {
+    this.gone.set(who, seq)
+    if (isEmergency) this.emergencies.add(who)
+    this.trail.remember(() => {
+      this.gone.delete(who)
+      this.emergencies.delete(who)
+    })
+  }
+
+  comeBack(who: Who): void {
+    const since = this.gone.get(who)
+    if (since === undefined) return
+    const wasEmergency = this.emergencies.delete(who)
+    this.gone.delete(who)
+    this.trail.remember(() => {
+      this.gone.set(who, since)
+      if (wasEmergency) this.emergencies.add(who)
+    })
+  }
+
+  /** All results of this entrant fall. */
+  annul(who: Who): void {
+    this.annulled.add(who)
+    this.trail.remember(() => {
+      this.annulled.delete(who)
+    })
+  }
+}
+
+function seedsIn(order: readonly Who[]): number[] {
+  const seeds: number[] = []
+  order.forEach((who, i) => {
+    seeds[who] = i + 1
+  })
+  return seeds
+}

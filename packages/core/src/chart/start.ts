@@ -1,0 +1,41 @@
+/** The start: the order of the field, its divisions, and the first draw. */
+import type { Started } from '../facts/standing.ts'
+import type { Chart } from './chart.ts'
+import { divided } from './division.ts'
+import type { Who } from './slot.ts'
+
+export function start(chart: Chart, fact: Started, order: readonly Who[]): void {
+  chart.started = fact
+  chart.trail.remember(() => {
+    chart.started = undefined
+  })
+  chart.field.start(order)
+  fillSeeds(chart, fact, order)
+  if (fact.corrections && fact.corrections.length > 0) drawPutRight(chart, fact)
+  else chart.askAgain()
+}
+
+function fillSeeds({ field, board }: Chart, fact: Started, order: readonly Who[]): void {
+  field.division.become(divided(order, order.length, fact.brackets))
+  for (const { letter, order: own } of field.division.brackets)
+    own.forEach((who, i) => {
+      board.fill(board.seed(i + 1, letter), who, fact.reason)
+    })
+}
+
+/** Who sits where is put right before anybody is taken to be missing. */
+function drawPutRight(chart: Chart, fact: Started): void {
+  chart.board.withoutAbsence(() => {
+    chart.askAgain()
+    chart.ledger.putRight?.(fact)
+  })
+  chart.consult()
+}
+
+/** Draws what can be drawn for a field of this size before anybody has entered. */
+export function sketch(chart: Chart, size: number): void {
+  const { field, format, options } = chart
+  field.sketchedSize = size
+  field.division.become(divided([], size, format.brackets?.(options, size)))
+  chart.askAgain()
+}
