@@ -114,7 +114,7 @@ const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|cl
 
 function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
-  if (/core[/]src[/](bulletin[/]page|descriptions)[/]/.test(path)) return undefined // only exported pages and schemas say it
+  if (/core[/]src[/](bulletin[/]page[/]|(.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas say it
   if (ofPapers.test(path)) return 'more'
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
   if (format !== undefined && formats.includes(format)) return format

@@ -82,29 +82,11 @@ interface Messages {
   readonly 'about-command-key': object
   readonly 'about-command-joins': object
   readonly 'about-start-order': object
-  readonly 'about-member': object
-  readonly 'about-report-between': object
-  readonly 'about-start-openings': object
   readonly 'about-pair-matches': object
   readonly 'about-pair-lengths': object
-  readonly 'about-choose-opponent': object
   readonly 'about-report-players': object
-  readonly 'about-void-why': object
-  readonly 'about-arrange-play': object
-  readonly 'about-options-some': object
   readonly 'about-ruling-winner': object
   readonly 'about-ruling-winners': object
-  readonly 'about-lineup-four': object
-  readonly 'about-lineup-instead': object
-  readonly 'about-score-boards': object
-  readonly 'about-remedy-refund': object
-  readonly 'about-misplaced-placed': object
-  readonly 'about-misplaced-belongs': object
-  readonly 'about-misplaced-seat': object
-  readonly 'about-misplaced-national': object
-  readonly 'about-redraw-enter': object
-  readonly 'about-redraw-edits': object
-  readonly 'about-redraw-withdraw': object
   readonly 'about-revoke-fact': object
   readonly 'about-line-sum': object
 }

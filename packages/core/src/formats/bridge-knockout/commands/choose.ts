@@ -1,7 +1,6 @@
 /** Whoever has the choice says whom to meet. */
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { who } from '../../../tournament/command-fields.ts'
@@ -10,6 +9,7 @@ import { pairedByHand } from '../../../tournament/pairing.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../entrant-meant.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 const shape = { opponent: described(who, about('about-choose-opponent')) }
 

@@ -1,10 +1,10 @@
 /** Fields that several commands of bridge have. */
 import * as z from 'zod/mini'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import { impsSchema } from '../../../facts/result.ts'
 import { who } from '../../../tournament/command-fields.ts'
 import { halfSchema } from '../facts/boards-scored.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 /** Boards are reported in IMPs: of the whole match or a half, in a three-way between two of the three. */
 export const boardsShape = {

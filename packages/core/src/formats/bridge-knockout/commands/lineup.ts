@@ -15,10 +15,11 @@ import { ownCommand } from '../../commands/own-command.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
 import { halfSchema } from '../facts/boards-scored.ts'
 import { lineupTold } from '../facts/lineup-told.ts'
+import { message as own } from './descriptions/words/messages.ts'
 import { seatedMatch } from './seated-match.ts'
 import { message } from './words/messages.ts'
 
-const member = described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-member'))
+const member = described(z.string().check(z.minLength(1), z.maxLength(200)), own('about-member'))
 const boardsOfMember = z.readonly(
   z.strictObject({ player: member, boards: z.int().check(z.minimum(0), z.maximum(9999)) }),
 )
@@ -27,10 +28,10 @@ const shape = {
   match,
   team: who,
   half: described(z.optional(halfSchema), about('about-lineup-half')),
-  players: described(z.optional(z.readonly(z.array(member).check(z.maxLength(20)))), about('about-lineup-four')),
+  players: described(z.optional(z.readonly(z.array(member).check(z.maxLength(20)))), own('about-lineup-four')),
   played: described(
     z.optional(z.readonly(z.array(boardsOfMember).check(z.maxLength(20)))),
-    about('about-lineup-instead'),
+    own('about-lineup-instead'),
   ),
 }
 type Lineup = Given<typeof shape>

@@ -1,7 +1,6 @@
 /** A team found in the wrong bracket: what the rules do about it, as facts (BRI-51 to BRI-57). */
 import * as z from 'zod/mini'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import { bracketSchema } from '../../../facts/entrant.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
@@ -16,6 +15,7 @@ import { type BracketChange, changeFor } from '../draw/misplaced.ts'
 import { bracketCorrected, faults, placements } from '../facts/bracket-corrected.ts'
 import { remedyGiven } from '../facts/remedy-given.ts'
 import { bridgeOptions } from '../options.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 const shape = {
   team: who,

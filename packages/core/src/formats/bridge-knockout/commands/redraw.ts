@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { chartOf } from '../../../chart/apply.ts'
 import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact, FactOf, RecordedOf } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { factsOf, takenBack } from '../../../facts/standing.ts'
@@ -18,6 +17,7 @@ import { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { formatOf } from '../../format.ts'
 import { bridgeLedger } from '../ledger.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 const shape = {
   ...beginningShape,

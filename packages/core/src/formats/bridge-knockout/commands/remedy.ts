@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { entrantOf } from '../../../chart/names.ts'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { who } from '../../../tournament/command-fields.ts'
@@ -11,6 +10,7 @@ import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../entrant-meant.ts'
 import { freePlays, remedyGiven } from '../facts/remedy-given.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 const shape = {
   team: who,

@@ -13,12 +13,13 @@ import { gameMeant, gameNamed, openMatch, seatedIn } from '../../../tournament/m
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { gameAbandoned } from '../facts/game-abandoned.ts'
+import { message as own } from './descriptions/words/messages.ts'
 import { message } from './words/messages.ts'
 
 const shape = {
   match,
   game,
-  why: described(z.enum(breakOffs), about('about-void-why')),
+  why: described(z.enum(breakOffs), own('about-void-why')),
   engine: described(z.optional(who), about('about-could-not-start')),
   record: z.optional(gameRecordSchema),
 }

@@ -5,12 +5,13 @@ import { message as about } from '../../../descriptions/words/messages.ts'
 import { arrangementSchema } from '../../../facts/game-record.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { playArranged } from '../facts/play-arranged.ts'
+import { message as own } from './descriptions/words/messages.ts'
 import { shallow } from './shallow.ts'
 
 export const arrange = ownCommand('arrange', {
   shape: {
     from: described(z.int().check(z.minimum(1)), about('about-arranged-from')),
-    play: described(shallow(arrangementSchema), about('about-arrange-play')),
+    play: described(shallow(arrangementSchema), own('about-arrange-play')),
   },
   role: 'director',
   decide: (_, { from, play, note }) => [playArranged.fact({ from, play, ...(note === undefined ? {} : { note }) })],

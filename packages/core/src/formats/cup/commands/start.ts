@@ -1,13 +1,13 @@
 /** The start of a cup may be given the openings its games are played from (CUP-20). */
 import * as z from 'zod/mini'
 import { described } from '../../../descriptions/described.ts'
-import { message as about } from '../../../descriptions/words/messages.ts'
 import { bookSchema } from '../../../facts/opening.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
 import { startOf, start as withoutOpenings } from '../../../tournament/entering.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { orderOf } from '../openings.ts'
 import { cupOptions } from '../options.ts'
+import { message as about } from './descriptions/words/messages.ts'
 
 export const start = ownCommand('start', {
   shape: {

@@ -1,0 +1,14 @@
+about-member = Ein Name, eine Verbandsnummer oder „#2“ (der Platz im Team)
+about-report-between = Die beiden Teams, in der Reihenfolge ihrer IMPs
+about-choose-opponent = Der Gegner, den das Team mit der Wahl treffen will
+about-lineup-four = Die vier, die spielen
+about-lineup-instead = Stattdessen: die Boards jedes Spielers im ganzen Match
+about-score-boards = Am ersten Tisch sitzt das erste Team Nord-Süd
+about-remedy-refund = Die Startgebühr wird erstattet
+about-misplaced-placed = Ob die Gruppe zu niedrig oder zu hoch war
+about-misplaced-belongs = Die Gruppe, in die das Team gehört
+about-misplaced-seat = Wo es rechtzeitig bemerkt wurde: das Match dort, in dem das Team Platz nimmt
+about-misplaced-national = Wo sie zu hoch war und das Team verlor: auch ein Freistart bei einem nationalen Turnier
+about-redraw-enter = Teams, die zu spät kamen
+about-redraw-edits = Berichtigte Teams
+about-redraw-withdraw = Teams, die ausgeschieden sind

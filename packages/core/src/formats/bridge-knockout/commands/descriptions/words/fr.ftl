@@ -1,0 +1,14 @@
+about-member = Un nom, un numéro de fédération ou « #2 » (le rang dans l’équipe)
+about-report-between = Les deux équipes, dans l’ordre de leurs IMP
+about-choose-opponent = L’adversaire que veut rencontrer l’équipe qui a le choix
+about-lineup-four = Les quatre qui jouent
+about-lineup-instead = À la place : les donnes de chaque joueur dans tout le match
+about-score-boards = À la première table, la première équipe est en Nord-Sud
+about-remedy-refund = Les frais d’inscription sont remboursés
+about-misplaced-placed = Si le tableau était trop faible ou trop fort
+about-misplaced-belongs = Le tableau auquel l’équipe appartient
+about-misplaced-seat = Si c’est vu à temps : le match où l’équipe y prend place
+about-misplaced-national = S’il était trop fort et l’équipe a perdu : aussi une entrée gratuite à un tournoi national
+about-redraw-enter = Équipes arrivées en retard
+about-redraw-edits = Équipes corrigées
+about-redraw-withdraw = Équipes qui ont abandonné
