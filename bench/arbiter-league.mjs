@@ -1,7 +1,11 @@
 /** A double round robin played through Arbiter's built core, and how its results are dealt. */
-import { act, formatNamed, instantOf, openTournament, tableOf } from '../packages/core/dist/index.js'
 
-const league = formatNamed('league')
+import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
+import { instantOf } from '../packages/core/dist/index.js'
+
+const league = formatNamed('league', formats)
 
 /** Everybody's name. */
 export const names = (players) => Array.from({ length: players }, (_, i) => `Player ${i + 1}`)

@@ -1,12 +1,16 @@
 /** Bridge knockouts: a whole one of 64 teams, drawing 60 teams into brackets and again, tickets, awards of 384 players. */
-import { act, awardsIn, formatNamed, openTournament, printedSheet, tableOf } from '../packages/core/dist/index.js'
+
+import { awardsIn, printedSheet } from '../packages/core/dist/entry-points/bridge.js'
+import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
 import { english } from '../packages/words/dist/en.js'
 import { voiceOf } from '../packages/words/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
-const bridge = formatNamed('bridge-knockout')
+const bridge = formatNamed('bridge-knockout', formats)
 const voice = voiceOf({ language: english })
 
 export async function benchBridge() {

@@ -1,11 +1,14 @@
 /** Diagonals: whole ones of 24, 100 and 200 players. */
-import { act, formatNamed, openTournament, tableOf } from '../packages/core/dist/index.js'
+
+import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { diagonalLoop } from './loops/diagonal.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
-const diagonal = formatNamed('diagonal')
+const diagonal = formatNamed('diagonal', formats)
 /** So many different small tournaments are played in turn: one alone would be learnt by heart. */
 const several = 50
 

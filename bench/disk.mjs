@@ -1,8 +1,12 @@
 /** The league of 30 with every command synced to disk before it counts, next to bare appends of the same lines. */
+
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decide, readLog, tableOf, writeFacts, writeLog } from '../packages/core/dist/index.js'
+import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formats } from '../packages/core/dist/entry-points/formats.js'
+import { readLog, writeFacts, writeLog } from '../packages/core/dist/entry-points/log.js'
+import { decide } from '../packages/core/dist/entry-points/tournament.js'
 import { asked, commandsOf, must, opened } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 
@@ -47,12 +51,12 @@ function withFile(path, run) {
 /** Decide, save, sync, and only then apply. */
 function playSynced(commands, append) {
   const tournament = opened()
-  const head = writeLog(tournament.log)
+  const head = writeLog(tournament.log, formats)
   append(head)
-  let { seal } = readLog(head)
+  let { seal } = readLog(head, formats)
   commands.forEach((command, i) => {
     const { facts } = must(decide(tournament, command, asked(i + 1)))
-    const written = writeFacts(facts, seal)
+    const written = writeFacts(facts, seal, formats)
     append(written.text)
     seal = written.seal
     tournament.apply(facts)

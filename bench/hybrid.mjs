@@ -1,8 +1,11 @@
 /** Hybrid knockouts: a whole one of 500, and a pure knockout of 512 against brackets-manager and duel. */
+
 import BracketsManagerPackage from 'brackets-manager'
 import BracketsMemoryDb from 'brackets-memory-db'
 import Duel from 'duel'
-import { act, formatNamed, openTournament, tableOf, tournamentOf } from '../packages/core/dist/index.js'
+import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { act, openTournament, tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { hybridLoop, large } from './loops/hybrid.mjs'
 import { inTurns } from './measure.mjs'
@@ -10,7 +13,7 @@ import { roller } from './roller.mjs'
 
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
-const hybrid = formatNamed('hybrid-knockout')
+const hybrid = formatNamed('hybrid-knockout', formats)
 /** The bench plays knockouts larger than any tournament may be. */
 const wide = { ...hybrid, field: () => undefined }
 
@@ -26,7 +29,7 @@ async function benchWhole() {
   const commands = wholeCommands(500)
   const { log } = played(hybrid, commands)
   const games = commands.length - 2
-  const fresh = () => tournamentOf(log)
+  const fresh = () => tournamentOf(log, formats)
   const late = asked(999)
   const byHand = hybridLoop(
     names(500).map((_, i) => 2600 - i / 5),

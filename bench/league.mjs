@@ -1,14 +1,10 @@
 /** What single acts cost on a league of 30 that is played to the end. */
-import {
-  act,
-  formatNamed,
-  outline,
-  readLog,
-  show,
-  tableOf,
-  tournamentOf,
-  writeLog,
-} from '../packages/core/dist/index.js'
+
+import { show, tableOf } from '../packages/core/dist/entry-points/bulletin.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { readLog, writeLog } from '../packages/core/dist/entry-points/log.js'
+import { outline } from '../packages/core/dist/entry-points/outline.js'
+import { act, tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
 import { asked, commandsOf, must, opened, playLeague } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 
@@ -16,20 +12,20 @@ export async function benchLeague() {
   const commands = commandsOf(30)
   const { tournament } = playLeague(commands)
   const { log } = tournament
-  const text = writeLog(log)
-  const fresh = () => tournamentOf(log)
+  const text = writeLog(log, formats)
+  const fresh = () => tournamentOf(log, formats)
   const late = asked(commands.length + 1)
   const subjects = [
     { name: 'report', before: () => started(commands), run: (begun) => reportAll(begun, commands) },
     { name: 'undo', before: fresh, run: (finished) => must(act(finished, { do: 'undo' }, late)) },
     { name: 'correct', before: fresh, run: (finished) => must(act(finished, correction(commands), late)) },
     { name: 'rebuild', run: fresh },
-    { name: 'write', run: () => writeLog(log) },
-    { name: 'read', run: () => readLog(text) },
+    { name: 'write', run: () => writeLog(log, formats) },
+    { name: 'read', run: () => readLog(text, formats) },
     { name: 'parse', run: () => parsedLines(text) },
     { name: 'table', run: () => tableOf(tournament.chart) },
     { name: 'show', run: () => show(tournament) },
-    { name: 'outline', run: () => outline(formatNamed('league'), 30) },
+    { name: 'outline', run: () => outline(formatNamed('league', formats), 30) },
   ]
   const times = await inTurns(subjects, { laps: 60, warmUp: 15 })
   return [

@@ -3,19 +3,19 @@
  * and the odds of a cup that is half played. The loops are in `loops/`; what one of them leaves out is said there. No ratio is
  * told unless loop and simulation agree on the answer.
  */
+
 import { deepStrictEqual } from 'node:assert/strict'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { formats as allFormats, formatNamed } from '../packages/core/dist/entry-points/formats.js'
 import {
-  act,
   addTally,
-  formatNamed,
   newTally,
-  openTournament,
   questionFor,
   questionFrom,
   simulatorOf,
-} from '../packages/core/dist/index.js'
+} from '../packages/core/dist/entry-points/simulate.js'
+import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { agree } from './loops/agreement.mjs'
 import { elo } from './loops/board.mjs'
@@ -46,7 +46,7 @@ export async function benchAgainstLoop(format) {
   const { size, loop, atMost, ...often } = subjects[format]
   const [runs, loopRuns] = [rounds(often.runs, 10), rounds(often.loopRuns, 10)]
   const byHand = loop(ratingsOf(size), 20260501)
-  const simulator = simulatorOf(questionOf(format, size))
+  const simulator = simulatorOf(questionOf(format, size), allFormats)
   agree(byHand(checkedRuns), simulator.runs(0, checkedRuns), `${format} of ${size}`)
   let next = 0
   const nextRuns = () => {
@@ -92,7 +92,7 @@ const entrantsOf = (size) => {
 }
 
 const questionOf = (format, size) =>
-  questionFor({ format: formatNamed(format), entrants: entrantsOf(size), model: elo, seed: 'bench' })
+  questionFor({ format: formatNamed(format, allFormats), entrants: entrantsOf(size), model: elo, seed: 'bench' })
 
 // --- two workers ---------------------------------------------------------------------------------
 
@@ -142,16 +142,19 @@ async function partOf(worker, from, to) {
 export async function benchOdds() {
   const tournament = halfPlayedCup()
   const question = questionFrom(tournament, { seed: 'bench', model: elo })
-  const times = await inTurns([{ name: 'odds', run: () => simulatorOf(question).runs(0, rounds(10_000, 100)) }], {
-    laps: 15,
-    warmUp: 3,
-  })
+  const times = await inTurns(
+    [{ name: 'odds', run: () => simulatorOf(question, allFormats).runs(0, rounds(10_000, 100)) }],
+    {
+      laps: 15,
+      warmUp: 3,
+    },
+  )
   return { what: 'odds of a half-played cup of 16, 10,000 runs', unit: 'ms', ...times['odds'], under: 200 }
 }
 
 /** The first round and half of the second are played. */
 function halfPlayedCup() {
-  const tournament = openTournament(formatNamed('cup'), { dice: 'bench' }, asked(0))
+  const tournament = openTournament(formatNamed('cup', allFormats), { dice: 'bench' }, asked(0))
   for (const command of [{ do: 'enter', entrants: entrantsOf(16) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
   const matches = [...tournament.chart.board.matches.values()].slice(0, 8 + 2)

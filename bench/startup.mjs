@@ -1,10 +1,13 @@
 /** How long the built command takes to start, in turns with a Node that does nothing. */
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readLog, tournamentOf } from '../packages/core/dist/index.js'
+import { formats } from '../packages/core/dist/entry-points/formats.js'
+import { readLog } from '../packages/core/dist/entry-points/log.js'
+import { tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
 import { commandsOf } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 
@@ -45,7 +48,10 @@ function playedOn(file) {
   const [, ...rest] = commandsOf(30)
   started(arbiter, ['new', 'league', file, '--entrants', '30'])
   started(arbiter, ['apply', file], rest.map((command) => JSON.stringify(command)).join('\n'))
-  return existsSync(file) && tournamentOf(readLog(readFileSync(file, 'utf8')).log).chart.state === 'finished'
+  return (
+    existsSync(file) &&
+    tournamentOf(readLog(readFileSync(file, 'utf8'), formats).log, formats).chart.state === 'finished'
+  )
 }
 
 function started(program, options, input = '') {

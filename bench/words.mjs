@@ -1,5 +1,8 @@
 /** The history of a hybrid in every language, beside the messages it is made of. */
-import { chronicle, formatNamed, namesIn, questionFor, tournamentAfter } from '../packages/core/dist/index.js'
+
+import { chronicle, namesIn } from '../packages/core/dist/entry-points/chronicle.js'
+import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
+import { questionFor, tournamentAfter } from '../packages/core/dist/entry-points/simulate.js'
 import { german } from '../packages/words/dist/de.js'
 import { english } from '../packages/words/dist/en.js'
 import { french } from '../packages/words/dist/fr.js'
@@ -11,8 +14,8 @@ const languages = { English: english, German: german, French: french }
 
 export async function benchWords() {
   const entrants = names(300).map((name, i) => ({ name, rating: 2600 - 2 * i }))
-  const question = questionFor({ format: formatNamed('hybrid-knockout'), entrants, seed: 'bench' })
-  const tournament = tournamentAfter(question, 0)
+  const question = questionFor({ format: formatNamed('hybrid-knockout', formats), entrants, seed: 'bench' })
+  const tournament = tournamentAfter(question, 0, formats)
   const said = (language) => {
     const { entrants: called } = namesIn(tournament)
     const saying = { language, names: (id) => called.get(id) }

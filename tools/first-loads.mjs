@@ -11,7 +11,10 @@ export function firstLoads(folder = dist) {
   const page = readFileSync(`${folder}/tournament.html`, 'utf8')
   const named = [...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
   const load = (screen) => [
-    ...new Set([...named, ...importedBy(manifest, 'src/app/tournament.tsx', 'src/live/rules/bridge.ts', screen)]),
+    ...new Set([
+      ...named,
+      ...importedBy(manifest, 'src/app/tournament.tsx', '../core/src/entry-points/formats/bridge-knockout.ts', screen),
+    ]),
   ]
   const screens = Object.keys(manifest).filter((source) => /\/screens\/.*\.tsx$/.test(source))
   return Object.fromEntries(

@@ -91,7 +91,7 @@ const isSaidAtOnce = (folder) => ['web', 'cli'].includes(folder.split(/[\\/]/)[1
 
 function typesFor(folder) {
   const types = makersIn[folder.split(/[\\/]/)[1]]
-  if (types === undefined) return '@arbiter/core'
+  if (types === undefined) return '@arbiter/core/messages'
   const path = relative(folder, types).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,6 +1,8 @@
 /** A worker of the bench: plays the runs it is asked for, with a simulator of its own. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { simulatorOf } from '../../packages/core/dist/index.js'
 
-const simulator = simulatorOf(workerData)
+import { parentPort, workerData } from 'node:worker_threads'
+import { formats } from '../../packages/core/dist/entry-points/formats.js'
+import { simulatorOf } from '../../packages/core/dist/entry-points/simulate.js'
+
+const simulator = simulatorOf(workerData, formats)
 parentPort.on('message', ({ from, to }) => parentPort.postMessage(simulator.runs(from, to)))

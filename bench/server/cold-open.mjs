@@ -1,9 +1,12 @@
 /** A finished hybrid of 500 players that nobody has looked at since the server was started. */
+
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { formatNamed, questionFor, tournamentAfter, writeLog } from '../../packages/core/dist/index.js'
+import { formatNamed, formats } from '../../packages/core/dist/entry-points/formats.js'
+import { writeLog } from '../../packages/core/dist/entry-points/log.js'
+import { questionFor, tournamentAfter } from '../../packages/core/dist/entry-points/simulate.js'
 import { names } from '../arbiter-league.mjs'
 import { rounds } from '../rounds.mjs'
 import { leastAndMedian, ratio, single } from './row.mjs'
@@ -49,8 +52,8 @@ const importing = '/tournaments/import?visibility=public'
 
 function finishedHybrid() {
   const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 2 * i }))
-  const question = questionFor({ format: formatNamed('hybrid-knockout'), entrants, seed: 'bench' })
-  return writeLog(tournamentAfter(question, 0).log)
+  const question = questionFor({ format: formatNamed('hybrid-knockout', formats), entrants, seed: 'bench' })
+  return writeLog(tournamentAfter(question, 0, formats).log, formats)
 }
 
 async function openedCold(database, folder, page, ids) {

@@ -2,23 +2,15 @@
  * A message says the same wherever it is read: on a screen, in the terminal, over HTTP and on paper, in every language.
  * @module-tag rest
  */
+
 import { readFileSync } from 'node:fs'
-import {
-  type BracketShown,
-  bracketsOf,
-  type Command,
-  decide,
-  instantOf,
-  isRefusal,
-  type Message,
-  readLog,
-  refusalSays,
-  show,
-  type Tournament,
-  tournamentOf,
-  type Why,
-  why,
-} from '@arbiter/core'
+import { type Command, instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { type BracketShown, bracketsOf, show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import type { Message } from '@arbiter/core/messages'
+import { decide, type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { type Why, why } from '@arbiter/core/why'
 import { type Language, sayAll } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'
@@ -40,7 +32,7 @@ beforeAll(async () => {
   desk.width = 5000
   await playedUntilChosen()
   const log = desk.bytes(file).toString()
-  tournament = fit(tournamentOf(fit(readLog(log)).log))
+  tournament = fit(tournamentOf(fit(readLog(log, formats)).log, formats))
   site = await testSite('sqlite')
   id = (await site.owner.post('tournaments.import', {}, log, 'application/jsonl')).body.id
 })

@@ -2,16 +2,10 @@
  * The odds in a worker of a real browser: the same code gives the same answer as here.
  * @module-tag rest
  */
-import {
-  type AnyFormat,
-  answerOf,
-  fieldOf,
-  formatNamed,
-  isRefusal,
-  type Question,
-  questionFor,
-  simulatorOf,
-} from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { answerOf, fieldOf, type Question, questionFor, simulatorOf } from '@arbiter/core/simulate'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
@@ -42,9 +36,9 @@ test.each([
   ['diagonal', undefined],
   ['bridge-knockout', 'teams'],
 ] as const)('%s', async (name, whom) => {
-  const format = formatNamed(name) as AnyFormat
+  const format = formatNamed(name, formats) as AnyFormat
   const question = questionFor({ format, entrants: fieldOf(8, {}, whom), seed: 'browser' }) as Question
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, formats)
   if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
   const page = await browser.newPage()
   const answer = await page.evaluate(inWorker, { worker, question: JSON.stringify(question) })

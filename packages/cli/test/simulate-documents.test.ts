@@ -1,8 +1,11 @@
 /** The browser's example in docs/simulation.md, run as it stands: a page and a worker that send each other plain data. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { readLog, type SimulationAnswer } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import type { SimulationAnswer } from '@arbiter/core/simulate'
 import { expect, test } from 'vitest'
 import { emptyFolder } from './folder.ts'
 import { Hall } from './hall.ts'
@@ -11,10 +14,12 @@ const page = readFileSync(fileURLToPath(new URL('../../../docs/simulation.md', i
 
 /** The blocks as modules that find the built core. */
 function modulesIn(folder: string): string[] {
-  const core = pathToFileURL(fileURLToPath(import.meta.resolve('@arbiter/core'))).href
   return [...page.matchAll(/^```js\n(.*?)^```$/gms)].map(([, block = ''], i) => {
     const file = join(folder, `block-${i}.mjs`)
-    writeFileSync(file, block.replace("'@arbiter/core'", `'${core}'`))
+    writeFileSync(
+      file,
+      block.replaceAll(/'(@arbiter\/core\/[a-z]+)'/g, (_, entry) => `'${import.meta.resolve(entry)}'`),
+    )
     return pathToFileURL(file).href
   })
 }
@@ -55,6 +60,6 @@ interface Listening {
 const later = (act: () => void): void => void setTimeout(act, 0)
 
 function factsIn(text: string) {
-  const read = readLog(text)
-  return read.ok ? read.log : expect.fail(read.problem.id)
+  const read = readLog(text, formats)
+  return read.ok ? read.log : expect.fail(read.refusal.problem.id)
 }

@@ -1,7 +1,10 @@
 /** `arbiter verify`: what the second opinion finds, in the language of the terminal and as data. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EntrantId, readLog, writeLog } from '@arbiter/core'
+import type { EntrantId } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog, writeLog } from '@arbiter/core/log'
 import { expect, test } from 'vitest'
 import { Desk, reports } from './world.ts'
 
@@ -11,13 +14,13 @@ async function spoilt(): Promise<Desk> {
   await desk.league('club.arbiter', 4)
   await desk.applies('club.arbiter', reports(1))
   const path = join(desk.folder, 'club.arbiter')
-  const read = readLog(readFileSync(path, 'utf8'))
-  if (!read.ok) throw new Error(read.problem.id)
+  const read = readLog(readFileSync(path, 'utf8'), formats)
+  if (!read.ok) throw new Error(read.refusal.problem.id)
   const [white, black] = ['e3', 'e2'] as EntrantId[]
   const turned = read.log.map((fact) =>
     fact.type === 'game-finished' ? { ...fact, sides: [white, black] as [EntrantId, EntrantId] } : fact,
   )
-  writeFileSync(path, writeLog(turned))
+  writeFileSync(path, writeLog(turned, formats))
   return desk
 }
 

@@ -1,20 +1,11 @@
 /** Bridge teams, seven of them, with handicap: a three-way of which two go on, their boards carried over, a final. */
-import {
-  act,
-  bracketsOf,
-  formatNamed,
-  impsShown,
-  instantOf,
-  isRefusal,
-  linesIn,
-  openTournament,
-  parseCommand,
-  parseEntrants,
-  refusalSays,
-  scoreInImps,
-  show,
-  why,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { bracketsOf, impsShown, linesIn, scoreInImps, show } from '@arbiter/core/bulletin'
+import { parseEntrants } from '@arbiter/core/entries'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import { sayAll } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 
@@ -25,7 +16,7 @@ const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
 const opening = { name: 'Evening Teams', dice: 'cards', options: { handicap: true } }
-const opened = openTournament(formatNamed('bridge-knockout'), opening, director())
+const opened = openTournament(formatNamed('bridge-knockout', formats), opening, director())
 if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */

@@ -1,17 +1,10 @@
 /** A Diagonal of six: neighbours in rating meet, four lost games and out, and everybody has a performance rating. */
-import {
-  act,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  matrixOf,
-  meetingShown,
-  openTournament,
-  parseCommand,
-  refusalSays,
-  show,
-  why,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { matrixOf, meetingShown, show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import { sayAll } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 
@@ -21,7 +14,11 @@ const said = (messages) => sayAll(messages, { language: english })
 const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
-const opened = openTournament(formatNamed('diagonal'), { name: 'Lakeside Diagonal', dice: 'water' }, director())
+const opened = openTournament(
+  formatNamed('diagonal', formats),
+  { name: 'Lakeside Diagonal', dice: 'water' },
+  director(),
+)
 if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */

@@ -1,16 +1,10 @@
 /** A hybrid knockout of five: a qualification until four are in, seeds in the order they got there, then the bracket. */
-import {
-  act,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  parseCommand,
-  raceOf,
-  refusalSays,
-  show,
-  why,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { raceOf, show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import { sayAll } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 
@@ -20,7 +14,11 @@ const said = (messages) => sayAll(messages, { language: english })
 const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
-const opened = openTournament(formatNamed('hybrid-knockout'), { name: 'Autumn cup', dice: 'leaves' }, director())
+const opened = openTournament(
+  formatNamed('hybrid-knockout', formats),
+  { name: 'Autumn cup', dice: 'leaves' },
+  director(),
+)
 if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */

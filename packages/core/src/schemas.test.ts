@@ -133,7 +133,7 @@ const published = [
 
 test('the log schema takes every fact of a real log, as written and as read back', () => {
   const { log } = lived()
-  const read = readLog(writeLog(log))
+  const read = readLog(writeLog(log, formats), formats)
   const facts: readonly unknown[] = [...log, ...(read.ok ? read.log : []), ...published]
   expect(facts.filter((fact) => !taken('fact', fact))).toEqual([])
   const types = new Set(facts.map((fact) => (fact as Recorded).type))
@@ -204,7 +204,7 @@ test.each(formats.map(({ name }) => name))(
 )
 
 test('the log schema takes every line of a tournament file, and none without its checksum', () => {
-  const lines = writeLog(lived().log).trimEnd().split('\n')
+  const lines = writeLog(lived().log, formats).trimEnd().split('\n')
   expect(lines.filter((line) => !taken('log', JSON.parse(line)))).toEqual([])
   expect(lines.some((line) => taken('log', { ...JSON.parse(line), sum: undefined }))).toBe(false)
 })

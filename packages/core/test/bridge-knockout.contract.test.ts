@@ -7,9 +7,9 @@ import { sized } from '../../../tools/tier.ts'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Player } from '../src/facts/entrant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
-import { contract } from './contract/contract.ts'
-import { secondOpinion } from './contract/second-opinion.ts'
-import type { World } from './contract/world.ts'
+import { secondOpinion } from '../src/testing/second-opinion.ts'
+import type { World } from '../src/testing/world.ts'
+import { contract } from './contract.ts'
 
 let players = 0
 

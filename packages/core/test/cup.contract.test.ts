@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { cup } from '../src/formats/cup/cup.ts'
-import { contract } from './contract/contract.ts'
-import { secondOpinion } from './contract/second-opinion.ts'
+import { secondOpinion } from '../src/testing/second-opinion.ts'
+import { contract } from './contract.ts'
 import { bookOf } from './cup-book.ts'
 
 contract(

@@ -1,7 +1,9 @@
 /** A tournament for tests of pages: entered and started, its clock goes a minute a command. */
+
 import { instantOf } from '../src/facts/instant.ts'
 import { parseCommand } from '../src/formats/commands.ts'
-import { formatNamed } from '../src/formats/index.ts'
+import { formats } from '../src/formats/index.ts'
+import { formatNamed } from '../src/formats/named.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/opening.ts'
@@ -12,7 +14,7 @@ export class Evening {
   private minute = 0
 
   constructor(name: string, entrants: readonly object[], options: object, autoPair: boolean) {
-    const format = formatNamed(name)
+    const format = formatNamed(name, formats)
     if (isRefusal(format)) throw new Error(format.code)
     const opening = { dice: 'x', name: 'A <cup>', options: { ...options }, autoPair }
     const opened = openTournament(format, opening, this.asked())

@@ -36,6 +36,7 @@ const samples: Samples = {
     },
   ],
   'bad-name': [{ name: '\u0007\u202E', problem }],
+  'bad-log': [{ line: 3, problem }],
   'bad-author': [{ author: 'x'.repeat(300), problem }],
   'id-taken': [{ id: 'a' }],
   'bad-id': [{ id: 'e12', problem }],

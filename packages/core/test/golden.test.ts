@@ -28,15 +28,15 @@ const withoutWords = ({ says: _, more: __, sentence: ___, ...facts }: Readonly<R
 describe('golden logs', () => {
   test.each(names)('%s gives the table it gave when it was kept', (name) => {
     const text = kept(`${name}.log`)
-    const read = readLog(text)
-    if (!read.ok) throw new Error(read.problem.id)
-    const tournament = tournamentOf(read.log)
+    const read = readLog(text, formats)
+    if (!read.ok) throw new Error(read.refusal.problem.id)
+    const tournament = tournamentOf(read.log, formats)
     if (isRefusal(tournament)) throw new Error(tournament.code)
     const { state, closed, champion, table, remarks } = show(tournament)
     const { remarks: warned, ...then } = JSON.parse(kept(`${name}.json`))
     expect({ state, closed, champion, table: table.map(inText) }).toEqual(then)
     expect(remarks.map(withoutWords)).toEqual(expect.arrayContaining(warned.map(withoutWords))) // later ones may warn of more
-    expect(writeLog(read.log)).toBe(text)
+    expect(writeLog(read.log, formats)).toBe(text)
     expect(verify(read.log).findings).toEqual([])
   })
 

@@ -1,8 +1,9 @@
 /** The guide and the examples are programs; here they run against the built package. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const guide = readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8')
@@ -10,19 +11,38 @@ const guide = readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8')
 /** What node prints when it runs this inside the package, whose own name then leads to its build. */
 const printed = (...options: string[]): string => execFileSync('node', options, { cwd: home, encoding: 'utf8' })
 
+/** What stands behind the arrows of a program. */
+const promisedIn = (program: string) => [...program.matchAll(/ \/\/ → (.*)$/gm)].map(([, text]) => text)
+
 /** The program prints what stands behind its arrows. */
 function expectPromised(program: string): void {
-  const promised = [...program.matchAll(/ \/\/ → (.*)$/gm)].map(([, text]) => text)
+  const promised = promisedIn(program)
   expect(promised.length).toBeGreaterThan(0)
   expect(printed('--input-type=module', '--eval', program).trimEnd().split('\n')).toEqual(promised)
 }
 
-test('the blocks of GUIDE.md run as one program and print what stands behind the arrows', () => {
+/** Beside the build, so that the package's own name leads to it. */
+const folder = mkdtempSync(join(home, 'dist/guide-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the compiler has against a program; it writes the JavaScript beside it. */
+function complaints(program: string): string {
+  const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true }
+  const options = { ...strict, target: 'ES2023', lib: ['ES2023', 'DOM'], types: [], module: 'NodeNext' }
+  writeFileSync(join(folder, 'guide.mts'), program)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['guide.mts'] }))
+  const { stdout } = spawnSync(join(home, '../../node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+  return stdout
+}
+
+test('the blocks of GUIDE.md are one program in strict TypeScript and print what stands behind the arrows', () => {
   const fences = [...guide.matchAll(/^```(\w*)\n(.*?)^```$/gms)]
   const languages = fences.map(([, language]) => language)
   expect(languages.length).toBeGreaterThan(8)
-  expect(new Set(languages)).toEqual(new Set(['js']))
-  expectPromised(fences.map(([, , block]) => block).join('\n'))
+  expect(new Set(languages)).toEqual(new Set(['ts']))
+  const program = fences.map(([, , block]) => block).join('\n')
+  expect(complaints(program)).toBe('')
+  expect(printed(join(folder, 'guide.mjs')).trimEnd().split('\n')).toEqual(promisedIn(program))
 })
 
 test('the seven lines for developers in README.md run', () => {
@@ -31,6 +51,20 @@ test('the seven lines for developers in README.md run', () => {
   expect(others).toEqual([])
   expect(program.trimEnd().split('\n')).toHaveLength(7)
   expectPromised(program)
+})
+
+test('examples/bracket.mjs shows who meets whom', () => {
+  const lines = printed('examples/bracket.mjs').trimEnd().split('\n')
+  expect(lines).toHaveLength(7)
+  expect(lines).toContain('3 5 Hal v winner of 4')
+})
+
+test('the seven lines of the README of core run', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [program = '', ...others] = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, block]) => block)
+  expect(others).toEqual([])
+  expect(program.trimEnd().split('\n')).toHaveLength(7)
+  expect(printed('--input-type=module', '--eval', program)).toContain("'1 Ann 3'")
 })
 
 test('examples/hybrid-knockout.mjs qualifies four of five and plays the knockout', () => {

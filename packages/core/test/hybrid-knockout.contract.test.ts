@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
-import { contract } from './contract/contract.ts'
-import { secondOpinion } from './contract/second-opinion.ts'
+import { secondOpinion } from '../src/testing/second-opinion.ts'
+import { contract } from './contract.ts'
 
 contract(
   {

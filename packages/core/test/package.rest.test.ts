@@ -37,13 +37,15 @@ test('the package holds licence, guide, rules, schemas and types, and no tests',
     `examples/${name}.mjs`,
     `dist/schemas/${name}.options.schema.json`,
   ])
-  const shipped = ['LICENSE', 'README.md', 'GUIDE.md', ...perFormat]
-  const built = ['dist/index.js', 'dist/index.d.ts', 'dist/verify/index.js', 'dist/verify/index.d.ts']
+  const shipped = ['LICENSE', 'README.md', 'GUIDE.md', 'api-report.md', ...perFormat]
+  const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+  const entries = Object.values<{ types?: string; default?: string }>(exports)
+  const built = entries.flatMap((entry) => [entry.types ?? [], entry.default ?? []].flat().map((file) => file.slice(2)))
   const schemas = ['log', 'fact', 'command'].map((name) => `dist/schemas/${name}.schema.json`)
   expect(packed.core).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
-  expect(packed.core.filter((path) => /test|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path))).toEqual(
-    [],
-  )
+  expect(
+    packed.core.filter((path) => /\.test\.|^test\/|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path)),
+  ).toEqual([])
 })
 
 test('its words are licence, page, code and types, and no tests', () => {

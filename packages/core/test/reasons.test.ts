@@ -2,8 +2,16 @@
 import type { Message } from '@arbiter/words'
 import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
+import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
-import { diagonal, formatNamed, hybridKnockout, isRefusal, type Recorded, show, Tournament, why } from '../src/index.ts'
+import type { Recorded } from '../src/facts/fact.ts'
+import { diagonal } from '../src/formats/diagonal/diagonal.ts'
+import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { formats } from '../src/formats/index.ts'
+import { formatNamed } from '../src/formats/named.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import { Tournament } from '../src/tournament/tournament.ts'
+import { why } from '../src/why/why.ts'
 import { EveryLanguage } from './every-language.ts'
 import { inEnglish } from './said.ts'
 import { campaignLogs, goldenLogs } from './spectated-worlds.ts'
@@ -75,7 +83,7 @@ const elsewhere = Object.fromEntries(
 )
 
 function formatOf([opened]: readonly Recorded[]) {
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format) : undefined
+  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
   if (!format || isRefusal(format)) throw new Error('no format')
   return format
 }

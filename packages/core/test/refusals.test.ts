@@ -8,6 +8,7 @@ import { checksum } from '../src/facts/checksum.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { cup as cupFormat } from '../src/formats/cup/cup.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { formats } from '../src/formats/index.ts'
 import { league as leagueFormat } from '../src/formats/league/league.ts'
 import { readLog, writeLog } from '../src/formats/log.ts'
 import type { Message } from '../src/message/message.ts'
@@ -125,7 +126,7 @@ describe('commands and options', () => {
     refused(openTournament(leagueFormat, { dice: 'x', name: 7 as never }, asked))
     refused(openTournament(leagueFormat, { dice: 'x' }, { ...asked, now: 'x' as never }))
     refused(openTournament(leagueFormat, { dice: 'x' }, { ...asked, by: '\u0007' }))
-    refused(tournamentOf([]))
+    refused(tournamentOf([], formats))
   })
 })
 
@@ -352,7 +353,12 @@ describe('lists of entrants', () => {
 })
 
 describe('tournament files', () => {
-  const lines = writeLog(league(4).tournament.log).trimEnd().split('\n') as [string, string, string, ...string[]]
+  const lines = writeLog(league(4).tournament.log, formats).trimEnd().split('\n') as [
+    string,
+    string,
+    string,
+    ...string[],
+  ]
   const text = `${lines.join('\n')}\n`
 
   /** The lines with their checksums made right again: what only a forger would write. */
@@ -384,13 +390,13 @@ describe('tournament files', () => {
     told({ type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2'], result: 5, entrant: undefined }),
     told({ ...ruling, ruling: { kind: 'absent', absent: Array.from({ length: 201 }, () => ({})) } }),
   ])('%j', (spoiled) => {
-    const read = readLog(spoiled)
+    const read = readLog(spoiled, formats)
     if (read.ok) throw new Error('taken')
-    said(read.problem)
+    said(read.refusal.problem)
   })
 
   test('an end that was never written', () => {
-    const read = readLog(text.slice(0, -20))
+    const read = readLog(text.slice(0, -20), formats)
     if (!read.ok || !read.cut) throw new Error('not cut')
     said(read.cut)
   })

@@ -1,7 +1,9 @@
 /** Questions for the tests of the simulation, and how far what came of them is from what theory says. */
+
 import { expect } from 'vitest'
 import type { Profile } from '../src/facts/entrant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
+import { formats } from '../src/formats/index.ts'
 import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
 import { answerOf, type SimulationAnswer } from '../src/simulate/answer.ts'
 import { type Imagined, type Question, questionFor } from '../src/simulate/question.ts'
@@ -24,7 +26,7 @@ const profileOf = (entrant: Profile | number, i: number): Profile =>
 /** So many of the same kind. */
 export const equals = (count: number): number[] => new Array<number>(count).fill(1500)
 
-export const simulating = (question: Question): Simulator => granted(simulatorOf(question))
+export const simulating = (question: Question): Simulator => granted(simulatorOf(question, formats))
 
 /** What so many runs say of a field. */
 export function simulated(field: Field, runs: number): SimulationAnswer {

@@ -1,10 +1,12 @@
 /** Tournaments for the tests of the simulation: from nothing, half-played, and as they were kept. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Recorded } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { cup } from '../src/formats/cup/cup.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { readLog } from '../src/formats/log.ts'
 import { tournamentAfter } from '../src/simulate/course.ts'
@@ -59,7 +61,7 @@ export const notBegun: readonly World[] = [
 
 /** As it might stand half-way from its start to its end. */
 export function halfPlayed({ what, question }: World, run = 7): World {
-  const { log } = granted(tournamentAfter(question, run))
+  const { log } = granted(tournamentAfter(question, run, formats))
   const start = log.findIndex(({ type }) => type === 'tournament-started')
   return {
     what: `${what}, half-played`,
@@ -80,13 +82,13 @@ export const golden: readonly Kept[] = readdirSync(folder)
   .map((file) => ({ name: file.replace('.log', ''), log: logIn(file) }))
 
 function logIn(file: string): readonly Recorded[] {
-  const read = readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem.id)
+  const read = readLog(readFileSync(new URL(file, folder), 'utf8'), formats)
+  if (!read.ok) throw new Error(read.refusal.problem.id)
   return read.log
 }
 
 /** Those of them that are running when half of their facts are known. */
 export const keptHalfWay: readonly World[] = golden.flatMap(({ name, log }) => {
-  const tournament = granted(tournamentOf(log.slice(0, Math.ceil(log.length / 2))))
+  const tournament = granted(tournamentOf(log.slice(0, Math.ceil(log.length / 2)), formats))
   return tournament.chart.state === 'running' ? [{ what: name, question: questionFrom(tournament, { seed }) }] : []
 })

@@ -4,6 +4,7 @@
  * (`SEED="…"`) one comparison in sixteen thousand does, and there are 600 of them: about one such run in 26.
  * @module-tag rest
  */
+
 import { expect, test } from 'vitest'
 import type { Chart } from '../src/chart/chart.ts'
 import type { Profile } from '../src/facts/entrant.ts'
@@ -13,6 +14,7 @@ import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.t
 import { cup } from '../src/formats/cup/cup.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { answerOf, type SimulationAnswer, type Spread } from '../src/simulate/answer.ts'
 import { expectedScore, usualElo } from '../src/simulate/models/elo.ts'
@@ -367,7 +369,7 @@ test('a league of four after five games: all ways the other seven can go', () =>
   const question = questionOf({ format: league, entrants: four })
   const { log } = after(question, ['0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2'])
   const answer = simulatedFrom({ ...question, log }, 40_000)
-  const { ranks } = leagueExactly(four, playedIn(granted(tournamentOf(log)).chart))
+  const { ranks } = leagueExactly(four, playedIn(granted(tournamentOf(log, formats)).chart))
   expectTitles(
     answer,
     ranks.map(([title]) => title as number),
@@ -426,7 +428,7 @@ test('where titles are often shared intervals are as wide as shares vary, not as
 
 /** The results come in one after the other, each in the first match that is open. */
 function after(question: Question, results: readonly Result[]): Tournament {
-  const tournament = granted(tournamentOf(question.log))
+  const tournament = granted(tournamentOf(question.log, formats))
   take(tournament, { do: 'start' })
   for (const result of results) {
     const [match] = tournament.chart.board.openMatches()

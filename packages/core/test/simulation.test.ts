@@ -23,9 +23,9 @@ import { type ModelSpec, modelSpecSchema } from '../src/simulate/models/spec.ts'
 import { type Question, questionFor, questionFrom } from '../src/simulate/question.ts'
 import { type Simulator, simulatorOf } from '../src/simulate/simulator.ts'
 import { addTally, newTally } from '../src/simulate/tally.ts'
+import { snapshot } from '../src/testing/snapshot.ts'
 import { tournamentOf } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
-import { snapshot } from './contract/snapshot.ts'
 import { granted, questionOf, seed, simulating, take } from './simulation-asking.ts'
 import { golden, halfPlayed, type Kept, keptHalfWay, notBegun, type World } from './simulation-worlds.ts'
 
@@ -110,18 +110,18 @@ describe('lots that are still to be drawn are not foreseen', () => {
 })
 
 function orderAfter({ log }: Question): string {
-  const tournament = granted(tournamentOf(log))
+  const tournament = granted(tournamentOf(log, formats))
   take(tournament, { do: 'start' })
   return tournament.chart.field.order.join()
 }
 
 // --- at the end ------------------------------------------------------------------------------------
 
-const finished = golden.filter(({ log }) => granted(tournamentOf(log)).chart.state === 'finished')
+const finished = golden.filter(({ log }) => granted(tournamentOf(log, formats)).chart.state === 'finished')
 
 describe('what is over is certain', () => {
   test.each(finished)('$name', ({ log }) => {
-    const tournament = granted(tournamentOf(log))
+    const tournament = granted(tournamentOf(log, formats))
     const simulator = simulating(questionFrom(tournament, { seed }))
     const before = snapshot(simulator.chart)
     const answer = answerOf(simulator, simulator.runs(0, 3))
@@ -135,7 +135,7 @@ describe('what is over is certain', () => {
 
   test('so is the correlation with strength', () => {
     const answers = finished.map(({ log }) => {
-      const simulator = simulating(questionFrom(granted(tournamentOf(log)), { seed }))
+      const simulator = simulating(questionFrom(granted(tournamentOf(log, formats)), { seed }))
       return answerOf(simulator, simulator.runs(0, 3))
     })
     const known = answers.filter(({ correlation }) => correlation !== null)
@@ -148,7 +148,7 @@ describe('what is over is certain', () => {
     for (const { name } of formats)
       expect(finished.filter((kept) => kept.name.startsWith(name)).length, name).toBeGreaterThanOrEqual(3)
     expect(
-      finished.map(({ log }) => tableOf(granted(tournamentOf(log))).filter(({ rank }) => rank === 1).length),
+      finished.map(({ log }) => tableOf(granted(tournamentOf(log, formats))).filter(({ rank }) => rank === 1).length),
     ).toContain(2)
   })
 })
@@ -199,9 +199,9 @@ function lengthsOf({ name, log }: Kept): number[] {
 
 function expectSense(log: readonly Recorded[], which: string, happened: Map<string, number>): void {
   const note = (what: string, count = 1) => happened.set(what, (happened.get(what) ?? 0) + count)
-  const tournament = granted(tournamentOf(log))
+  const tournament = granted(tournamentOf(log, formats))
   const { chart } = tournament
-  const simulator = simulatorOf(questionFrom(tournament, { seed }))
+  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
   if (isRefusal(simulator)) {
     expect(chart.started, `${which}: ${simulator.code}`).toBeUndefined()
     expect(['wrong-field', 'no-place-for', 'missing-ratings']).toContain(simulator.code)
@@ -280,7 +280,7 @@ test('BRI-48 after a double forfeit of the final nobody has the title, and the f
 
 test('BRI-48 of three teams two have withdrawn, who rank together: the third has the title', () => {
   const { log } = questionOf({ format: bridgeKnockout, entrants: fieldOf(3, {}, 'teams') })
-  const tournament = granted(tournamentOf(log))
+  const tournament = granted(tournamentOf(log, formats))
   take(tournament, { do: 'start' })
   for (const entrant of ['Team 1', 'Team 2']) take(tournament, { do: 'withdraw', entrant })
   const simulator = simulating(questionFrom(tournament, { seed }))
@@ -290,7 +290,7 @@ test('BRI-48 of three teams two have withdrawn, who rank together: the third has
 /** Teams 1 and 2 have won their semifinals. */
 function bridgeOfFour(): Tournament {
   const { log } = questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })
-  const tournament = granted(tournamentOf(log))
+  const tournament = granted(tournamentOf(log, formats))
   take(tournament, { do: 'start' })
   for (const match of ['1', '2']) take(tournament, { do: 'report', match, imps: [60, 20] })
   return tournament
@@ -322,7 +322,7 @@ describe('bad questions', () => {
     ${'engines'} | ${'bridge teams'} | ${questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })}
   `('the model $model has no results of $of', ({ model, question }) => {
     const problem = { id: 'simulate-no-results', model: { text: model } }
-    expect(simulatorOf({ ...question, model: { kind: model } })).toMatchObject({ code: 'bad-option', problem })
+    expect(simulatorOf({ ...question, model: { kind: model } }, formats)).toMatchObject({ code: 'bad-option', problem })
   })
 
   test('results supposed of somebody who has not entered are no question', () => {
@@ -330,7 +330,7 @@ describe('bad questions', () => {
       kind: 'elo',
       suppose: [{ first: entrant.id, second: 'nobody-here', result: 'first' }],
     })
-    expect(simulatorOf({ ...ofFour, model })).toEqual({ code: 'no-such-entrant', entrant: 'nobody-here' })
+    expect(simulatorOf({ ...ofFour, model }, formats)).toEqual({ code: 'no-such-entrant', entrant: 'nobody-here' })
   })
 
   test.each`
@@ -341,7 +341,7 @@ describe('bad questions', () => {
     ${'three in a cup'}            | ${ofFour.log.slice(0, 4)}                   | ${'wrong-field'}
     ${'an unknown format'}         | ${[{ ...ofFour.log[0], format: 'ladder' }]} | ${'unknown-format'}
   `('$why is refused', ({ log, code }) => {
-    expect(simulatorOf({ ...ofFour, log })).toMatchObject({ code })
+    expect(simulatorOf({ ...ofFour, log }, formats)).toMatchObject({ code })
   })
 
   test('options and names that a tournament would refuse are refused', () => {
@@ -355,7 +355,7 @@ describe('bad questions', () => {
 })
 
 test('before the first run nothing is known, and nothing is no number', () => {
-  const simulator = simulatorOf(questionOf({ format: cup, entrants: fieldOf(4) }))
+  const simulator = simulatorOf(questionOf({ format: cup, entrants: fieldOf(4) }), formats)
   if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
   const answer = answerOf(simulator, newTally(simulator.size))
   expect(JSON.stringify(answer)).not.toContain('null')

@@ -1,4 +1,5 @@
 /** Logs of restless random tournaments of every format, and the golden ones, for what is true of any log. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Player } from '../src/facts/entrant.ts'
@@ -7,10 +8,11 @@ import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.t
 import { cup } from '../src/formats/cup/cup.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { readLog } from '../src/formats/log.ts'
-import { campaignLog } from './contract/campaign.ts'
-import type { World } from './contract/world.ts'
+import { campaignLog } from '../src/testing/campaign.ts'
+import type { World } from '../src/testing/world.ts'
 import { bookOf } from './cup-book.ts'
 
 const folder = new URL('./golden/', import.meta.url)
@@ -23,8 +25,8 @@ export const goldenLogs: ReadonlyMap<string, readonly Recorded[]> = new Map(
 )
 
 function goldenLog(file: string): readonly Recorded[] {
-  const read = readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem.id)
+  const read = readLog(readFileSync(new URL(file, folder), 'utf8'), formats)
+  if (!read.ok) throw new Error(read.refusal.problem.id)
   return read.log
 }
 

@@ -1,52 +1,38 @@
 /** What the wall chart says, and what leagues, cups and all formats say: every message, in every language, no name touched. */
 import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
+import { briefConditions, conditionsOf, startSaid } from '../src/bulletin/conditions.ts'
+import { endingSaid } from '../src/bulletin/ending.ts'
+import { goToSaid, ticketFrom } from '../src/bulletin/go-to.ts'
+import { halvesSaid } from '../src/bulletin/imps.ts'
+import { type BracketShown, bracketsOf } from '../src/bulletin/pictures/bracket.ts'
+import { matrixOf, meetingWords, roundWords, rowWords } from '../src/bulletin/pictures/matrix.ts'
+import { raceOf, runnerWords } from '../src/bulletin/pictures/race.ts'
+import { briefly } from '../src/bulletin/remarks.ts'
+import { decisionShown } from '../src/bulletin/score.ts'
+import { type MatchShown, type RoundShown, show } from '../src/bulletin/show.ts'
+import { columnShown } from '../src/bulletin/table.ts'
 import { roundOf } from '../src/chart/round-name.ts'
 import { namesIn } from '../src/chronicle/chronicle.ts'
 import { factSays } from '../src/chronicle/says.ts'
+import type { Recorded } from '../src/facts/fact.ts'
+import { instantOf } from '../src/facts/instant.ts'
+import { cup } from '../src/formats/cup/cup.ts'
+import { formats } from '../src/formats/index.ts'
+import { league } from '../src/formats/league/league.ts'
+import { formatNamed } from '../src/formats/named.ts'
 import { settingIs } from '../src/formats/setting.ts'
+import type { GoTo } from '../src/formats/views/figures.ts'
+import type { MatrixShown } from '../src/formats/views/matrix.ts'
 import { pairingShown } from '../src/formats/views/pairing.ts'
-import {
-  type BracketShown,
-  bracketsOf,
-  briefConditions,
-  briefly,
-  columnShown,
-  conditionsOf,
-  cup,
-  decidedHow,
-  decisionShown,
-  endingSaid,
-  formatNamed,
-  formats,
-  type GoTo,
-  goToSaid,
-  type HowDecided,
-  halvesSaid,
-  instantOf,
-  isRefusal,
-  league,
-  type MatchShown,
-  type MatrixShown,
-  matrixOf,
-  meetingWords,
-  type RaceShown,
-  type Recorded,
-  type RoundShown,
-  type Runner,
-  raceOf,
-  refusalSays,
-  roundWords,
-  rowWords,
-  runnerWords,
-  seatSaid,
-  show,
-  startSaid,
-  Tournament,
-  ticketFrom,
-  why,
-} from '../src/index.ts'
+import type { RaceShown, Runner } from '../src/formats/views/race.ts'
+import { decidedHow, type HowDecided } from '../src/formats/why/decided.ts'
 import type { Message } from '../src/message/message.ts'
+import { seatSaid } from '../src/outline/seat.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import { refusalSays } from '../src/refusals/says.ts'
+import { Tournament } from '../src/tournament/tournament.ts'
+import { why } from '../src/why/why.ts'
 import { bookOf } from './cup-book.ts'
 import { EveryLanguage } from './every-language.ts'
 import { bridge, cup as cupOf, diagonal, Hall, hybrid, league as leagueOf } from './hall.ts'
@@ -361,7 +347,7 @@ function handmade(): void {
 // --- the tests ---------------------------------------------------------------------------------------
 
 function formatOf([opened]: readonly Recorded[]) {
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format) : undefined
+  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
   if (!format || isRefusal(format)) throw new Error('no format')
   return format
 }

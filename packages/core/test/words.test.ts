@@ -6,17 +6,15 @@ import { Reached } from '../../../tools/reach.ts'
 import { campaignSeed } from '../../../tools/tier.ts'
 import { wordFolders } from '../../../tools/words.mjs'
 import { read } from '../../words/generator/read.mjs'
-import {
-  bridgeKnockout,
-  factSays,
-  formatNamed,
-  formats,
-  isRefusal,
-  type Names,
-  namesIn,
-  type Recorded,
-  Tournament,
-} from '../src/index.ts'
+import { namesIn } from '../src/chronicle/chronicle.ts'
+import { factSays } from '../src/chronicle/says.ts'
+import type { Recorded } from '../src/facts/fact.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import type { Names } from '../src/formats/facts/names.ts'
+import { formats } from '../src/formats/index.ts'
+import { formatNamed } from '../src/formats/named.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import { Tournament } from '../src/tournament/tournament.ts'
 import { languages, saidInEveryLanguage } from './in-every-language.ts'
 import { campaignLogs, goldenLogs } from './spectated-worlds.ts'
 
@@ -185,7 +183,7 @@ const brackets: Names = {
 
 function namesOf(log: readonly Recorded[]): Names {
   const opened = log[0]
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format) : undefined
+  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
   if (!format || isRefusal(format)) throw new Error('no format')
   return namesIn(new Tournament(format, log))
 }

@@ -1,5 +1,6 @@
 /** Everything that is said of bracket files is reached, and said in every language. */
-import type { Instant, Message } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Reached } from '../../../tools/reach.ts'
 import { saidInEveryLanguage } from '../../core/test/in-every-language.ts'

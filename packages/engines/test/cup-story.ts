@@ -1,16 +1,8 @@
 /** Cups in words for tests: `cup(4, { roundPairIncrements: [1, 2] }, bookOf(9)).play('1 1=', '2 00')`. */
-import {
-  type AnyFormat,
-  act,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  parseCommand,
-  type Refusal,
-  refusalSaid,
-  type Tournament,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, type Refusal, refusalSaid } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import type { Book, Opening } from '../src/openings/opening.ts'
 import { inEnglish } from './said.ts'
 
@@ -25,7 +17,7 @@ export class CupStory {
   #seconds = 0
 
   constructor(options: Fields, dice = 'Tuesday') {
-    const format = formatNamed('cup') as AnyFormat
+    const format = formatNamed('cup', formats) as AnyFormat
     const opening = { name: 'Spring cup', dice, options }
     const opened = openTournament(format, opening, { by: 'tester', now: instantOf(firstMoment) })
     if (isRefusal(opened)) throw new Error(inWords(opened))

@@ -1,5 +1,5 @@
 /** What is said, for tests: in English, in UTC. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { say, type Voice, voiceOf } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 

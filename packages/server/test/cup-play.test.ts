@@ -1,7 +1,11 @@
 /** Cups of engines on a server: real games of small engines in a tournament that others change meanwhile. */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cupLedger, type Message, writeLog } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import { writeLog } from '@arbiter/core/log'
+import type { Message } from '@arbiter/core/messages'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
@@ -42,7 +46,7 @@ describe('a cup of four', () => {
     expect(view).toMatchObject({ state: 'finished', progress: { matches: 4, matchesDecided: 4 }, live: [], waits: [] })
     expect(names).toContain(view.champion)
     expect(verify(venue.tournament.log).findings).toEqual([])
-    expect(isPrivate(writeLog(venue.tournament.log))).toBe(false)
+    expect(isPrivate(writeLog(venue.tournament.log, formats))).toBe(false)
     expect(cupLedger(venue.tournament.chart).arrangements[0]?.play).toMatchObject({
       engines: names.map((name) => ({ name, programs: [{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }] })),
       limit: 'nodes=5',
@@ -115,7 +119,7 @@ describe('the embedded engines', () => {
         { name: pair[1], embedded: pair[1] },
       ],
     })
-    expect(isPrivate(writeLog(venue.tournament.log))).toBe(false)
+    expect(isPrivate(writeLog(venue.tournament.log, formats))).toBe(false)
   })
 })
 

@@ -1,21 +1,12 @@
 /** What the tests of engine cups play in: a tournament in memory, engines of the zoo, and a room for them. */
+
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  type Answer,
-  type AnyFormat,
-  type Command,
-  decide,
-  formatNamed,
-  instantOf,
-  openTournament,
-  parseCommand,
-  readLog,
-  type Tournament,
-  tournamentOf,
-  writeLog,
-} from '@arbiter/core'
+import { type Answer, type Command, instantOf } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { readLog, writeLog } from '@arbiter/core/log'
+import { decide, openTournament, parseCommand, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { onTestFinished } from 'vitest'
 import { folder, workerFile } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
@@ -170,7 +161,10 @@ export class MemoryVenue implements Venue {
 
 export function venueOf(names: readonly string[], { options = {}, autoPair = true, format = 'cup' }: Opened = {}) {
   const opening = { name: 'Server cup', dice: 'Tuesday', options, autoPair }
-  const opened = openTournament(formatNamed(format) as AnyFormat, opening, { by: 'director', now: instantOf(0) })
+  const opened = openTournament(formatNamed(format, formats) as AnyFormat, opening, {
+    by: 'director',
+    now: instantOf(0),
+  })
   const venue = new MemoryVenue(opened as Tournament)
   const entrants = names.map((name, i) => ({ name, rating: 2000 - i }))
   if (!venue.direct({ do: 'enter', entrants }).ok) throw new Error('nobody may enter')
@@ -179,8 +173,8 @@ export function venueOf(names: readonly string[], { options = {}, autoPair = tru
 
 /** The venue after a restart: from its log alone. */
 export function reopened(venue: MemoryVenue): MemoryVenue {
-  const { log } = readLog(writeLog(venue.tournament.log)) as unknown as { log: Tournament['log'] }
-  return new MemoryVenue(tournamentOf(log) as Tournament)
+  const { log } = readLog(writeLog(venue.tournament.log, formats), formats) as unknown as { log: Tournament['log'] }
+  return new MemoryVenue(tournamentOf(log, formats) as Tournament)
 }
 
 export async function begun(playing: Promise<Playing>, venue: MemoryVenue): Promise<CupPlay> {

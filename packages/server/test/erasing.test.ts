@@ -2,8 +2,10 @@
  * A person is erased from a tournament: the name is nowhere, the results stay, and the log is whole.
  * @module-tag both
  */
+
 import { readFileSync } from 'node:fs'
-import { readLog } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
 import { verify } from '@arbiter/core/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database/open.ts'
@@ -97,8 +99,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     await playOn(tournament)
     await command(tournament, { do: 'close' })
     expect(await everythingSaid(tournament)).not.toMatch(gone)
-    const read = readLog((await site.owner.get('export.log', { tournament })).body)
-    if (!read.ok) throw new Error(read.problem.id)
+    const read = readLog((await site.owner.get('export.log', { tournament })).body, formats)
+    if (!read.ok) throw new Error(read.refusal.problem.id)
     expect(verify(read.log).findings).toEqual([])
   })
 
@@ -135,8 +137,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     await command(tournament, { do: 'redo' })
     await playOn(tournament)
     await command(tournament, { do: 'close' })
-    const file = readLog((await site.guest.get('export.log', { tournament })).body)
-    if (!file.ok) throw new Error(file.problem.id)
+    const file = readLog((await site.guest.get('export.log', { tournament })).body, formats)
+    if (!file.ok) throw new Error(file.refusal.problem.id)
     expect(JSON.stringify(file.log)).not.toMatch(/Erasmus/)
     expect(verify(file.log).findings).toEqual([])
   })
@@ -195,8 +197,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
     for (const client of [site.owner, site.guest]) {
       const file = await client.get('export.log', { tournament })
-      const read = readLog(file.body)
-      if (!read.ok) throw new Error(read.problem.id)
+      const read = readLog(file.body, formats)
+      if (!read.ok) throw new Error(read.refusal.problem.id)
       expect(read.cut).toBeUndefined()
       expect(read.log).toHaveLength(length)
       expect(verify(read.log).findings).toEqual([])

@@ -1,11 +1,14 @@
 /** Who joins a feed while the room is being opened, left or put away: nothing is missed, and nobody waits at a dead feed. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Command, formatNamed, instantOf, isRefusal, openTournament } from '@arbiter/core'
+import { type Command, instantOf, isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { openTournament } from '@arbiter/core/tournament'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -37,7 +40,7 @@ beforeEach(async () => {
     },
   }
   hall = new Hall(database, now)
-  const format = formatNamed('league')
+  const format = formatNamed('league', formats)
   if (isRefusal(format)) throw new Error(format.code)
   const tournament = openTournament(format, { dice: 'd', autoPair: false }, asked)
   if (isRefusal(tournament)) throw new Error(tournament.code)

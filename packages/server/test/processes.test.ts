@@ -2,7 +2,7 @@
  * Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once.
  * @module-tag both
  */
-import { gameAbandoned } from '@arbiter/core'
+import { gameAbandoned } from '@arbiter/core/formats/cup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { until } from '../../../tools/until.mjs'

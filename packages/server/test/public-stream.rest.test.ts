@@ -3,8 +3,13 @@
  * private place: no mark, the chart that the server shows them, and after the close the dice.
  * @module-tag rest
  */
+
 import { createHash } from 'node:crypto'
-import { type Asked, formatNamed, isRefusal, type PublicFact, recordedFrom, show, Tournament } from '@arbiter/core'
+import { type Asked, isRefusal } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { type PublicFact, recordedFrom } from '@arbiter/core/public'
+import { Tournament } from '@arbiter/core/tournament'
 import { expect, test, vi } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { campaignLogs } from '../../core/test/spectated-worlds.ts'
@@ -202,7 +207,7 @@ class Watching {
   }
 
   #fresh(facts: readonly PublicFact[]): Tournament {
-    const format = formatNamed(this.#format)
+    const format = formatNamed(this.#format, formats)
     if (isRefusal(format)) throw new Error(format.code)
     return new Tournament(format, recordedFrom(facts))
   }

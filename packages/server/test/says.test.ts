@@ -1,5 +1,7 @@
 /** Whatever the server refuses, and what is wrong with a request: every message is made, and said in every language. */
-import { type Message, refusalSays } from '@arbiter/core'
+
+import { refusalSays } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { expect, test } from 'vitest'
 import { EveryLanguage } from '../../core/test/every-language.ts'
 import { checked } from '../src/api/checking.ts'

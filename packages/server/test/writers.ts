@@ -1,5 +1,10 @@
 /** Clients that write results, corrections and undos with keys, and remember which of them were acknowledged. */
-import { type Command, isRefusal, type Recorded, readLog, show, Tournament, tournamentOf } from '@arbiter/core'
+
+import { type Command, isRefusal, type Recorded } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import { Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { expect } from 'vitest'
 import { toldInData } from '../src/words/said.ts'
 import type { Chance, Happened } from './chance.ts'
@@ -117,7 +122,7 @@ export async function expectWhole(
 ): Promise<number> {
   const log = await logOf(url, headers, tournament)
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1))
-  const read = readLog((await answered(call(at(url, tournament, 'export/tournament.arbiter'), headers))).body)
+  const read = readLog((await answered(call(at(url, tournament, 'export/tournament.arbiter'), headers))).body, formats)
   expect(read.ok && read.cut === undefined && JSON.stringify(read.log)).toBe(JSON.stringify(log))
   const chart = (await answered(call(at(url, tournament, 'chart'), headers))).body
   expect(chart).toEqual(shown(log))
@@ -127,7 +132,7 @@ export async function expectWhole(
 
 /** As JSON carries it, every message with its text. */
 function shown(log: readonly Recorded[]): unknown {
-  const tournament = tournamentOf(log)
+  const tournament = tournamentOf(log, formats)
   if (isRefusal(tournament)) throw new Error(tournament.code)
   return JSON.parse(JSON.stringify(toldInData(show(new Tournament(tournament.format, log)), undefined)))
 }

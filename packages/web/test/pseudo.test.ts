@@ -1,5 +1,5 @@
 /** In the pseudo-language no plain letter is left on any screen but in what people and programs wrote, and in French no decimal point. */
-import { sheetNames } from '@arbiter/core'
+import { sheetNames } from '@arbiter/core/bridge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 import { demos, pathsOf, sitePaths } from './screens.ts'

@@ -1,5 +1,6 @@
 /** `arbiter bridge award` */
-import { awardOf, type Message, type Run, type TeamMatch } from '@arbiter/core'
+import { awardOf, type Run, type TeamMatch } from '@arbiter/core/bridge'
+import type { Message } from '@arbiter/core/messages'
 import type { Answer } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { noneOf } from '../desk/options.ts'

@@ -1,5 +1,5 @@
 /** `arbiter bridge awards FILE` */
-import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core'
+import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'
 import type { Answer } from '../command-line/command.ts'
 import { wordMissing } from '../command-line/reading.ts'
 import { orStop } from '../command-line/refusal.ts'

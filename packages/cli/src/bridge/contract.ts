@@ -1,5 +1,5 @@
 /** `arbiter bridge contract` */
-import { northSouthScore, parseContract, vulnerabilityOf } from '@arbiter/core'
+import { northSouthScore, parseContract, vulnerabilityOf } from '@arbiter/core/bridge'
 import type { Answer } from '../command-line/command.ts'
 import { wordMissing } from '../command-line/reading.ts'
 import { misused } from '../command-line/stop.ts'

@@ -1,5 +1,5 @@
 /** "For example: arbiter bridge imps 460" */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export const exampleOf = (line: string): Message =>

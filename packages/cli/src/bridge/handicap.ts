@@ -1,5 +1,5 @@
 /** `arbiter bridge handicap` */
-import { handicapInThousandths } from '@arbiter/core'
+import { handicapInThousandths } from '@arbiter/core/bridge'
 import type { Answer } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { numberFrom } from '../desk/options.ts'

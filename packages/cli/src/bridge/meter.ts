@@ -1,5 +1,5 @@
 /** `arbiter bridge meter FILE` */
-import type { TeamAwards } from '@arbiter/core'
+import type { TeamAwards } from '@arbiter/core/bridge'
 import type { Answer } from '../command-line/command.ts'
 import { meterPage } from '../page/meter.ts'
 import type { Asked } from './asked.ts'

@@ -1,6 +1,6 @@
 /** `arbiter bridge print FILE SHEET` */
 
-import { type PrintedSheet, printedSheet, type SheetName, sheetNames, type TicketSheet } from '@arbiter/core'
+import { type PrintedSheet, printedSheet, type SheetName, sheetNames, type TicketSheet } from '@arbiter/core/bridge'
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'

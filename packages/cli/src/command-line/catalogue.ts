@@ -1,5 +1,5 @@
 /** The commands, in the order a tournament needs them. Only the one that is used is loaded. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { AnyCommand } from './command.ts'
 import { message } from './words/messages.ts'
 

@@ -1,5 +1,5 @@
 /** What a command is: the words and options it takes, what it is for, and what it answers. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Paper } from '../page/paper.ts'
 import type { Exit } from './exit-code.ts'
 import type { World } from './world.ts'

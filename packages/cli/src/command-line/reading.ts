@@ -1,6 +1,6 @@
 /** Reads the words and options of a command line; says what was not understood and what may have been meant. */
 import { parseArgs } from 'node:util'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Options, Words } from './command.ts'
 import { misused } from './stop.ts'
 import { usageOf } from './usage.ts'

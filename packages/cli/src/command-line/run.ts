@@ -1,5 +1,5 @@
 /** Runs one command line: finds the command, reads its words, prints its answer. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { sourceStack } from '@arbiter/engines'
 import { type LanguageCode, languageCalled, languages, speak } from '../language/voice.ts'
 import { paperOf } from '../page/paper.ts'

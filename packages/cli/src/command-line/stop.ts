@@ -1,5 +1,5 @@
 /** Ends a command before it is done: with an exit code, a code for programs and what to say, which ends in what to do next. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { said } from '../language/voice.ts'
 import type { Exit } from './exit-code.ts'
 

@@ -1,5 +1,7 @@
 /** "Did you mean --entrants?" A file of its own, so that the rules of nearness are loaded only when something is wrong. */
-import { type Message, nearest } from '@arbiter/core'
+
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 /** Nothing where nothing is near. */

@@ -1,5 +1,5 @@
 /** What the words of a usage line stand for: most mean the same in every command. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Words } from './command.ts'
 import { message } from './words/messages.ts'
 

@@ -1,5 +1,6 @@
 /** `arbiter apply FILE` */
-import { type Command, isRefusal, parseCommand, type Refusal } from '@arbiter/core'
+import { type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { parseCommand } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
 import { linesOf } from '../command-line/lines.ts'

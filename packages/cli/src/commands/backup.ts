@@ -1,5 +1,5 @@
 /** `arbiter backup` */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { failureSays, backup as writeBackup } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { failed, refused } from '../command-line/stop.ts'

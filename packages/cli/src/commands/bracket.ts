@@ -1,5 +1,5 @@
 /** `arbiter bracket FILE` */
-import { type BracketShown, bracketsOf } from '@arbiter/core'
+import { type BracketShown, bracketsOf } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'

@@ -1,5 +1,5 @@
 /** `arbiter crosstable FILE` */
-import { crosstable } from '@arbiter/core'
+import { crosstable } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'

@@ -1,5 +1,5 @@
 /** `arbiter draft FILE` */
-import { type Draft, draft } from '@arbiter/core'
+import { type Draft, draft } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'

@@ -1,5 +1,5 @@
 /** `arbiter enter FILE [NAME]` */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { wordMissing } from '../command-line/reading.ts'
 import { misused } from '../command-line/stop.ts'

@@ -1,5 +1,8 @@
 /** `arbiter export FILE` */
-import { htmlPage, type Tournament, tableCsv } from '@arbiter/core'
+
+import { tableCsv } from '@arbiter/core/bulletin'
+import { htmlPage } from '@arbiter/core/paper'
+import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
 import { misused } from '../command-line/stop.ts'

@@ -1,5 +1,6 @@
 /** `arbiter formats [FORMAT]` */
-import { type AnyFormat, formatNamed, formats, schemas } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { schemas } from '@arbiter/core/schemas'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { said, voice } from '../language/voice.ts'
@@ -13,7 +14,7 @@ export const formatsCommand = command({
   options: {},
   examples: ['arbiter formats', 'arbiter formats hybrid-knockout'],
   run: ({ words }) => {
-    const meant = words.format === undefined ? formats : [orStop<AnyFormat>(formatNamed(words.format))]
+    const meant = words.format === undefined ? formats : [orStop<AnyFormat>(formatNamed(words.format, formats))]
     const all = meant.map(described)
     return {
       exit: 'done',

@@ -1,5 +1,10 @@
 /** `arbiter import SOURCE FILE` */
-import { type Message, readLog, show, type Tournament, tournamentOf } from '@arbiter/core'
+
+import { show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import type { Message } from '@arbiter/core/messages'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { warnAll } from '../desk/looking.ts'
@@ -19,8 +24,8 @@ export const importCommand = command({
   examples: ['arbiter import club.json club.arbiter', 'arbiter import /media/stick/club.arbiter club.arbiter'],
   run: ({ words: { source, file }, world }) => {
     const { text, remarks } = sourceText(world.disk, source)
-    const read = readLog(text)
-    const tournament = orStop<Tournament>(tournamentOf(read.ok ? read.log : []))
+    const read = readLog(text, formats)
+    const tournament = orStop<Tournament>(tournamentOf(read.ok ? read.log : [], formats))
     warnAll(world, remarks)
     createFile(world.disk, file, text)
     return {

@@ -1,5 +1,5 @@
 /** `arbiter lineup FILE MATCH TEAM PLAYERS` */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { halfFrom } from '../desk/game.ts'

@@ -1,5 +1,5 @@
 /** `arbiter matrix FILE` */
-import { matrixOf, show } from '@arbiter/core'
+import { matrixOf, show } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'

@@ -1,16 +1,10 @@
 /** `arbiter new FORMAT FILE` */
-import {
-  type AnyFormat,
-  act,
-  formatNamed,
-  instantOf,
-  openTournament,
-  parseCommand,
-  parseInstant,
-  show,
-  type Tournament,
-  writeLog,
-} from '@arbiter/core'
+
+import { instantOf, parseInstant } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { writeLog } from '@arbiter/core/log'
+import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
@@ -42,7 +36,7 @@ export const newCommand = command({
     'arbiter new bridge-knockout evening.arbiter --entrants teams.csv --set handicap=true',
   ],
   run: ({ words, options, world }) => {
-    const format = orStop<AnyFormat>(formatNamed(words.format))
+    const format = orStop<AnyFormat>(formatNamed(words.format, formats))
     const asked = { by: options.by ?? 'director', now: openedAt(options.at, world) ?? instantOf(world.now()) }
     const tournament = orStop<Tournament>(openTournament(format, openingFrom(options, world.dice()), asked))
     const { entrants, warnings } =
@@ -51,7 +45,7 @@ export const newCommand = command({
       const answer = act(tournament, orStop(parseCommand({ do: 'enter', entrants })), asked)
       if (!answer.ok) return orStop<never>(answer.refusal)
     }
-    createFile(world.disk, words.file, writeLog(tournament.log))
+    createFile(world.disk, words.file, writeLog(tournament.log, formats))
     const answer: Answer = {
       exit: 'done',
       data: { ok: true, file: words.file, facts: tournament.log },

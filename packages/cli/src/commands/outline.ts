@@ -1,5 +1,8 @@
 /** `arbiter outline FORMAT` */
-import { type AnyFormat, formatNamed, isRefusal, type Outline, outline } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { type Outline, outline } from '@arbiter/core/outline'
 import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
@@ -27,7 +30,7 @@ export const outlineCommand = command({
   run: ({ words, options }) => {
     if (words.count !== undefined && options.entrants !== undefined) throw misused(message('cmd-outline-either'))
     const count = numberFrom('N', words.count) ?? numberFrom('--entrants', options.entrants)
-    const format = orStop<AnyFormat>(formatNamed(words.format))
+    const format = orStop<AnyFormat>(formatNamed(words.format, formats))
     const settings = settingsFrom(options.set)
     if (count === undefined) return everySize(format, settings)
     const shape = orStop<Outline>(outline(format, count, settings))

@@ -1,5 +1,5 @@
 /** `arbiter race FILE` */
-import { raceOf, show } from '@arbiter/core'
+import { raceOf, show } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'

@@ -1,5 +1,5 @@
 /** `arbiter redraw FILE` */
-import type { Newcomer } from '@arbiter/core'
+import type { Newcomer } from '@arbiter/core/entries'
 import { type Call, command } from '../command-line/command.ts'
 import { drawFrom, drawOptions } from '../desk/drawing.ts'
 import { entrantsIn } from '../desk/entrants.ts'

@@ -1,5 +1,5 @@
 /** `arbiter restore` */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { examine, restore as restoreInto, whyNotRestored } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { refused } from '../command-line/stop.ts'

@@ -1,5 +1,5 @@
 /** `arbiter score FILE MATCH BOARD…` */
-import { type ScorecardShown, scorecardsOf } from '@arbiter/core'
+import { type ScorecardShown, scorecardsOf } from '@arbiter/core/bridge'
 import { type Answer, command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { misused } from '../command-line/stop.ts'

@@ -1,5 +1,10 @@
 /** `arbiter show FILE` */
-import { type Bulletin, type MatchId, type Message, scorecardsOf, show, type Tournament } from '@arbiter/core'
+
+import type { MatchId } from '@arbiter/core'
+import { scorecardsOf } from '@arbiter/core/bridge'
+import { type Bulletin, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { type Answer, command } from '../command-line/command.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'

@@ -1,5 +1,5 @@
 /** `arbiter table FILE` */
-import { type Bulletin, show } from '@arbiter/core'
+import { type Bulletin, show } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf, numberFrom } from '../desk/options.ts'

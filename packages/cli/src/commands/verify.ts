@@ -1,5 +1,7 @@
 /** `arbiter verify FILE` */
-import type { Message, Seq } from '@arbiter/core'
+
+import type { Seq } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { verify } from '@arbiter/core/verify'
 import { command } from '../command-line/command.ts'
 import { warnAll } from '../desk/looking.ts'

@@ -1,6 +1,6 @@
 /** `arbiter why FILE SUBJECT…` */
 
-import { type Why, why } from '@arbiter/core'
+import { type Why, why } from '@arbiter/core/why'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'

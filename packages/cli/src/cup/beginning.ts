@@ -1,6 +1,9 @@
 /** From the words typed to a cup that can be played: read, compared, made or opened. Nothing is played yet. */
 
-import { type Message, type Saying, show, writeLog } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { writeLog } from '@arbiter/core/log'
+import type { Message, Saying } from '@arbiter/core/messages'
 import {
   arrangementOf,
   type CupConfig,
@@ -88,7 +91,7 @@ async function begin({ config }: Configured, { options, world }: Asked): Promise
   const arrangement = await arrangementOf(config)
   const tournament = await newCup(config, arrangement, world)
   const moved = isBegun ? moveCupAside(disk, config.files) : []
-  createFile(disk, log, writeLog(tournament.log))
+  createFile(disk, log, writeLog(tournament.log, formats))
   const files = moved.map((text) => ({ text }))
   const remarks = moved.length === 0 ? [] : [remark(message('cli-cup-moved-aside', { files }))]
   return { file: TournamentFile.open(disk, log), remarks }

@@ -1,5 +1,7 @@
 /** What a configuration says otherwise than the cup that was begun (CUP-23, CUP-25), and what of it may be changed. */
-import { formatNamed, type Message, parseCommand, type Saying, type Tournament } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import type { Message, Saying } from '@arbiter/core/messages'
+import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Arrangement,
   arrangementIn,
@@ -94,7 +96,7 @@ const shortHash = (hash: string) => ({ text: hash.slice(0, 8) })
 // --- what may ------------------------------------------------------------------------------------------
 
 function optionDifferences({ chart }: Tournament, config: CupConfig): Difference[] {
-  const now = orStop(formatNamed('cup')).options.parse(config.options) as Record<string, unknown>
+  const now = orStop(formatNamed('cup', formats)).options.parse(config.options) as Record<string, unknown>
   const was = chart.options as Record<string, unknown>
   return Object.keys(now).flatMap((name): Difference[] => {
     if (name === 'randomOpenings' && hasOrderOfItsOwn(chart)) return []

@@ -1,6 +1,6 @@
 /** The configuration somebody means: a file of settings, or a bracket file that knows its own. */
 import { resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type BracketFile, type CupConfig, configFromBracket, readBracket, readConfig } from '@arbiter/engines'
 import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'

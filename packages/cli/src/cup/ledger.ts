@@ -1,5 +1,5 @@
 /** The files of a running cup: its log first, then what follows from it. Trouble with the disk is told, never passed over. */
-import { parseCommand, type Tournament } from '@arbiter/core'
+import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type BookFile,
   bracketOf,

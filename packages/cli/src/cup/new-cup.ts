@@ -1,6 +1,9 @@
 /** A cup that begins: everybody enters, how games are played is written down, and the bracket is drawn. */
+
 import { basename } from 'node:path'
-import { type Answer, act, formatNamed, instantOf, openTournament, parseCommand, type Tournament } from '@arbiter/core'
+import { type Answer, instantOf } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Arrangement,
   type Book,
@@ -20,7 +23,7 @@ export async function newCup(config: CupConfig, arrangement: Arrangement, world:
   const book = await bookIn(config.book)
   const asked = { by: author, now: instantOf(world.now()) }
   const { name, options, seed, engines } = config
-  const format = orStop(formatNamed('cup'))
+  const format = orStop(formatNamed('cup', formats))
   const opening = { dice: seed ?? world.dice(), name, options, autoPair: true }
   const tournament = orStop(openTournament(format, opening, asked))
   const entrants = engines.map(({ name: engine, rating }) => ({ name: engine, rating }))

@@ -1,5 +1,5 @@
 /** The games of a cup as PGN: a file that follows from the records in the log, game by game (CUP-22). */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { keptGames } from '@arbiter/engines'
 import type { Disk } from '../file/disk.ts'
 import { replaceFile } from '../file/new-file.ts'

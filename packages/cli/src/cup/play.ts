@@ -1,5 +1,5 @@
 /** `arbiter cup`: from the configuration to the champion. */
-import type { Saying } from '@arbiter/core'
+import type { Saying } from '@arbiter/core/messages'
 import { Conductor, type CupEnd, type CupEvent, type CupView, openPool } from '@arbiter/engines'
 import type { Reply } from '../command-line/command.ts'
 import type { Exit } from '../command-line/exit-code.ts'

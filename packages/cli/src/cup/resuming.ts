@@ -2,16 +2,13 @@
  * Going on with a cup (CUP-24, CUP-25): the file that knows more is true, be it the log, the bracket or the PGN. Nothing is
  * moved before what takes its place has been understood, and nothing is lost.
  */
-import {
-  act,
-  cupLedger,
-  instantOf,
-  type Message,
-  parseCommand,
-  type Saying,
-  type Tournament,
-  writeLog,
-} from '@arbiter/core'
+
+import { instantOf } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import { writeLog } from '@arbiter/core/log'
+import type { Message, Saying } from '@arbiter/core/messages'
+import { act, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Arrangement,
   arrangementOf,
@@ -210,7 +207,7 @@ function replaceLog(
       before.kind === 'outdated'
         ? [before.why, message('cli-cup-log-moved', { to: { text: moveAside(world.disk, log) } })]
         : [message('cli-cup-log-missing', { log: { text: log } })]
-    createFile(world.disk, log, writeLog(made.log))
+    createFile(world.disk, log, writeLog(made.log, formats))
     return why
   } finally {
     lock.release()

@@ -1,5 +1,5 @@
 /** What a demo plays: steps, each with a sentence and the command lines a director types. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 
 export interface Step {
   readonly say: Message

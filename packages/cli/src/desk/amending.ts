@@ -1,5 +1,6 @@
 /** Correcting and revoking: first what would change, then, if the director confirms exactly that, the change. */
-import { type Command, type Consequences, decide, effectsOf, instantOf, type Tournament } from '@arbiter/core'
+import { type Command, type Consequences, instantOf } from '@arbiter/core'
+import { decide, effectsOf, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call, Options, Reply } from '../command-line/command.ts'
 import { orStop, told } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'

@@ -1,5 +1,5 @@
 /** Boards as they are typed: two contracts, two scores, or IMPs. */
-import type { Imps } from '@arbiter/core'
+import type { Imps } from '@arbiter/core/facts'
 import { refused } from '../command-line/stop.ts'
 import { message } from './words/messages.ts'
 

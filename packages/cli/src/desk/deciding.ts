@@ -1,5 +1,7 @@
 /** Decides a command, unless its key was used for another one: a retry counts once, a different command is not lost. */
-import { type Answer, type Command, decide, instantOf, namesIn, otherUnderKey, type Tournament } from '@arbiter/core'
+import { type Answer, type Command, instantOf } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { decide, otherUnderKey, type Tournament } from '@arbiter/core/tournament'
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { factSaid } from '../page/history.ts'

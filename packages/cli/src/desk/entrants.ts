@@ -1,14 +1,10 @@
 /** `--entrants`: a number of players to try things out with, or a list of people or teams in a file. */
-import {
-  type AnyFormat,
-  doubtfulPlayers,
-  type Message,
-  type Newcomer,
-  parseEntrants,
-  refusalSaid,
-  refusedNewcomers,
-  type Tournament,
-} from '@arbiter/core'
+
+import { refusalSaid } from '@arbiter/core'
+import { doubtfulPlayers, type Newcomer, parseEntrants, refusedNewcomers } from '@arbiter/core/entries'
+import type { AnyFormat } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import { misused, refused, Stop, toldAs } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'

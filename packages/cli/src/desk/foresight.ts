@@ -1,5 +1,6 @@
 /** What a command would lead to, without doing it: the facts, and the tournament as it would be. */
-import { type Command, decide, instantOf, type Recorded, Tournament } from '@arbiter/core'
+import { type Command, instantOf, type Recorded } from '@arbiter/core'
+import { decide, Tournament } from '@arbiter/core/tournament'
 import { orStop } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 

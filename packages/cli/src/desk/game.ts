@@ -1,5 +1,5 @@
 /** A game as it is typed: its result, and what is known of its length; of teams between whom and which half. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'

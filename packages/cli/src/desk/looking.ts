@@ -1,5 +1,8 @@
 /** Opens a tournament to look at it, now or at a moment of its past. */
-import type { Message, Seq, Tournament } from '@arbiter/core'
+
+import type { Seq } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { readTournament } from '../file/tournament-file.ts'

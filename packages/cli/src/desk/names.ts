@@ -1,5 +1,5 @@
 /** Several names in one word of a command line: "Reds v Blues", "Reds, Blues". */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 
 const gaps = /\s+vs?\.?\s+|\s*,\s*/gi
 

@@ -1,16 +1,9 @@
 /** What recorded facts have decided beside what they say: who has won, who goes on, and what a payment does not change. */
-import {
-  type Bulletin,
-  decidedWithoutPlay,
-  decisionShown,
-  type MatchId,
-  type MatchShown,
-  type Message,
-  type Recorded,
-  sideShown,
-  type Tournament,
-  ticketTaken,
-} from '@arbiter/core'
+
+import type { MatchId, Recorded } from '@arbiter/core'
+import { type Bulletin, decisionShown, type MatchShown, sideShown, ticketTaken } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import { decidedWithoutPlay, type Tournament } from '@arbiter/core/tournament'
 import { message } from './words/messages.ts'
 
 /** By fact, for the facts of one command. */

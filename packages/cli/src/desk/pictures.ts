@@ -1,5 +1,7 @@
 /** Pictures of a tournament: a format has some of them, and says so when another is asked for. */
-import { hasPicture, type Message, type PictureName, picturesIn, raceOf, type Tournament } from '@arbiter/core'
+import { hasPicture, type PictureName, picturesIn, raceOf } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { refused, type Stop } from '../command-line/stop.ts'
 import { typed } from './shell.ts'
 import { message } from './words/messages.ts'

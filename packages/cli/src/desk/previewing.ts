@@ -1,5 +1,6 @@
 /** Commands that move people or results: what they would change, without doing it, and what they have changed. */
-import { type Command, type Consequences, effectsOf, instantOf, isRefusal, type Tournament } from '@arbiter/core'
+import { type Command, type Consequences, instantOf, isRefusal } from '@arbiter/core'
+import { effectsOf, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call, Options } from '../command-line/command.ts'
 import { Stop } from '../command-line/stop.ts'
 import { consequenceLines } from '../page/consequences.ts'

@@ -1,5 +1,9 @@
 /** Records a director's command in a tournament file: decided, synced to the disk, then told. */
-import { type Bulletin, type Command, namesIn, parseCommand, type Recorded, show, type Tournament } from '@arbiter/core'
+
+import type { Command, Recorded } from '@arbiter/core'
+import { type Bulletin, show } from '@arbiter/core/bulletin'
+import { namesIn } from '@arbiter/core/chronicle'
+import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'

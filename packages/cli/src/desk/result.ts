@@ -1,5 +1,5 @@
 /** A result as it is typed: White's side first, or the IMPs of two teams. */
-import { parseResult } from '@arbiter/core'
+import { parseResult } from '@arbiter/core/facts'
 import { refused } from '../command-line/stop.ts'
 import { message } from './words/messages.ts'
 

@@ -1,5 +1,6 @@
 /** Rounds by number and stages by name. */
-import { type Bulletin, type Message, numberOf } from '@arbiter/core'
+import { type Bulletin, numberOf } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { Options } from '../command-line/command.ts'
 import { refused, type Stop } from '../command-line/stop.ts'
 import { message } from './words/messages.ts'

@@ -1,5 +1,5 @@
 /** A team as it is typed: captain, payment and players. */
-import type { AnyFormat } from '@arbiter/core'
+import type { AnyFormat } from '@arbiter/core/formats'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { noneOf } from './options.ts'

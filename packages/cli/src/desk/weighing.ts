@@ -1,5 +1,6 @@
 /** Drawing again and putting a team right: always shown first, and done with --yes. */
-import { type Command, type Consequences, effectsOf, instantOf, type Tournament } from '@arbiter/core'
+import { type Command, type Consequences, instantOf } from '@arbiter/core'
+import { effectsOf, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call, Options } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'

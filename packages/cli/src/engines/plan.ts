@@ -1,6 +1,6 @@
 /** A match of two engines as it was asked for; everything that is wrong is said before an engine starts. */
 import { resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import {
   type Book,
   type EngineSpec,

@@ -6,7 +6,7 @@
 
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { refused, Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
 import { randomHex } from './random.ts'

@@ -1,4 +1,6 @@
-import { type Recorded, readLog } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
 import { expect, test } from 'vitest'
 import { Desk } from '../../test/world.ts'
 import type { Disk } from './disk.ts'
@@ -69,5 +71,5 @@ test('a file without its last line end is completed before the next line', async
   expect((await desk.runs(['report', 'club.arbiter', '1', '1-0'])).err).toBe('')
   const text = desk.bytes('club.arbiter').toString()
   expect(text.startsWith(whole)).toBe(true)
-  expect(readLog(text)).toMatchObject({ ok: true, good: text.length })
+  expect(readLog(text, formats)).toMatchObject({ ok: true, good: text.length })
 })

@@ -1,13 +1,10 @@
 /** A tournament file as a store: nothing is acknowledged before it is on the disk, nothing is half-applied. */
-import {
-  type Message,
-  type Recorded,
-  readLog,
-  type Seal,
-  type Tournament,
-  tournamentOf,
-  writeFacts,
-} from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog, type Seal, writeFacts } from '@arbiter/core/log'
+import type { Message } from '@arbiter/core/messages'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { orStop } from '../command-line/refusal.ts'
 import { failed, refused, Stop } from '../command-line/stop.ts'
 import { bytesOf } from './bytes.ts'
@@ -35,7 +32,7 @@ export function readFacts(disk: Disk, path: string): Contents {
 
 function opened(path: string, bytes: Buffer): Opened & Contents {
   const contents = contentsOf(path, bytes)
-  return { ...contents, tournament: orStop(tournamentOf(contents.log)) }
+  return { ...contents, tournament: orStop(tournamentOf(contents.log, formats)) }
 }
 
 interface Contents {
@@ -50,8 +47,8 @@ interface Contents {
 /** Reads a log; damage is told by its line. */
 export function contentsOf(path: string, bytes: Buffer): Contents {
   const text = bytes.toString('utf8')
-  const read = readLog(text)
-  if (!read.ok) throw damaged(path, read.line, read.problem)
+  const read = readLog(text, formats)
+  if (!read.ok) throw damaged(path, read.refusal.line, read.refusal.problem)
   const good = Buffer.from(text.slice(0, read.good))
   if (!good.equals(bytes.subarray(0, good.length))) throw damaged(path, lineOf(text), message('file-not-utf8'))
   const remarks = read.cut === undefined ? [] : [cutOff(path, read.cut)]
@@ -123,7 +120,7 @@ export class TournamentFile {
   /** Saves the facts of a command, then lets the tournament know them. When this returns they are on the disk. */
   append(facts: readonly Recorded[]): void {
     this.checkUntouched()
-    const { text, seal } = writeFacts(facts, this.seal)
+    const { text, seal } = writeFacts(facts, this.seal, formats)
     const bytes = Buffer.from(this.endsInLine ? text : `\n${text}`)
     try {
       this.cutUnfinished()

@@ -1,6 +1,6 @@
 /** Disk trouble: what happened, to which file, and what to do. */
 import { dirname } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { failed, type Stop } from '../command-line/stop.ts'
 import { written } from '../language/written.ts'
 import { errorCode } from './disk.ts'

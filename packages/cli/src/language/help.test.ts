@@ -1,5 +1,5 @@
 /** Every page of help is there in every language. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { say } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'

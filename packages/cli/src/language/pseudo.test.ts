@@ -3,7 +3,7 @@
  * have Greek names here, so that they are not in the way.
  */
 import { writeFileSync } from 'node:fs'
-import { formats } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Desk } from '../../test/world.ts'
 import { catalogue } from '../command-line/catalogue.ts'

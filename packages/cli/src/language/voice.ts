@@ -1,5 +1,5 @@
 /** The language of the terminal: that of `--language`, `ARBITER_LANGUAGE` or `LANG`. A process speaks one at a time. */
-import type { Message, Saying } from '@arbiter/core'
+import type { Message, Saying } from '@arbiter/core/messages'
 import { type Language, say, sayAll, type Voice, voiceOf, withTexts } from '@arbiter/words'
 import { english } from '@arbiter/words/terminal/en'
 

@@ -1,8 +1,8 @@
 /** What the messages of the command line are made of: `message` gives data, `words` the text in the language of the terminal. */
-import { type Declared, type Given, type Message, messageOf } from '@arbiter/core'
+import { type Declared, type Given, type Message, messageOf } from '@arbiter/core/messages'
 import { said } from './voice.ts'
 
-export { type Kinds, messageOf } from '@arbiter/core'
+export { type Kinds, messageOf } from '@arbiter/core/messages'
 
 export const wordsOf =
   <Messages extends Declared<Messages>>() =>

@@ -1,5 +1,5 @@
 /** What somebody else wrote, such as the system about an error, where a message is wanted. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export const written = (text: string): Message => message('language-text', { text: { text } })

@@ -1,12 +1,7 @@
 /** Awards on a page: for each team what every player has played in each match, what he gets and by which rule. */
-import {
-  type Message,
-  type PlayedMatch,
-  type PlayerAwards,
-  rankSaid,
-  type Saying,
-  type TeamAwards,
-} from '@arbiter/core'
+
+import { type PlayedMatch, type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
+import type { Message, Saying } from '@arbiter/core/messages'
 import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'

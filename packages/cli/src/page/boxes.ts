@@ -19,9 +19,9 @@ import {
   halvesShown,
   isBegun,
   type MatchShown,
-  type SeatShown,
   scoresShown,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { impsScoreText, impsText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

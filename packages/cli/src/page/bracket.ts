@@ -1,6 +1,6 @@
 /** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
 
-import { averageShown, type BracketShown } from '@arbiter/core'
+import { averageShown, type BracketShown } from '@arbiter/core/bulletin'
 import { said } from '../language/voice.ts'
 import { boxLines } from './boxes.ts'
 import type { Paper } from './paper.ts'

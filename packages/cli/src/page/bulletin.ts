@@ -1,10 +1,10 @@
 /** The page of `show`: what it is and how far it has come, what to do next, the table, the current round. */
 
+import type { Seq } from '@arbiter/core'
 import {
   averageShown,
   type Bulletin,
   briefly,
-  type Message,
   matrixOf,
   type Progress,
   progressOf,
@@ -12,12 +12,12 @@ import {
   type RoundShown,
   raceOf,
   roundRobinsOf,
-  type Seq,
   type StageShown,
   show,
   stillIn,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { picturesOf } from '../desk/pictures.ts'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'

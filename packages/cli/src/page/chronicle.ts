@@ -1,5 +1,7 @@
 /** The history on a page: number, time, author and sentence; what no longer holds is grey and says since which fact. */
-import type { Fate, Seq } from '@arbiter/core'
+
+import type { Seq } from '@arbiter/core'
+import type { Fate } from '@arbiter/core/chronicle'
 import type { SaidLine } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'

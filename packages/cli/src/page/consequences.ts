@@ -1,6 +1,7 @@
 /** What a correction or revocation would do, line by line: what becomes void, who moves, whose rank changes. */
 
-import type { Consequences, Message } from '@arbiter/core'
+import type { Consequences } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'

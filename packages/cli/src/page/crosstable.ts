@@ -1,5 +1,5 @@
 /** The crosstable on a page; when it is too wide it is cut into blocks of columns, each with the names beside it. */
-import type { Crosstable, CrosstableCell, CrosstableRow } from '@arbiter/core'
+import type { Crosstable, CrosstableCell, CrosstableRow } from '@arbiter/core/bulletin'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'

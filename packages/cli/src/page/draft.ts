@@ -1,5 +1,5 @@
 /** A pairing, an order of seeds or an opening before anybody is told, with the reasons. */
-import type { Draft } from '@arbiter/core'
+import type { Draft } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

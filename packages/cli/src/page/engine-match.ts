@@ -1,5 +1,5 @@
 /** A match of two engines: what was scored, and what that says about their strength. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Estimate, MatchResult, MatchStanding, MatchStatistics } from '@arbiter/engines'
 import type { MatchPlan } from '../engines/plan.ts'
 import { figures } from '../language/figures.ts'

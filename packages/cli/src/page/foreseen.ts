@@ -1,5 +1,7 @@
 /** What a command would lead to, line by line: what happens, and which tickets have to be printed anew. */
-import { namesIn, type TicketChange, ticketsChanged } from '@arbiter/core'
+
+import { type TicketChange, ticketsChanged } from '@arbiter/core/bridge'
+import { namesIn } from '@arbiter/core/chronicle'
 import type { Foreseen } from '../desk/foresight.ts'
 import { isForTeams } from '../desk/team.ts'
 import { said } from '../language/voice.ts'

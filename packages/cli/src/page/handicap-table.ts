@@ -1,12 +1,6 @@
 /** The document's table of handicaps, computed for 24 boards, with marks where its print is wrong or leaves something out. */
-import {
-  type HandicapBlock,
-  type HandicapCell,
-  handicapBlocks,
-  handicapCells,
-  type Message,
-  tableBoards,
-} from '@arbiter/core'
+import { type HandicapBlock, type HandicapCell, handicapBlocks, handicapCells, tableBoards } from '@arbiter/core/bridge'
+import type { Message } from '@arbiter/core/messages'
 import { figures } from '../language/figures.ts'
 import { spokenLocale } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

@@ -1,14 +1,10 @@
 /** What the history says. */
-import {
-  chronicle,
-  factSays,
-  type Line,
-  type Message,
-  type Names,
-  namesIn,
-  type Recorded,
-  type Tournament,
-} from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { chronicle, factSays, type Line, namesIn } from '@arbiter/core/chronicle'
+import type { Names } from '@arbiter/core/facts'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { allSaid } from '../language/voice.ts'
 
 export type SaidLine = Line & { readonly sentence: string }

@@ -1,13 +1,7 @@
 /** One match by itself: of teams the score of each two with its lines, how a three-way stands, who sits where, what to report. */
 
-import {
-  type Bulletin,
-  halvesShown,
-  type MatchShown,
-  type RoundShown,
-  type ScorecardShown,
-  scoresShown,
-} from '@arbiter/core'
+import type { ScorecardShown } from '@arbiter/core/bridge'
+import { type Bulletin, halvesShown, type MatchShown, type RoundShown, scoresShown } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { impsText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'

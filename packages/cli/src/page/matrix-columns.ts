@@ -1,5 +1,5 @@
 /** The columns of the diagonal matrix: what stands in their cells, and how they are cut into blocks that fit the page. */
-import { halvesShown, type MatrixShown, type Meeting, meetingShown, raised } from '@arbiter/core'
+import { halvesShown, type MatrixShown, type Meeting, meetingShown, raised } from '@arbiter/core/bulletin'
 import { textWidth } from './text-width.ts'
 
 interface Cell {

@@ -1,13 +1,6 @@
 /** The diagonal matrix on a page: cut into blocks of columns when it is too wide, a list when that would be too many. */
-import {
-  type Bulletin,
-  halvesShown,
-  type MatrixRow,
-  type MatrixShown,
-  pipsOf,
-  raised,
-  type Tournament,
-} from '@arbiter/core'
+import { type Bulletin, halvesShown, type MatrixRow, type MatrixShown, pipsOf, raised } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { heading } from './bulletin.ts'
 import { blocksIn, type Column, columnsOf, fewestBlocks, hasSums, leastCell, meetingText } from './matrix-columns.ts'
 import type { Paper } from './paper.ts'

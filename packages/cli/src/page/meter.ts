@@ -1,5 +1,5 @@
 /** The meter on a page: for each team still in what every player has, or still needs, for each rank. */
-import { type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core'
+import { type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
 import { said } from '../language/voice.ts'
 import { boardsOf, playerColumns, reasonLines, reasonOf, teamHeading } from './awards.ts'
 import type { Paper } from './paper.ts'

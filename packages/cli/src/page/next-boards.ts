@@ -1,5 +1,6 @@
 /** Boards of teams to report: who against whom, how many, and the words to type. */
-import type { BoardsToReport, Message, OpenShown } from '@arbiter/core'
+import type { BoardsToReport, OpenShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

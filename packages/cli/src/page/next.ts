@@ -1,5 +1,5 @@
 /** What to do next, with the very words to type. */
-import { type BoardsToReport, type Bulletin, conditionsOf, type GameToReport, type Todo } from '@arbiter/core'
+import { type BoardsToReport, type Bulletin, conditionsOf, type GameToReport, type Todo } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
 import { nextBoards, reportingBoards, reportTyped } from './next-boards.ts'

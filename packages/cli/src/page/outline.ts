@@ -1,6 +1,8 @@
 /** The shape of a tournament on a page: a line a round, by numbers in the list or by seeds. */
 
-import type { GoTo, MatchOutline, Message, Outline, RoundOutline, SeatShown } from '@arbiter/core'
+import type { GoTo } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import type { MatchOutline, Outline, RoundOutline, SeatShown } from '@arbiter/core/outline'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'

@@ -1,5 +1,5 @@
 /** A match of pairs of games: which pair was played from which opening, and how its games ended. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'

@@ -3,13 +3,13 @@
 import {
   type Bulletin,
   halvesShown,
-  type Message,
   progressOf,
   type RaceShown,
   type Runner,
   runnerWords,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../language/voice.ts'
 import { titleOf } from './bulletin.ts'
 import { zoneNote } from './chronicle.ts'

@@ -1,6 +1,6 @@
 /** The round robin of five teams: IMPs against each, victory points, who goes on. */
 
-import { halvesShown, type RoundRobinShown } from '@arbiter/core'
+import { halvesShown, type RoundRobinShown } from '@arbiter/core/bulletin'
 import { impsScoreText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

@@ -4,10 +4,10 @@ import {
   type MatchShown,
   type RoundShown,
   type ScoreShown,
-  type SeatShown,
   scoresShown,
   startSaid,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { scoreText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'

@@ -1,5 +1,5 @@
 /** The boards of two teams on a page: what happened at both tables, the IMPs of each, and the total so far. */
-import type { BoardShown, ScorecardShown } from '@arbiter/core'
+import type { BoardShown, ScorecardShown } from '@arbiter/core/bridge'
 import { impsScoreText } from '../language/figures.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'

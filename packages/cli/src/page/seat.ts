@@ -1,5 +1,6 @@
 /** Who sits somewhere, or will, and where it goes on from there. */
-import type { GoTo, SeatShown } from '@arbiter/core'
+import type { GoTo } from '@arbiter/core/formats'
+import type { SeatShown } from '@arbiter/core/outline'
 import { harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 

@@ -1,5 +1,7 @@
 /** The table on a page: rank, name and what the format counts. */
-import { type AnyFormat, columnShown, columnsFor, type TableRow } from '@arbiter/core'
+
+import { columnShown, columnsFor, type TableRow } from '@arbiter/core/bulletin'
+import type { AnyFormat } from '@arbiter/core/formats'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'

@@ -1,15 +1,9 @@
 /** Teams and their boards in words: numbers before names, what counts beside the IMPs, who goes on as which number. */
-import {
-  decidedHow,
-  type HowDecided,
-  isBegun,
-  linesIn,
-  type MatchShown,
-  type Message,
-  type ScoreShown,
-  type SeatShown,
-  ticketTaken,
-} from '@arbiter/core'
+
+import { isBegun, linesIn, type MatchShown, type ScoreShown, ticketTaken } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
+import { decidedHow, type HowDecided } from '@arbiter/core/why'
 import { impsScoreText, quotientTexts } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import { seatName } from './seat.ts'

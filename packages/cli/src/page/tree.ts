@@ -7,7 +7,7 @@
  *   1 Jun Jansen ½0┘
  */
 
-import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
+import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { seatName } from './seat.ts'

@@ -1,5 +1,5 @@
 /** Who can open a server that runs here: everybody at its own address, others in the network, or this computer alone. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { isOnlyHere, networksAt } from '@arbiter/server'
 import { message } from './words/messages.ts'
 

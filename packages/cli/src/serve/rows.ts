@@ -1,5 +1,5 @@
 /** "3 tournaments, 120 facts": what is in a backup. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export interface Rows {

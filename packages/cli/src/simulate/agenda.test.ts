@@ -1,4 +1,4 @@
-import { newTally } from '@arbiter/core'
+import { newTally } from '@arbiter/core/simulate'
 import { expect, test } from 'vitest'
 import { dice, seedOf } from '../../test/dice.ts'
 import { Agenda, type Slice } from './agenda.ts'

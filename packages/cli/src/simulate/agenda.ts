@@ -1,5 +1,5 @@
 /** The runs still to be played, of one question or of several side by side, handed out in slices. */
-import { addTally, newTally, type Tally } from '@arbiter/core'
+import { addTally, newTally, type Tally } from '@arbiter/core/simulate'
 
 /** Runs of one question, the last one not included. */
 export interface Slice {

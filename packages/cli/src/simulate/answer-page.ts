@@ -1,5 +1,7 @@
 /** What a simulation found out, on a page: everybody's chances, then how good the format is at it and what it costs. */
-import { averageShown, type EntrantChances, type Interval, type Message, type SimulationAnswer } from '@arbiter/core'
+import { averageShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { EntrantChances, Interval, SimulationAnswer } from '@arbiter/core/simulate'
 import { said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'

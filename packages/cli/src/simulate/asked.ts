@@ -1,5 +1,5 @@
 /** What `simulate`, `compare` and `odds` are asked for alike: how often, from which seed, with which clock, on how many workers. */
-import { type Tempo, usualTempo } from '@arbiter/core'
+import { type Tempo, usualTempo } from '@arbiter/core/simulate'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'

@@ -1,20 +1,11 @@
 /** `arbiter compare`: the same entrants, model and seed in several formats; one they cannot play says why. */
-import {
-  type AnyFormat,
-  type Comparison,
-  type ComparisonRow,
-  formatNamed,
-  formats,
-  isRefusal,
-  type Message,
-  type Newcomer,
-  noResults,
-  questionFor,
-  type Refusal,
-  refusalSays,
-  simulatorOf,
-  suits,
-} from '@arbiter/core'
+
+import { isRefusal, type Refusal, refusalSays } from '@arbiter/core'
+import type { Newcomer } from '@arbiter/core/entries'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import { noResults, questionFor, simulatorOf, suits } from '@arbiter/core/simulate'
+import type { Comparison, ComparisonRow } from '@arbiter/core/simulate/plot'
 import { orStop } from '../command-line/refusal.ts'
 import { misused, Stop, toldAs } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'
@@ -38,7 +29,7 @@ type Candidate = { readonly format: AnyFormat } & ({ readonly case: Case } | { r
 export function formatsFrom(text: string | undefined): readonly AnyFormat[] | undefined {
   if (text === undefined) return undefined
   const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names)].map((name) => orStop<AnyFormat>(formatNamed(name)))
+  return [...new Set(names)].map((name) => orStop<AnyFormat>(formatNamed(name, formats)))
 }
 
 /** Where nobody said which formats, all but those that are not for such entrants at all. */
@@ -72,7 +63,7 @@ function candidateOf(
   if (isRefusal(asked)) return { format, refusal: refusalSays(orMistyped(asked)) }
   const question = withModel(asked, given)
   if (!suits(question.model, format)) return { format, refusal: [noResults(format, question.model.kind)] }
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, formats)
   return isRefusal(simulator) ? { format, refusal: refusalSays(simulator) } : { format, case: { question, simulator } }
 }
 

@@ -1,13 +1,14 @@
 /** Formats side by side on a page: how good each is at finding the best, what it costs, and how to read that. */
+
+import type { Message } from '@arbiter/core/messages'
 import {
   type AnsweredRow,
   answeredIn,
   type Comparison,
   columnSaid,
-  type Message,
   reading,
   refusedIn,
-} from '@arbiter/core'
+} from '@arbiter/core/simulate/plot'
 import { words as commandWords } from '../commands/words/messages.ts'
 import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'

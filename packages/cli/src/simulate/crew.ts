@@ -1,7 +1,8 @@
 /** Threads that share the runs of an agenda. If one of them ends by itself nothing is answered: a sum with a hole is wrong. */
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { Message, Question } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { Question } from '@arbiter/core/simulate'
 import { failed } from '../command-line/stop.ts'
 import { written } from '../language/written.ts'
 import type { Agenda, PlayedSlice, Slice } from './agenda.ts'

@@ -1,5 +1,8 @@
 /** `--example`: one of the runs as a tournament file, to be looked at like any other. */
-import { type Question, type Tournament, tournamentAfter, writeLog } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { writeLog } from '@arbiter/core/log'
+import { type Question, tournamentAfter } from '@arbiter/core/simulate'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer, Options } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { Disk } from '../file/disk.ts'
@@ -15,8 +18,8 @@ export const exampleOptions = {
 /** Written before the runs, so that nobody waits for a refusal. */
 export function writeExample(disk: Disk, file: string | undefined, question: Question): void {
   if (file === undefined) return
-  const { log } = orStop<Tournament>(tournamentAfter(question, 0))
-  createFile(disk, file, writeLog(log))
+  const { log } = orStop<Tournament>(tournamentAfter(question, 0, formats))
+  createFile(disk, file, writeLog(log, formats))
 }
 
 /** The answer, and what was written beside it. */

@@ -1,5 +1,9 @@
 /** Who plays in a simulation: people or teams of a list, or so many whose strength is spread as it is among people. */
-import { type AnyFormat, fieldOf, type Message, type Newcomer } from '@arbiter/core'
+
+import type { Newcomer } from '@arbiter/core/entries'
+import type { AnyFormat } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import { fieldOf } from '@arbiter/core/simulate'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { entrantsIn, listColumns } from '../desk/entrants.ts'

@@ -1,5 +1,7 @@
 /** Figures of a simulation as people read them. */
-import type { Interval, Message, SimulationAnswer, Spread } from '@arbiter/core'
+
+import type { Message } from '@arbiter/core/messages'
+import type { Interval, SimulationAnswer, Spread } from '@arbiter/core/simulate'
 import { asText } from '../page/text-width.ts'
 import { message } from './words/messages.ts'
 

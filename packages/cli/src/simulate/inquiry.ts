@@ -1,8 +1,17 @@
 /** Plays the runs of one question, or of several side by side, alone or with others, until they are done or somebody stops it. */
+
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { answerOf, type Question, type SimulationAnswer, type Simulator, simulatorOf, type Tally } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import {
+  answerOf,
+  type Question,
+  type SimulationAnswer,
+  type Simulator,
+  simulatorOf,
+  type Tally,
+} from '@arbiter/core/simulate'
 import type { Exit } from '../command-line/exit-code.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { whileListening } from '../engines/listening.ts'
@@ -19,7 +28,7 @@ export interface Case {
 
 export const caseOf = (question: Question): Case => ({
   question,
-  simulator: orStop<Simulator>(simulatorOf(question)),
+  simulator: orStop<Simulator>(simulatorOf(question, formats)),
 })
 
 /** One, or several to be answered side by side. */

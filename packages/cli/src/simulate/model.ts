@@ -1,6 +1,6 @@
 /** How results are drawn, as it is asked for on the command line and as it is told on a page. */
+import type { AnyFormat } from '@arbiter/core/formats'
 import {
-  type AnyFormat,
   type ModelSpec,
   modelSays,
   modelSpecSchema,
@@ -8,7 +8,7 @@ import {
   priorSays,
   type Question,
   suits,
-} from '@arbiter/core'
+} from '@arbiter/core/simulate'
 import type { Options } from '../command-line/command.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'

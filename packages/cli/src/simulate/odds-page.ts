@@ -1,5 +1,7 @@
 /** The odds of a tournament that is being played, alone or beside what they would be. */
-import type { Bulletin, EntrantChances, SimulationAnswer, Tournament } from '@arbiter/core'
+import type { Bulletin } from '@arbiter/core/bulletin'
+import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../language/voice.ts'
 import { heading } from '../page/bulletin.ts'
 import type { Paper } from '../page/paper.ts'

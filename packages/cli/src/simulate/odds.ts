@@ -1,5 +1,7 @@
 /** `arbiter odds`: the tournament as it stands, and as it would stand with what is supposed. */
-import { progressOf, questionFrom, show, type Tournament } from '@arbiter/core'
+import { progressOf, show } from '@arbiter/core/bulletin'
+import { questionFrom } from '@arbiter/core/simulate'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import type { World } from '../command-line/world.ts'
 import { type RunPlan, type TempoGiven, tempoFrom } from './asked.ts'

@@ -1,5 +1,10 @@
 /** `arbiter simulate`: a tournament that was never held. */
-import { type AnyFormat, type Newcomer, type Question, questionFor, type Tournament, tournamentOf } from '@arbiter/core'
+
+import type { Newcomer } from '@arbiter/core/entries'
+import type { AnyFormat } from '@arbiter/core/formats'
+import { formats } from '@arbiter/core/formats'
+import { type Question, questionFor } from '@arbiter/core/simulate'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { settingsFrom } from '../desk/settings.ts'
@@ -30,7 +35,7 @@ export function simulationCase(
   needSuiting(given, format)
   const options = settingsFrom(given.set)
   const question = orStop<Question>(questionFor({ format, options, entrants, tempo: tempoFrom(given), seed }))
-  const meetings = meetingsFrom(given.suppose, orStop<Tournament>(tournamentOf(question.log)))
+  const meetings = meetingsFrom(given.suppose, orStop<Tournament>(tournamentOf(question.log, formats)))
   return caseOf(withModel(question, given, meetings))
 }
 

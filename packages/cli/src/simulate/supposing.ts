@@ -1,14 +1,9 @@
 /** `--suppose`: what if? A result as `report` takes it, or who beats whom wherever they meet from now on. */
-import {
-  act,
-  instantOf,
-  isRefusal,
-  type ModelSpec,
-  nearest,
-  parseCommand,
-  type Refusal,
-  type Tournament,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, type Refusal } from '@arbiter/core'
+import { nearest } from '@arbiter/core/issues'
+import type { ModelSpec } from '@arbiter/core/simulate'
+import { act, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { readOptions, readWords } from '../command-line/reading.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'

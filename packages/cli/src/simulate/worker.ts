@@ -1,8 +1,11 @@
 /** A thread that plays slices of runs and tells what came of them. */
+
 import assert from 'node:assert/strict'
 import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
-import { isRefusal, type Question, type Simulator, simulatorOf } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { type Question, type Simulator, simulatorOf } from '@arbiter/core/simulate'
 import type { PlayedSlice, Slice } from './agenda.ts'
 
 const questions = workerData as readonly Question[]
@@ -18,7 +21,7 @@ parentPort?.on('message', ({ question, from, to }: Slice) => {
 
 /** Who started us has asked the same and was not refused. */
 function simulatorFor(question: Question): Simulator {
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, formats)
   assert(!isRefusal(simulator), 'a question that can be answered can be answered in every thread')
   return simulator
 }

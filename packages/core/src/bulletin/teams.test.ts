@@ -1,9 +1,11 @@
 /** Brackets of teams as data and on the page. */
+
 import { describe, expect, test } from 'vitest'
 import { Evening } from '../../test/evening.ts'
 import { spoken, voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
-import { formatNamed } from '../formats/index.ts'
+import { formats } from '../formats/index.ts'
+import { formatNamed } from '../formats/named.ts'
 import { isBegun, quotientsShown } from '../formats/views/boards.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { act } from '../tournament/decide.ts'
@@ -102,7 +104,7 @@ describe('a bracket of teams', () => {
   })
 
   test('of players it is the tree it was', () => {
-    const format = formatNamed('hybrid-knockout')
+    const format = formatNamed('hybrid-knockout', formats)
     if (isRefusal(format)) throw new Error(format.code)
     const now = '2026-05-01T14:00:00Z' as never
     const cup = openTournament(format, { dice: 'x' }, { by: 'director', now }) as Tournament

@@ -4,6 +4,7 @@
  */
 import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema, idShape } from '../facts/ids.ts'
+import { written } from '../words/written.ts'
 import { alive, at, type Cell, type Problem, readCells, shown, type Warning, writeCells } from './cells.ts'
 import {
   type Column,
@@ -34,7 +35,7 @@ export type ParsedEntrants =
 
 /** Reads a list, with or without a line of headings; all that is wrong with it is said at once, by line and column. */
 export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntrants {
-  const { rows, separator, problems } = readCells(text)
+  const { rows, separator, problems } = readCells(written(text))
   const [first] = rows
   if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: message('list-empty') }], warnings: [] }
   const { header, lines } = arranged(rows, whom, separator)

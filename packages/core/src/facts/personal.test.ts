@@ -1,4 +1,5 @@
 /** @module-tag both */
+
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
 import { FactMaker, factOf, factTypes } from '../../test/every-fact.ts'
@@ -6,6 +7,7 @@ import { goldenLogs } from '../../test/spectated-worlds.ts'
 import { show } from '../bulletin/show.ts'
 import { tableOf } from '../bulletin/table.ts'
 import { Dice } from '../dice/dice.ts'
+import { formats } from '../formats/index.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { apart, erased, together } from '../formats/personal.ts'
 import { isRefusal } from '../refusals/refusal.ts'
@@ -121,7 +123,7 @@ function without(log: readonly Recorded[], entrant: EntrantId, player?: number):
 }
 
 const opened = (log: readonly Recorded[]) => {
-  const tournament = tournamentOf(log)
+  const tournament = tournamentOf(log, formats)
   if (isRefusal(tournament)) throw new Error(tournament.code)
   return tournament
 }
@@ -159,7 +161,7 @@ function expectErased(
   gone: readonly string[],
   kept: readonly string[],
 ) {
-  const read = readLog(writeLog(now))
+  const read = readLog(writeLog(now, formats), formats)
   expect(read.ok && read.log).toEqual(now)
   expect(tableWithout(now)).toEqual(tableWithout(log))
   expect(verify(now).findings).toEqual([])

@@ -100,8 +100,8 @@ export interface About<Options> {
   conditions?(options: Options): readonly Message[]
 }
 
-export interface Format<Options> {
-  readonly name: string
+export interface Format<Options, Name extends string = string> {
+  readonly name: Name
   readonly about: About<Options>
   /** One schema: types, validation, forms, documentation. */
   readonly options: ZodMiniType<Options>

@@ -1,21 +1,29 @@
-/** Tournament files of the formats that ship with Arbiter, or of others that are given. */
+/** Tournament files of some formats. */
 import type { Recorded } from '../facts/fact.ts'
 import { type ReadLog, readLines, type Seal, type Written, writeLines, writeLinesAfter } from '../facts/log-file.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { written } from '../words/written.ts'
 import { kindsOf } from './facts/facts-of.ts'
 import type { AnyFormat } from './format.ts'
-import { formats } from './index.ts'
+
+/** A result whose refusal is of one kind: the line that is damaged, and what is wrong with it. */
+export type LogRead =
+  | Extract<ReadLog, { ok: true }>
+  | { readonly ok: false; readonly refusal: Extract<Refusal, { code: 'bad-log' }> }
 
 /** Reads a file; an end that was never completed is left off and said, any other damage is named by its line. */
-export const readLog = (text: string, known: readonly AnyFormat[] = formats): ReadLog =>
-  readLines(text, (name) => {
+export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
+  const read = readLines(written(text), (name) => {
     const format = known.find((each) => each.name === name)
     return format && (format.facts ?? [])
   })
+  return read.ok ? read : { ok: false, refusal: { code: 'bad-log', line: read.line, problem: read.problem } }
+}
 
 /** A whole file with these facts in it. */
-export const writeLog = (log: readonly Recorded[], known: readonly AnyFormat[] = formats): string =>
+export const writeLog = (log: readonly Recorded[], known: readonly AnyFormat[]): string =>
   writeLines(log, kindsOf(known))
 
 /** The lines of some whole commands, to be put behind the line with that seal. */
-export const writeFacts = (facts: readonly Recorded[], after: Seal, known: readonly AnyFormat[] = formats): Written =>
+export const writeFacts = (facts: readonly Recorded[], after: Seal, known: readonly AnyFormat[]): Written =>
   writeLinesAfter(after, facts, kindsOf(known))

@@ -1,13 +1,21 @@
 /** Somebody who was renamed is told to spectators under the new name, everywhere. */
+
 import { expect, test } from 'vitest'
-import { act, formatNamed, isRefusal, openTournament, publicFacts, type Recorded, type Tournament } from '../index.ts'
+import type { Recorded } from '../facts/fact.ts'
+import { formats } from '../formats/index.ts'
+import { formatNamed } from '../formats/named.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { act } from '../tournament/decide.ts'
+import { openTournament } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
 import { renames, underCurrentNames } from './current-names.ts'
+import { publicFacts } from './publisher.ts'
 
 const asked = { by: 'director', now: '2026-11-17T10:00:00.000Z' } as never
 const seal = { diceHash: '0'.repeat(64), salt: 'salt' }
 
 function opened(format: string): Tournament {
-  const known = formatNamed(format)
+  const known = formatNamed(format, formats)
   if (isRefusal(known)) throw new Error(known.code)
   const tournament = openTournament(known, { dice: 'd', autoPair: false }, asked)
   if (isRefusal(tournament)) throw new Error(tournament.code)
@@ -22,7 +30,7 @@ function done(tournament: Tournament, command: object): readonly Recorded[] {
 }
 
 const told = (tournament: Tournament): string =>
-  JSON.stringify(underCurrentNames(publicFacts(tournament.log, seal), () => tournament.chart))
+  JSON.stringify(underCurrentNames(publicFacts(tournament.log, seal, formats), () => tournament.chart))
 
 test('the name somebody had before is nowhere; taken back, it is the only one (M6)', () => {
   const league = opened('league')
@@ -47,7 +55,7 @@ test('what tells nothing of names changes nothing that was published (M6)', () =
     done(league, { do: 'undo' }),
   ]
   for (const fact of news.flat()) expect(renames(fact, league.log)).toBe(false)
-  expect(told(league)).toBe(JSON.stringify(publicFacts(league.log, seal)))
+  expect(told(league)).toBe(JSON.stringify(publicFacts(league.log, seal, formats)))
 })
 
 test('a member of a team who was renamed is; one who left or changed places is not (M6)', () => {
@@ -57,7 +65,7 @@ test('a member of a team who was renamed is; one who left or changed places is n
   done(teams, { do: 'enter', entrants: [{ id: 'first', name: 'Harbour', captain: 'Ann', players }] })
   const later = [member('Anna'), member('Cy'), member('Ben'), member('Eve', 70)]
   done(teams, { do: 'edit', entrant: 'first', captain: 'Anna', players: later })
-  const [, first] = underCurrentNames(publicFacts(teams.log, seal), () => teams.chart)
+  const [, first] = underCurrentNames(publicFacts(teams.log, seal, formats), () => teams.chart)
   if (first?.type !== 'entrant-entered') throw new Error('nobody entered')
   expect(first.entrant.captain).toBe('Anna')
   expect(first.entrant.players?.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cy', 'Di'])

@@ -3,6 +3,7 @@ import { FactMaker, factTypes, formatWith, placesIn } from '../../test/every-fac
 import { Dice } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { publicArrangement } from '../formats/cup/arrangement.ts'
+import { formats } from '../formats/index.ts'
 import { type PublicFact, publicFactSchema } from './public-fact.ts'
 import { Publisher } from './publisher.ts'
 
@@ -91,7 +92,7 @@ function publication(type: string): Publication {
     ...(known === undefined ? {} : { format: known, options: {} }),
   } as Recorded
   const fact = type === 'tournament-opened' ? opened : maker.fact(type)
-  const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' })
+  const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' }, formats)
   const [first, last] = publisher.publish(type === 'tournament-opened' ? [opened] : [opened, fact])
   return { fact, told: (last ?? first) as PublicFact }
 }

@@ -8,7 +8,6 @@ import { type AnyView, seen } from '../facts/view.ts'
 import type { AnyOwnKind } from '../formats/facts/own-fact.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { formats } from '../formats/index.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import type { PublicFact } from './public-fact.ts'
 
@@ -21,7 +20,7 @@ export interface DiceSeal {
 }
 
 /** All facts of a log as spectators have them. */
-export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known = formats): PublicFact[] =>
+export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known: readonly AnyFormat[]): PublicFact[] =>
   new Publisher(seal, known).publish(log)
 
 export class Publisher {
@@ -36,7 +35,7 @@ export class Publisher {
   /** What was told of matches last, as text. */
   private readonly told = new Map<MatchId, string>()
 
-  constructor(seal: DiceSeal, known: readonly AnyFormat[] = formats) {
+  constructor(seal: DiceSeal, known: readonly AnyFormat[]) {
     this.seal = seal
     this.known = known
   }

@@ -13,6 +13,7 @@ import { Dice, type Roll } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
+import { formats } from '../formats/index.ts'
 import { writeLog } from '../formats/log.ts'
 import type { Remark } from '../formats/views/views.ts'
 import { isRefusal } from '../refusals/refusal.ts'
@@ -54,10 +55,10 @@ const sealOf = (dice: string) => ({
   diceHash: createHash('sha256').update(sealedDice(salt, dice)).digest('hex'),
 })
 const diceOf = ([opened]: readonly Recorded[]) => (opened?.type === 'tournament-opened' ? opened.dice : '')
-const published = (log: readonly Recorded[]) => publicFacts(log, sealOf(diceOf(log)))
+const published = (log: readonly Recorded[]) => publicFacts(log, sealOf(diceOf(log)), formats)
 
 function opened(log: readonly Recorded[]): Tournament {
-  const tournament = tournamentOf(log)
+  const tournament = tournamentOf(log, formats)
   if (isRefusal(tournament)) throw new Error(tournament.code)
   return tournament
 }
@@ -111,7 +112,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
     let compared = 0
     for (const [name, log] of logs) {
       const [first = [], ...more] = commandsOf(withoutNotes(log.slice(0, mostFacts)), ({ key }) => key)
-      const publisher = new Publisher(sealOf(diceOf(log)))
+      const publisher = new Publisher(sealOf(diceOf(log)), formats)
       const director = opened(first)
       const spectator = opened(recordedFrom(publisher.publish(first)))
       for (const [i, facts] of more.entries()) {
@@ -168,7 +169,7 @@ describe('what was published stays', { timeout: 3_600_000 }, () => {
       const whole = published(log)
       for (const length of prefixesOf(log, roll))
         expect(published(log.slice(0, length)), name).toEqual(whole.slice(0, length))
-      const publisher = new Publisher(sealOf(diceOf(log)))
+      const publisher = new Publisher(sealOf(diceOf(log)), formats)
       const at = roll(0, log.length)
       expect([...publisher.publish(log.slice(0, at)), ...publisher.publish(log.slice(at))], name).toEqual(whole)
     }
@@ -179,7 +180,7 @@ describe('what was published stays', { timeout: 3_600_000 }, () => {
       const facts = published(log)
       for (const fact of facts) expect(publicFactSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
       const again = recordedFrom(facts).map(({ decided: _, ...fact }) => fact as Recorded)
-      expect(() => writeLog(again)).not.toThrow()
+      expect(() => writeLog(again, formats)).not.toThrow()
     }
   })
 
@@ -205,7 +206,7 @@ describe('after the close anybody can check the draws', { timeout: 3_600_000 }, 
       const toCheck = logToCheck(facts) as Recorded[]
       expect(verify(toCheck).findings, name).toEqual([])
       expect(tableOf(opened(toCheck).chart), name).toEqual(tableOf(tournament.chart))
-      expect(writeLog(toCheck)).not.toContain('decided')
+      expect(writeLog(toCheck, formats)).not.toContain('decided')
       expect(hashChecked(facts), name).toBe(true)
       closed++
     }

@@ -91,6 +91,7 @@ export type Refusal =
       readonly isCompact?: true
       readonly rule: string
     }
+  | { readonly code: 'bad-log'; readonly line: number; readonly problem: Message }
   | { readonly code: 'bad-name'; readonly name: string; readonly problem: Message }
   | { readonly code: 'bad-author'; readonly author: string; readonly problem: Message }
   | { readonly code: 'id-taken'; readonly id: string }

@@ -23,6 +23,8 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [refusal.problem, ...mean(refusal)]
     case 'wrong-field':
       return wrongField(refusal)
+    case 'bad-log':
+      return [message('refused-file', { line: refusal.line }), refusal.problem]
     case 'bad-name':
       return [message('refused-name', { name: written(refusal.name) }), refusal.problem]
     case 'bad-author':

@@ -8,7 +8,6 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
 import { type AnyFormat, formatOf } from '../formats/format.ts'
-import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { OwnCommand } from '../tournament/command.ts'
@@ -23,11 +22,7 @@ import { PlayOut, type Scribe } from './play-out.ts'
 import type { Question } from './question.ts'
 
 /** A tournament as it might go on to its end, every step decided by the real rules; or why it cannot start. */
-export function tournamentAfter(
-  question: Question,
-  run: number,
-  known: readonly AnyFormat[] = formats,
-): Tournament | Refusal {
+export function tournamentAfter(question: Question, run: number, known: readonly AnyFormat[]): Tournament | Refusal {
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const refusal = tournament.chart.started ? undefined : take(tournament, { do: 'start' }, tournament.last.at)

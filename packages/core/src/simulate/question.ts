@@ -45,9 +45,10 @@ export interface Imagined extends Manner {
 const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** How such a tournament would end, from its first entry. */
-export function questionFor({ format, options, entrants, ...manner }: Imagined): Question | Refusal {
+export function questionFor(imagined: Imagined): Question | Refusal {
+  const { format, options, entrants, ...manner }: Imagined = Object(imagined)
   const tournament = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
   if (isRefusal(tournament)) return tournament
-  const entered = act(tournament, { do: 'enter', entrants: [...entrants] }, asked)
+  const entered = act(tournament, { do: 'enter', entrants }, asked)
   return entered.ok ? questionFrom(tournament, manner) : entered.refusal
 }

@@ -6,7 +6,6 @@ import type { Mark } from '../chart/trail.ts'
 import { hash } from '../dice/dice.ts'
 import type { Standing } from '../facts/standing.ts'
 import { type AnyFormat, formatOf } from '../formats/format.ts'
-import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { startOf } from '../tournament/entering.ts'
 import { tournamentOf } from '../tournament/opening.ts'
@@ -22,7 +21,7 @@ import type { Question } from './question.ts'
 import { newTally, repeated, type Tally } from './tally.ts'
 
 /** Ready to run, or why it cannot be. */
-export function simulatorOf(question: Question, known: readonly AnyFormat[] = formats): Simulator | Refusal {
+export function simulatorOf(question: Question, known: readonly AnyFormat[]): Simulator | Refusal {
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const { chart } = tournament

@@ -2,13 +2,15 @@
  * Whatever is given as a command or as its asker is answered with facts or a refusal, and never damages a tournament.
  * @module-tag both
  */
+
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { numericSeed as seed, sized } from '../../../../tools/tier.ts'
-import { snapshot } from '../../test/contract/snapshot.ts'
 import { bridge, cup, diagonal, type Hall, hybrid, league } from '../../test/hall.ts'
 import { instantOf } from '../facts/instant.ts'
+import { formats } from '../formats/index.ts'
 import { readLog, writeLog } from '../formats/log.ts'
+import { snapshot } from '../testing/snapshot.ts'
 import { commandsOf } from './command.ts'
 import { type Answer, act, decide } from './decide.ts'
 import { Tournament } from './tournament.ts'
@@ -144,7 +146,7 @@ function isSafe(tournament: Tournament, command: unknown, asker: unknown): void 
   const answer = act(copy, command, asker)
   isAnswer(answer)
   if (!answer.ok) expect([snapshot(copy.chart), copy.log.length]).toEqual(before)
-  expect(readLog(writeLog(copy.log))).toMatchObject({ ok: true })
+  expect(readLog(writeLog(copy.log, formats), formats)).toMatchObject({ ok: true })
   expect(snapshot(new Tournament(copy.format, copy.log).chart)).toEqual(snapshot(copy.chart))
 }
 

@@ -1,13 +1,15 @@
 /** What the decider takes and what it refuses, in the words of those who ask. */
+
 import { describe, expect, test } from 'vitest'
 import { bridge, diagonal, Hall, hybrid, league } from '../../test/hall.ts'
 import { refusalText } from '../../test/said.ts'
 import { chronicle } from '../chronicle/chronicle.ts'
 import { type Instant, instantOf } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
-import { formatNamed } from '../formats/index.ts'
+import { formats } from '../formats/index.ts'
 import { league as format } from '../formats/league/league.ts'
 import { readLog, writeLog } from '../formats/log.ts'
+import { formatNamed } from '../formats/named.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { why } from '../why/why.ts'
 import { act, decide } from './decide.ts'
@@ -54,10 +56,10 @@ describe('a program with a typo', () => {
     ${{ do: 'report', match: '1', result: '1-0' }} | ${7}          | ${asked.now}     | ${'bad-author'}
   `('cannot corrupt a tournament: $command by $by at $now', ({ command, by, now, code }) => {
     const { tournament } = league(4)
-    const before = writeLog(tournament.log)
+    const before = writeLog(tournament.log, formats)
     for (const door of [act, decide])
       expect(door(tournament, command, { by, now })).toMatchObject({ ok: false, refusal: { code } })
-    expect([writeLog(tournament.log), chronicle(tournament).length]).toEqual([before, tournament.log.length])
+    expect([writeLog(tournament.log, formats), chronicle(tournament).length]).toEqual([before, tournament.log.length])
   })
 
   test('a time as JavaScript writes it is kept as we write it', () => {
@@ -65,7 +67,7 @@ describe('a program with a typo', () => {
     const now = new Date(Date.parse('2031-05-01T10:00:00Z')).toISOString() as Instant
     expect(act(tournament, { do: 'report', match: '1', result: '1-0' }, { by: 'director', now }).ok).toBe(true)
     expect(tournament.last.at).toBe('2031-05-01T10:00:00Z')
-    expect(readLog(writeLog(tournament.log)).ok).toBe(true)
+    expect(readLog(writeLog(tournament.log, formats), formats).ok).toBe(true)
   })
 
   test('an asker that is missing is refused', () => {
@@ -79,7 +81,7 @@ describe('a program with a typo', () => {
     ${'league'} | ${{}}                     | ${'bad-option'}
     ${'league'} | ${{ dice: 'a', name: 7 }} | ${'bad-name'}
   `('cannot open $named with $opening', ({ named, opening, code }) => {
-    expect(openTournament(formatNamed(named), opening, asked)).toMatchObject({ code })
+    expect(openTournament(formatNamed(named, formats), opening, asked)).toMatchObject({ code })
   })
 })
 

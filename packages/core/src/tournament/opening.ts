@@ -1,15 +1,28 @@
 /** Opening a tournament, and taking one up again from its log. */
+import * as z from 'zod/mini'
 import { problemWithName } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { formatNamed, formats } from '../formats/index.ts'
+import { formatNamed } from '../formats/named.ts'
+import { theField } from '../issues/issue.ts'
+import { message as issue } from '../issues/words/messages.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { readAs } from '../result/read-as.ts'
+import { written } from '../words/written.ts'
 import type { Asked } from './asked.ts'
 import { askedBy } from './author.ts'
 import { parseOptions } from './settings.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
+
+/** Their values are judged one by one, with refusals of their own. */
+const openingSchema = z.strictObject({
+  dice: z.optional(z.unknown()),
+  name: z.optional(z.unknown()),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  autoPair: z.optional(z.boolean()),
+})
 
 export interface Opening {
   /** Seed of every draw by lot; recorded, so that anybody can repeat the draws. */
@@ -23,12 +36,12 @@ export interface Opening {
 /** A new tournament with nobody in it. What `formatNamed` has refused is refused here. */
 export function openTournament(format: AnyFormat | Refusal, opening: Opening, asker: Asked): Tournament | Refusal {
   if (isRefusal(format)) return format
-  const options = parseOptions(format, opening.options ?? {})
-  if (isRefusal(options)) return options
-  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice)
+  const refusal = refusedFormat(format) ?? refusedOpening(opening)
   if (refusal) return refusal
   const asked = askedBy(asker)
   if (isRefusal(asked)) return asked
+  const options = parseOptions(format, opening.options ?? {})
+  if (isRefusal(options)) return options
   const fact = new Stamp(0, undefined, asked.now, asked.by).on(
     {
       type: 'tournament-opened',
@@ -44,20 +57,30 @@ export function openTournament(format: AnyFormat | Refusal, opening: Opening, as
   return new Tournament(format, [fact])
 }
 
-function refusedName(name: string | undefined): Refusal | undefined {
-  if (name === undefined) return undefined
-  const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
-  return problem === undefined ? undefined : { code: 'bad-name', name: String(name), problem }
+function refusedFormat(format: unknown): Refusal | undefined {
+  if (typeof format === 'object' && format !== null && 'draw' in format && 'options' in format) return undefined
+  return { code: 'bad-command', field: 'format', problem: issue('issue-missing', { what: theField('format') }) }
 }
 
-function refusedDice(dice: string): Refusal | undefined {
+function refusedOpening(opening: unknown): Refusal | undefined {
+  const read = readAs(openingSchema, opening ?? {}, 'opening')
+  return read.ok ? (refusedName(read.value.name) ?? refusedDice(read.value.dice)) : read.refusal
+}
+
+function refusedName(name: unknown): Refusal | undefined {
+  if (name === undefined) return undefined
+  const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
+  return problem === undefined ? undefined : { code: 'bad-name', name: written(name), problem }
+}
+
+function refusedDice(dice: unknown): Refusal | undefined {
   if (typeof dice === 'string' && dice.length >= 1 && dice.length <= 100) return undefined
   return { code: 'bad-option', option: 'dice', problem: message('option-dice') }
 }
 
-/** The tournament a log tells of. */
-export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[] = formats): Tournament | Refusal {
-  const [first] = log
+/** The tournament a log tells of, if its format is known. */
+export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[]): Tournament | Refusal {
+  const [first] = Array.isArray(log) ? log : []
   if (first?.type !== 'tournament-opened') return { code: 'bad-command', problem: message('log-no-opening') }
   const format = formatNamed(first.format, known)
   if (isRefusal(format)) return format

@@ -1,13 +1,15 @@
 /** A command that goes wrong on the way, by our own mistake, leaves the tournament as it was. */
+
 import { describe, expect, test } from 'vitest'
-import { snapshot } from '../../test/contract/snapshot.ts'
 import { instantOf } from '../facts/instant.ts'
 import { ownCommand } from '../formats/commands/own-command.ts'
 import { ownFact } from '../formats/facts/own-fact.ts'
 import type { AnyFormat } from '../formats/format.ts'
+import { formats } from '../formats/index.ts'
 import { league } from '../formats/league/league.ts'
 import { writeLog } from '../formats/log.ts'
 import { isRefusal } from '../refusals/refusal.ts'
+import { snapshot } from '../testing/snapshot.ts'
 import type { Decision } from './command-kind.ts'
 import { act, decide } from './decide.ts'
 import { openTournament } from './opening.ts'
@@ -57,9 +59,9 @@ describe.each([
     ${'a change that cannot be made'} | ${() => ({ after: 1, make: () => expect.fail('no such change') })} | ${'no such change'}
   `('$what leaves the tournament as it was', ({ goes, error }) => {
     const tournament = leagueThat(goes)
-    const before = [snapshot(tournament.chart), writeLog(tournament.log)]
+    const before = [snapshot(tournament.chart), writeLog(tournament.log, formats)]
     expect(() => door(tournament, { do: 'go-wrong' }, asked)).toThrow(error)
-    expect([snapshot(tournament.chart), writeLog(tournament.log)]).toEqual(before)
+    expect([snapshot(tournament.chart), writeLog(tournament.log, formats)]).toEqual(before)
     expect(act(tournament, { do: 'report', match: '1', result: '0-1' }, asked).ok).toBe(true)
   })
 })

@@ -8,6 +8,7 @@ import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
+import { written } from '../words/written.ts'
 import { message as own } from './words/messages.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -23,7 +24,7 @@ export function parseOptions(format: AnyFormat, given: Given): Record<string, un
   const option = issue?.path.map(String).join('.') ?? ''
   const problem = issue ? problemIn(format, issue, given) : theOption(option)
   if (issue?.code !== 'invalid_value') return { code: 'bad-option', option, problem }
-  return { code: 'bad-option', option, problem, suggestion: nearest(String(given[option]), issue.values.map(String)) }
+  return { code: 'bad-option', option, problem, suggestion: nearest(written(given[option]), issue.values.map(String)) }
 }
 
 function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: Given): Message {
@@ -73,7 +74,7 @@ function inOurCase(format: AnyFormat, given: Given, issue: z.core.$ZodIssue): Gi
   }
   const [option, ...deeper] = issue.path.map(String)
   if (issue.code !== 'invalid_value' || option === undefined || deeper.length > 0) return undefined
-  const word = sameIgnoringCase(String(given[option]), issue.values.map(String))
+  const word = sameIgnoringCase(written(given[option]), issue.values.map(String))
   return word === undefined ? undefined : { ...given, [option]: word }
 }
 

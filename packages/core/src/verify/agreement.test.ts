@@ -2,21 +2,21 @@
  * Good logs: nothing is found in them, and the second opinion counts what the first one shows.
  * @module-tag both
  */
+
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
-import {
-  act,
-  type Command,
-  formatNamed,
-  isRefusal,
-  openTournament,
-  parseCommand,
-  parseInstant,
-  show,
-  type Tournament,
-} from '../index.ts'
+import { show } from '../bulletin/show.ts'
+import { parseInstant } from '../facts/instant.ts'
+import { parseCommand } from '../formats/commands.ts'
+import { formats } from '../formats/index.ts'
+import { formatNamed } from '../formats/named.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import type { Command } from '../tournament/command.ts'
+import { act } from '../tournament/decide.ts'
+import { openTournament } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
@@ -36,7 +36,7 @@ class Director {
   constructor(seed: number, options: Record<string, unknown> = {}) {
     const generator = xoroshiro128plus(seed)
     this.roll = (least, most) => uniformInt(generator, least, most)
-    const league = formatNamed('league')
+    const league = formatNamed('league', formats)
     if (isRefusal(league)) throw new Error('no league')
     const opened = openTournament(league, { dice: `dice ${seed}`, options }, this.asked())
     if (isRefusal(opened)) throw new Error(JSON.stringify(opened))

@@ -1,19 +1,19 @@
 /** Good logs with one thing wrong in them: each is still made of well-formed facts, and each is found. */
+
 import { describe, expect, test } from 'vitest'
 import { factOf } from '../../test/every-fact.ts'
 import { expectFound } from '../../test/found.ts'
 import { inEnglish } from '../../test/said.ts'
+import { show } from '../bulletin/show.ts'
 import type { Recorded } from '../facts/fact.ts'
-import {
-  act,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  parseCommand,
-  show,
-  type Tournament,
-} from '../index.ts'
+import { instantOf } from '../facts/instant.ts'
+import { parseCommand } from '../formats/commands.ts'
+import { formats } from '../formats/index.ts'
+import { formatNamed } from '../formats/named.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { act } from '../tournament/decide.ts'
+import { openTournament } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
 
 // --- good leagues ----------------------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ const ratings = [1500, 1900, 1700, 1800, 1600]
 const asked = { by: 'director', now: instantOf(Date.UTC(2026, 4, 1, 10)) }
 
 function opened(options: Record<string, unknown> = {}, players = 5): Tournament {
-  const format = formatNamed('league')
+  const format = formatNamed('league', formats)
   if (isRefusal(format)) throw new Error('no league')
   const tournament = openTournament(format, { dice: 'Tuesday', options }, asked)
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))

@@ -1,55 +1,51 @@
 /** What a stranger's TypeScript does with the packages: the shipped types must carry it. */
-import {
-  type Answer,
-  act,
-  type Bulletin,
-  type Command,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  parseCommand,
-  type Refusal,
-  readLog,
-  refusalSays,
-  show,
-  type TableRow,
-  tableOf,
-  tournamentOf,
-  why,
-  writeLog,
-} from '@arbiter/core'
+import { Arbiter, type Command, type Done, type Result, refusalSays, type TournamentHandle } from '@arbiter/core'
+import type { Bulletin, TableRow } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { cup } from '@arbiter/core/formats/cup'
+import { league } from '@arbiter/core/formats/league'
+import { readLog } from '@arbiter/core/log'
+import { verify } from '@arbiter/core/verify'
 import { type Message, sayAll } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 import { french } from '@arbiter/words/fr'
 
 const said = (messages: readonly Message[], language = english): string => sayAll(messages, { language })
 
+const arbiter = new Arbiter({ formats: [league, cup], clock: () => new Date(0), author: 'me' })
+
 export function opened(): string {
-  const format = formatNamed('league')
-  if (isRefusal(format)) return said(refusalSays(format))
-  const league = openTournament(format, { dice: 'types' }, { by: 'me', now: instantOf(0) })
-  if (isRefusal(league)) return said(refusalSays(league))
-  const command: Command | Refusal = parseCommand({ do: 'enter', entrants: [{ name: 'Ann' }] })
-  if (isRefusal(command)) return command.code
-  const answer: Answer = act(league, command, { by: 'me', now: instantOf(1000) })
-  if (!answer.ok) return answer.refusal.code
-  const seqs: number[] = answer.facts.map((fact) => fact.seq)
-  const rows: readonly TableRow[] = tableOf(league.chart)
-  const bulletin: Bulletin = show(league)
-  const reason = why(league, 'match 1')
-  if (!isRefusal(reason)) return said(reason.says, french)
-  return `${seqs.length} ${rows[0]?.name} ${bulletin.champion ?? 'nobody'} ${writeLog(league.log).length}`
+  const open: Result<{ tournament: TournamentHandle }> = arbiter.open('league', {
+    dice: 'types',
+    options: { seeding: 'lot' },
+  })
+  if (!open.ok) return said(refusalSays(open.refusal))
+  const { tournament } = open
+  const done: Done = tournament.enter('Ann', { name: 'Ben', rating: 1900 })
+  if (!done.ok) return done.refusal.code
+  const seqs: number[] = done.facts.map((fact) => fact.seq)
+  const rows: readonly TableRow[] = tournament.table
+  const bulletin: Bulletin = tournament.show()
+  const reason = tournament.why('match 1')
+  if (reason.ok) return said(reason.why.says, french)
+  return `${seqs.length} ${rows[0]?.name} ${bulletin.champion ?? 'nobody'} ${tournament.text.length}`
 }
 
 export function loaded(file: string): Bulletin | string {
-  const read = readLog(file)
-  if (!read.ok) return `line ${read.line}: ${read.problem.id}`
-  const tournament = tournamentOf(read.log)
-  return isRefusal(tournament) ? said(refusalSays(tournament)) : show(tournament)
+  const read = new Arbiter({ formats, clock: () => new Date(0), author: 'me' }).read(file)
+  return read.ok ? read.tournament.show() : said(refusalSays(read.refusal))
+}
+
+export function checked(file: string): number {
+  const read = readLog(file, formats)
+  return read.ok ? verify(read.log).findings.length : read.refusal.line
 }
 
 // @ts-expect-error there is no command "shuffle"
 export const wrong: Command = { do: 'shuffle' }
 // @ts-expect-error a result is one of six
 export const impossible: Command = { do: 'report', match: '1', result: '2-0' }
+// @ts-expect-error this arbiter does not know the Diagonal
+arbiter.open('diagonal', { dice: 'types' })
+// @ts-expect-error a league has no openings that may be used again
+arbiter.open('league', { dice: 'types', options: { allowReuse: true } })

@@ -5,8 +5,9 @@ import { Dice } from '../../src/dice/dice.ts'
 import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
 import { type Standing, standing } from '../../src/facts/standing.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
-import { campaign } from '../contract/campaign.ts'
-import { LawBroken } from '../contract/world.ts'
+import { campaign } from '../../src/testing/campaign.ts'
+import { LawBroken } from '../../src/testing/world.ts'
+import { effort } from '../contract.ts'
 import { trial } from './trial.ts'
 
 vi.mock('../../src/chart/apply.ts', async (importOriginal) => {
@@ -35,7 +36,7 @@ test('games counted without looking at the names: "a game counts for the people 
   // It is seldom caught: the campaigns begin shortly before the one that catches it today.
   const isCaught = Array.from({ length: 400 }, (_, run) => 110 + run).some((run) => {
     try {
-      campaign(world, `careless ${run}`, new Map(), 150)
+      campaign(world, `careless ${run}`, new Map(), { ...effort, limit: 150 })
     } catch (error) {
       return error instanceof LawBroken && error.law === 'a game counts for the people it names'
     }

@@ -4,8 +4,9 @@ import type { Chart } from '../../src/chart/chart.ts'
 import { namesOf } from '../../src/chart/names.ts'
 import type { Who } from '../../src/chart/slot.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
-import { campaign, type Happened } from '../contract/campaign.ts'
-import { type Law, LawBroken, laws } from '../contract/world.ts'
+import { campaign, type Happened } from '../../src/testing/campaign.ts'
+import { type Law, LawBroken, laws } from '../../src/testing/world.ts'
+import { effort } from '../contract.ts'
 import { bothColours, soundParts, type TrialParts, trial } from './trial.ts'
 import { worldOf } from './trial-world.ts'
 
@@ -14,7 +15,7 @@ function isCaughtBy(law: Law, format: AnyFormat, from: number): boolean {
   const happened: Happened = new Map()
   for (let run = from; run < from + 400; run++) {
     try {
-      campaign(worldOf(format), `planted ${run}`, happened, 150)
+      campaign(worldOf(format), `planted ${run}`, happened, { ...effort, limit: 150 })
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error
       if (error.law === law) return true

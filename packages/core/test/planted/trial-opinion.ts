@@ -2,7 +2,7 @@
 import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
 import type { Result } from '../../src/facts/result.ts'
 import { standing } from '../../src/facts/standing.ts'
-import type { Opinion } from '../contract/world.ts'
+import type { Opinion } from '../../src/testing/world.ts'
 
 type Pairing = RecordedOf<'round-paired'>
 type Finding = Opinion['findings'][number]

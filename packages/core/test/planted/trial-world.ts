@@ -1,7 +1,8 @@
 /** Where the trial format is played by the contract suite. */
 import { readFileSync } from 'node:fs'
 import type { AnyFormat } from '../../src/formats/format.ts'
-import type { World } from '../contract/world.ts'
+import type { World } from '../../src/testing/world.ts'
+import { inEnglish } from '../said.ts'
 import { trialOpinion } from './trial-opinion.ts'
 
 export const worldOf = (format: AnyFormat): World => ({
@@ -11,4 +12,5 @@ export const worldOf = (format: AnyFormat): World => ({
   longest: 120,
   rules: readFileSync(new URL('./trial.ts', import.meta.url), 'utf8').replaceAll(/^ \* /gm, ''),
   verify: trialOpinion,
+  say: inEnglish,
 })

@@ -2,7 +2,7 @@
  * The contract suite, played by a sound format that is not one of ours: it passes.
  * @module-tag both
  */
-import { contract } from '../contract/contract.ts'
+import { contract } from '../contract.ts'
 import { trial } from './trial.ts'
 import { worldOf } from './trial-world.ts'
 

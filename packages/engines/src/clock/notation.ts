@@ -13,7 +13,9 @@
  * last may do without. A colon with exactly two digits after it is minutes:seconds, any other colon divides periods as
  * in PGN (40/5400+30:1800+30).
  */
-import { type Message, nearest } from '@arbiter/core'
+
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit, Period } from './limit.ts'
 import { message } from './words/messages.ts'
 

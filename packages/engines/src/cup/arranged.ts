@@ -1,7 +1,7 @@
 /** How the games of a round are played, as the log has it (CUP-22b). */
 import assert from 'node:assert/strict'
-import type { Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import type { EngineSpec } from '../engine/spec.ts'

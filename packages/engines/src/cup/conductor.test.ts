@@ -1,5 +1,8 @@
 /** The conductor with a hall made of words: every game comes out as it is told, nothing is started. */
-import { act, formatNamed, instantOf, isRefusal, openTournament, parseCommand, type Tournament } from '@arbiter/core'
+
+import { instantOf, isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { told } from '../../test/said.ts'
@@ -32,7 +35,7 @@ const asked = { by: 'test', now: instantOf(0) }
 
 async function cupOf({ engines = 2, options = {}, policies = {}, openings = 0, limit = { nodes: 1 } }: Story) {
   const field = Array.from({ length: engines }, (_, i) => ({ name: `E${i + 1}`, command: 'none', rating: 2000 - i }))
-  const format = formatNamed('cup')
+  const format = formatNamed('cup', formats)
   if (isRefusal(format)) throw new Error('no cup')
   const tournament = openTournament(format, { dice: 'd', name: 'Cup', options, autoPair: true }, asked) as Tournament
   const play = await arrangementOf({ engines: field, limit, rules: {}, policies, patience: {} })

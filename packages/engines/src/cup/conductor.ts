@@ -3,7 +3,9 @@
  * happened stands in the ledger before the next game of that match begins, so the conductor may be killed at any moment.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Kinds, MatchId, Message, Tournament } from '@arbiter/core'
+import type { MatchId } from '@arbiter/core'
+import type { Kinds, Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { GameRecord } from '../game/record.ts'
 import type { JobListener, JobOutcome, Pool } from '../worker/pool.ts'
 import { type Arranged, arrangedFor } from './arranged.ts'

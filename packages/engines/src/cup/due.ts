@@ -1,7 +1,8 @@
 /** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
 
-import type { Message, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Opening } from '../openings/opening.ts'
 import type { Chart, Match } from './match-numbered.ts'
 

@@ -1,5 +1,5 @@
 /** What happens in a running cup, told as it happens: for `--json` and for a live feed. Not part of the log. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { LiveMove } from '../worker/message.ts'
 import type { Wait } from './view.ts'
 

@@ -1,7 +1,7 @@
 /** A bracket file knows how its cup is played: with it and the book alone the cup can go on, in any folder. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import { type BracketFile, isOwn, type OwnBracket } from './bracket/file.ts'

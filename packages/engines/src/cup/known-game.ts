@@ -1,7 +1,8 @@
 /** A game that would only repeat one this match has played: it is taken over instead (CUP-24a). */
 
-import type { RecordOfGame, Tournament } from '@arbiter/core'
-import { cupLedger, pairIn } from '@arbiter/core'
+import type { RecordOfGame } from '@arbiter/core/facts'
+import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { GameDue } from './due.ts'
 import type { CupCommand } from './ledger.ts'
 import { type Chart, type Match, matchNumbered, nameIn } from './match-numbered.ts'

@@ -1,5 +1,6 @@
 /** Where a running cup is written down. The command line keeps files, a server its database. */
-import type { Message, Tournament } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { message } from './words/messages.ts'
 
 export interface Ledger {

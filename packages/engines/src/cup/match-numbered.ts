@@ -1,5 +1,5 @@
 /** A match of the cup by its number. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export type Chart = Tournament['chart']
 export type Match = ReturnType<Chart['board']['openMatches']>[number]

@@ -1,7 +1,8 @@
 /** How often an engine has failed in a match, as the log has it. */
 
-import type { RecordOfGame, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import type { RecordOfGame } from '@arbiter/core/facts'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Ending } from '../game/record.ts'
 import { type Match, matchNumbered, nameIn } from './match-numbered.ts'
 

@@ -1,7 +1,7 @@
 /** How far a cup has come: which rounds were begun, and who is still in it. */
 import assert from 'node:assert/strict'
-import type { Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Arrangement } from './config/fingerprint.ts'
 import { roundOf } from './due.ts'
 import type { Match } from './match-numbered.ts'

@@ -1,13 +1,9 @@
 /** Makes the view of a cup from its log and from what is being played. */
-import {
-  type Bulletin,
-  cupLedger,
-  type MatchId,
-  type MatchShown,
-  type RoundShown,
-  show,
-  type Tournament,
-} from '@arbiter/core'
+
+import type { MatchId } from '@arbiter/core'
+import { type Bulletin, type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
 import { nameIn } from './match-numbered.ts'

@@ -1,5 +1,6 @@
 /** A cup as it stands, with the games that are being played: what screens, pages and events are made from. */
-import type { Message, SeatShown } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
 import type { Colour, Ending, Evaluation } from '../game/record.ts'
 import type { MatchStatistics } from '../statistics/match.ts'
 

@@ -1,5 +1,7 @@
 /** The preflight of an engine: everything a game will ask of it is tried once, and what is wrong is said before it costs one. */
-import { type Kinds, type Message, misdeedSays } from '@arbiter/core'
+
+import { misdeedSays } from '@arbiter/core/faults'
+import type { Kinds, Message } from '@arbiter/core/messages'
 import { Clock } from '../clock/clock.ts'
 import { goCommand } from '../clock/go.ts'
 import type { Limit } from '../clock/limit.ts'

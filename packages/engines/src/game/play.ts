@@ -3,7 +3,7 @@
  * be done is done: the clock, legality, the move, the end of the game. What is only to be written down comes afterwards,
  * while the opponent thinks.
  */
-import { type Misdeed, misdeedSays } from '@arbiter/core'
+import { type Misdeed, misdeedSays } from '@arbiter/core/faults'
 import { Clock } from '../clock/clock.ts'
 import type { DelayProbe } from '../clock/delay.ts'
 import { type Clocks, goCommand } from '../clock/go.ts'

@@ -1,5 +1,7 @@
 /** A finished game, with everything that is known of it. */
-import type { Message, Misdeed } from '@arbiter/core'
+
+import type { Misdeed } from '@arbiter/core/faults'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import type { Opening } from '../openings/opening.ts'
 

@@ -1,5 +1,5 @@
 /** Where a game begins: the position on the board, and how engines are told of it. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { Chess } from 'chessops/chess'
 import { INITIAL_FEN, makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'

@@ -1,5 +1,5 @@
 /** Two engines play pairs of games, each pair from one opening with colours exchanged, until the plan is fulfilled. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, Ending, GameRecord } from '../game/record.ts'

@@ -1,5 +1,5 @@
 /** What can be wrong with a book, and the one place that says it. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export type PositionFault =

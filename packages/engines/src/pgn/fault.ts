@@ -1,5 +1,5 @@
 /** What an engine did wrong, in the English our files have: PGN, and the bracket file. It does not change with the words of screens. */
-import type { Misdeed } from '@arbiter/core'
+import type { Misdeed } from '@arbiter/core/faults'
 
 export function faultWritten(did: Misdeed, engine: string): string {
   switch (did.what) {

@@ -1,7 +1,7 @@
 /** The games of a tournament as they stand in its log, as PGN (CUP-22). */
 
-import type { Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 
 /** In the order of the log. */
 export function keptGames({ chart }: Tournament, hasUnfinished: boolean): string[] {

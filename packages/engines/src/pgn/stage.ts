@@ -1,5 +1,5 @@
 /** What a round is called in a PGN: English, whatever the language of the screens. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 
 export function stageWritten(round: Message): string {
   return stages[round.id] ?? `Round of ${round['count']}`

@@ -1,5 +1,5 @@
 /** What the games of two sides say about their strength; what cannot be said is left out and told in words. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type Estimate, eloEstimate, normalizedElo } from './elo.ts'
 import { normalBelow } from './normal.ts'
 import { type Sample, sampleOf } from './sample.ts'

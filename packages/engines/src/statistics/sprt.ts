@@ -5,7 +5,7 @@
  * elo0 demands and one with elo1's (the generalized test). It rests on complete pairs, so the two games of an opening
  * need not be independent.
  */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { scoreAt } from './elo.ts'
 import { scoresOf } from './sample.ts'
 import type { Pentanomial } from './tally.ts'

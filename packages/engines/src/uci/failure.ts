@@ -1,5 +1,7 @@
 /** Why an engine cannot play, and what may be the cause. */
-import { type Message, type Misdeed, misdeedSays } from '@arbiter/core'
+
+import { type Misdeed, misdeedSays } from '@arbiter/core/faults'
+import type { Message } from '@arbiter/core/messages'
 import type { Ending } from '../game/record.ts'
 import { type OptionProblem, optionSays } from './option.ts'
 import type { Exit } from './process.ts'

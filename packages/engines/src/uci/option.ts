@@ -1,5 +1,7 @@
 /** The options an engine declares, and whether what somebody wants to set fits them. */
-import { didYouMean, type Message, nearest } from '@arbiter/core'
+import { didYouMean } from '@arbiter/core'
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type { OptionValue } from '../engine/spec.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,8 @@
 /** An engine's process: started without a shell in a group of its own, listened to, and ended for certain. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Message, Misdeed } from '@arbiter/core'
+import type { Misdeed } from '@arbiter/core/faults'
+import type { Message } from '@arbiter/core/messages'
 import { nowUs } from '../clock/now.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Guardian } from './guardian.ts'

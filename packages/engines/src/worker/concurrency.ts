@@ -1,6 +1,6 @@
 /** How many games can be played at once without taking time from each other, and the arithmetic for it. */
 import { availableParallelism } from 'node:os'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { EngineSpec } from '../engine/spec.ts'
 import { message } from './words/messages.ts'
 

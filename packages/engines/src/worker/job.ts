@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { DelayProbe } from '../clock/delay.ts'
 import type { Limit } from '../clock/limit.ts'
 import { awaited } from '../game/awaited.ts'

@@ -1,5 +1,5 @@
 /** What the pool and its workers say to each other. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'

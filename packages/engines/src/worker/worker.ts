@@ -1,6 +1,6 @@
 /** A worker as the pool sees it: a process that plays one game at a time, and may die. */
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { GameRecord } from '../game/record.ts'
 import { interruptedGame } from '../game/unplayed.ts'
 import { Tail } from '../uci/transcript.ts'

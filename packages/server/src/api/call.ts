@@ -1,6 +1,7 @@
 /** A request as a route sees it: checked, with who calls and what that caller may see. */
 import type { ServerResponse } from 'node:http'
-import type { Instant, Voice } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
 import type { Room } from '../hall/room.ts'

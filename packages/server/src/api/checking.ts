@@ -1,5 +1,6 @@
 /** Reads what a request carries; the first thing that is wrong is named by its field. */
-import { issueSays, type Message, theField } from '@arbiter/core'
+import { issueSays, theField } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import type { Route } from './call.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'

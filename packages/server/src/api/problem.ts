@@ -1,5 +1,7 @@
 /** A refusal on its way out (RFC 9457): which status it deserves, and what it says, as data and in the language of the one who asked. */
-import { type Message, type Refusal, refusalSays } from '@arbiter/core'
+
+import { type Refusal, refusalSays } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { CupRefusal } from '../cup/refusal.ts'
 import { allSaid } from '../words/said.ts'
 import { cupSays, serverSays } from './says.ts'
@@ -172,6 +174,7 @@ const statuses = {
   'bad-option': 422,
   'bad-name': 422,
   'bad-author': 422,
+  'bad-log': 422,
   'bad-id': 422,
   'which-entrant': 422,
   'bad-order': 422,

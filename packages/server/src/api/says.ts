@@ -1,5 +1,7 @@
 /** What the server itself refuses, as messages: what happened, and what to do next. */
-import { type Message, nearest } from '@arbiter/core'
+
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type { CupRefusal } from '../cup/refusal.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 import { message } from './words/messages.ts'

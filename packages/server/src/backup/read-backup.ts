@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import { DamagedLog } from '../database/checksum.ts'
 import type { Value } from '../database/database.ts'

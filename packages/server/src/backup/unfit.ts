@@ -1,5 +1,5 @@
 /** Why a backup is not restored, and what says so. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export type Reason =

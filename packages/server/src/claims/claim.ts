@@ -1,5 +1,6 @@
 /** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
-import { type Asked, type Command, decide, isRefusal, parseCommand, type Refusal, type Tournament } from '@arbiter/core'
+import { type Asked, type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { message } from '../api/words/messages.ts'
 import type { Change, Database, Row } from '../database/database.ts'
 

@@ -4,8 +4,9 @@
  * is taken, and only after it was read; what is started for a name the configuration alone says.
  */
 import { createHash } from 'node:crypto'
-import type { Message, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { type Arranged, arrangementOf, type EngineSpec, type NotArranged } from '@arbiter/engines'
 import * as z from 'zod'
 import type { EngineOffer } from './engines.ts'

@@ -1,14 +1,8 @@
 /** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
-import {
-  type Command,
-  cupLedger,
-  decide,
-  isRefusal,
-  type Message,
-  parseCommand,
-  type Refusal,
-  type Tournament,
-} from '@arbiter/core'
+import { type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
+import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Book,
   type EngineSpec,

@@ -1,5 +1,5 @@
 /** The books of openings a server offers: our own suite, and those its configuration lists by name. No request names a file. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type Book, type BookReading, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { message } from './words/messages.ts'
 

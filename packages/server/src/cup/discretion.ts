@@ -1,5 +1,7 @@
 /** What is said without the server's own affairs: where a program lies and how it is started is nobody else's business. */
-import type { Message, Misdeed } from '@arbiter/core'
+
+import type { Misdeed } from '@arbiter/core/faults'
+import type { Message } from '@arbiter/core/messages'
 import type { EngineSpec, JobOutcome } from '@arbiter/engines'
 
 /** Takes them out of what was written somewhere, wherever it stands in a message. */

@@ -1,5 +1,5 @@
 /** The engines a server offers: those its own configuration lists, and those that come along. No request can name another. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type EngineSpec, embeddedEngines, readRoster, writeLimit } from '@arbiter/engines'
 import * as z from 'zod'
 import { about } from '../api/shapes/about.ts'

@@ -1,6 +1,7 @@
 /** Where a cup on the server is written down: in its tournament, through the same door as everybody else. */
 import { randomUUID } from 'node:crypto'
-import { type Command, isRefusal, parseCommand, refusalSays, type Tournament } from '@arbiter/core'
+import { type Command, isRefusal, refusalSays } from '@arbiter/core'
+import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { type CupCommand, goesOnByItself, type Ledger, type Refused, type Trouble } from '@arbiter/engines'
 import type { Venue } from './venue.ts'
 import { message } from './words/messages.ts'

@@ -1,5 +1,5 @@
 /** What a director may ask for when a cup of engines begins. Names of engines and books are words, never files or commands. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type CupConfig, type GameRules, type Limit, parseLimit } from '@arbiter/engines'
 import * as z from 'zod'
 import { about } from '../api/shapes/about.ts'

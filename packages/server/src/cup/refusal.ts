@@ -1,5 +1,5 @@
 /** Why a cup of engines may not be begun or gone on with. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 
 export type CupRefusal =
   | { readonly code: 'bad-plan'; readonly field: string; readonly problem: Message }

@@ -1,5 +1,6 @@
 /** The tournament a cup of engines is played in, as the server keeps it. */
-import type { Answer, Command, Tournament } from '@arbiter/core'
+import type { Answer, Command } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { LiveEvent } from './live-event.ts'
 
 export interface Venue {

@@ -1,5 +1,5 @@
 /** A cup as the API shows it; the shape of what the engines' package calls the view of a cup. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { goesOnByItself, type Wait } from '@arbiter/engines'
 import * as z from 'zod'
 import { about } from '../api/shapes/about.ts'

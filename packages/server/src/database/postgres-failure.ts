@@ -1,6 +1,6 @@
 /** What PostgreSQL says went wrong, told apart by its five-letter states. */
 
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { DatabaseError } from 'pg'
 import { DatabaseFailure, InDoubt } from './database.ts'
 import { message } from './words/messages.ts'

@@ -1,5 +1,5 @@
 /** A database on a PostgreSQL server: as many of our servers as there are may write to it. */
-import type { Message as Words } from '@arbiter/core'
+import type { Message as Words } from '@arbiter/core/messages'
 import { type ClientConfig, Pool } from 'pg'
 import {
   type Change,

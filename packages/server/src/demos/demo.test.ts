@@ -1,4 +1,5 @@
-import { formats, show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
 import { verify } from '@arbiter/core/verify'
 import { expect, test } from 'vitest'
 import { casts } from './cast.ts'

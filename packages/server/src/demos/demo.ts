@@ -1,15 +1,9 @@
 /** A tournament of each format, half-way through: something to look at and to try everything on. */
-import {
-  act,
-  type Command,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  show,
-  type Todo,
-  type Tournament,
-} from '@arbiter/core'
+
+import { type Command, instantOf, isRefusal } from '@arbiter/core'
+import { show, type Todo } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament, type Tournament } from '@arbiter/core/tournament'
 import type { Cast } from './cast.ts'
 
 /** Results are drawn from this; the same demo everywhere. */
@@ -42,7 +36,7 @@ function played(cast: Cast, evening: Evening): Tournament {
 }
 
 function opened({ format: name, ...cast }: Cast, evening: Evening): Tournament {
-  const format = formatNamed(name)
+  const format = formatNamed(name, formats)
   if (isRefusal(format)) throw new Error(`there is no format ${name}`)
   const opening = { name: cast.name, options: cast.options ?? {}, dice: seed, autoPair: true }
   const tournament = openTournament(format, opening, evening.asked())

@@ -1,23 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  type Command,
-  formatNamed,
-  instantOf,
-  isRefusal,
-  openTournament,
-  type Recorded,
-  readLog,
-  show,
-  Tournament,
-  writeLog,
-} from '@arbiter/core'
+import { type Command, instantOf, isRefusal, type Recorded } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { readLog, writeLog } from '@arbiter/core/log'
+import { openTournament, Tournament } from '@arbiter/core/tournament'
 import { describe, expect, test } from 'vitest'
 import { type Chance, Happened, seededChance } from '../../test/chance.ts'
 import type { Written } from '../database/database.ts'
 import { Desk, type DeskWorld, type Done } from './desk.ts'
 
 const format = (() => {
-  const found = formatNamed('league')
+  const found = formatNamed('league', formats)
   if (isRefusal(found)) throw new Error('no league')
   return { ...found, entry: refusedEntry }
 })()
@@ -323,7 +316,7 @@ function expectWhole(disk: Disk, memory: readonly Recorded[], told: readonly Rec
   expect(facts.map(({ seq }) => seq)).toEqual(facts.map((_, i) => i + 1))
   expect(memory).toEqual(facts)
   expect(told).toEqual(facts.slice(1))
-  const read = readLog(writeLog(facts))
+  const read = readLog(writeLog(facts, formats), formats)
   expect(read.ok && read.cut === undefined && read.log.length).toBe(facts.length)
   const firsts = facts.filter((fact, i) => fact.key !== facts[i - 1]?.key).map(({ key }) => key)
   expect(new Set(firsts).size).toBe(firsts.length)

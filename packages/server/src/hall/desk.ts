@@ -2,7 +2,8 @@
  * The desk of a tournament that is open in memory. Commands are taken in turn; those that wait while others are being written are
  * decided together and share one write. Nobody is answered, and nobody reads, before what was decided is on the disk.
  */
-import { type Answer, type Asked, act, type Command, type Recorded, type Tournament } from '@arbiter/core'
+import type { Answer, Asked, Command, Recorded } from '@arbiter/core'
+import { act, type Tournament } from '@arbiter/core/tournament'
 import type { Written } from '../database/database.ts'
 import { type Keyed, keyed } from '../store/keys.ts'
 

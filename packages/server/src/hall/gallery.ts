@@ -1,15 +1,17 @@
 /** The spectators' side of a tournament: the public facts, and the chart that follows from them and nothing else. */
+
 import { createHash } from 'node:crypto'
+import type { Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import {
   logToCheck,
   type PublicFact,
   Publisher,
-  type Recorded,
   recordedFrom,
   sealedDice,
-  Tournament,
   underCurrentNames,
-} from '@arbiter/core'
+} from '@arbiter/core/public'
+import { Tournament } from '@arbiter/core/tournament'
 
 /** Published at the opening; the dice themselves and the salt at the close, so that anybody can check the draws. */
 export const diceHash = (salt: string, dice: string): string =>
@@ -25,7 +27,7 @@ export class Gallery {
   /** Under the names people have when it is made; after somebody is renamed, another one is made. */
   constructor(inside: Tournament, salt: string) {
     const { opened, log, format } = inside
-    this.#publisher = new Publisher({ diceHash: diceHash(salt, opened.dice), salt })
+    this.#publisher = new Publisher({ diceHash: diceHash(salt, opened.dice), salt }, formats)
     this.#facts = underCurrentNames(this.#publisher.publish(log), () => inside.chart)
     this.#format = format
   }

@@ -1,6 +1,10 @@
 /** The tournaments that are open in this process. One that nobody uses is put away; the database has it. */
+
 import assert from 'node:assert/strict'
-import { isRefusal, type Recorded, renames, type Tournament, tournamentOf } from '@arbiter/core'
+import { isRefusal, type Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { renames } from '@arbiter/core/public'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { beginning } from '../database/checksum.ts'
 import type { Change, Database, Message } from '../database/database.ts'
 import { type Keyed, keepingKeys } from '../store/keys.ts'
@@ -176,7 +180,7 @@ export class Hall {
   }
 
   #tournamentIn({ id, autoPair }: Kept, log: readonly Recorded[]): Tournament {
-    const tournament = tournamentOf(log)
+    const tournament = tournamentOf(log, formats)
     if (isRefusal(tournament)) throw new Error(`the log of tournament ${id} cannot be read: ${tournament.code}`)
     tournament.autoPair = autoPair
     return tournament

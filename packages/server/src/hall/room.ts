@@ -1,6 +1,9 @@
 /** One tournament that is open: the desk that takes commands, the gallery of those who watch, and their feed. */
 import type { ServerResponse } from 'node:http'
-import { type Asked, type Command, type Recorded, type Tournament, writeLog } from '@arbiter/core'
+import type { Asked, Command, Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { writeLog } from '@arbiter/core/log'
+import type { Tournament } from '@arbiter/core/tournament'
 import { type Audience, eventText, Feed, type Ticket } from '../feed/feed.ts'
 import type { Answers } from './answers.ts'
 import { Desk, type DeskWorld, type Done, type Expected } from './desk.ts'
@@ -82,7 +85,7 @@ export class Room {
   answerFile(audience: Audience): Promise<Buffer | undefined> {
     return this.#desk.read((inside) => {
       const log = audience === 'inside' ? inside.log : this.#gallery.logToCheck
-      return log && this.#once(`${audience} file`, () => writeLog(log))
+      return log && this.#once(`${audience} file`, () => writeLog(log, formats))
     })
   }
 

@@ -1,5 +1,10 @@
 /** Looks at everything a server keeps and says what is wrong: the database itself, every log, the list, the people. */
-import { isRefusal, type Message, type Recorded, readLog, refusalSays, tournamentOf, writeLog } from '@arbiter/core'
+
+import { isRefusal, type Recorded, refusalSays } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { readLog, writeLog } from '@arbiter/core/log'
+import type { Message } from '@arbiter/core/messages'
+import { tournamentOf } from '@arbiter/core/tournament'
 import { verify } from '@arbiter/core/verify'
 import { DamagedLog } from '../database/checksum.ts'
 import type { Database } from '../database/database.ts'
@@ -75,9 +80,12 @@ async function theTournament(database: Database, kept: Kept): Promise<Finding> {
 
 function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined {
   try {
-    const read = readLog(writeLog(facts))
+    const read = readLog(writeLog(facts, formats), formats)
     if (read.ok) return undefined
-    return [message('doctor-fact-unreadable', { fact: { fact: (read.line - 1) as never } }), read.problem]
+    return [
+      message('doctor-fact-unreadable', { fact: { fact: (read.refusal.line - 1) as never } }),
+      read.refusal.problem,
+    ]
   } catch (error) {
     return [message('doctor-unreadable'), failureSays(error)]
   }
@@ -85,7 +93,7 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
 
 /** Does the list say what the log says? */
 function unlike(kept: Kept, facts: readonly Recorded[]): readonly Message[] | undefined {
-  const tournament = tournamentOf(facts)
+  const tournament = tournamentOf(facts, formats)
   if (isRefusal(tournament)) return refusalSays(tournament)
   const log = stateOf(tournament)
   if (log !== kept.state) return [message('doctor-state', { list: { text: kept.state }, log: { text: log } })]

@@ -1,6 +1,6 @@
 /** What a server counts, in the text format that Prometheus reads. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Message, Voice } from '@arbiter/core'
+import type { Message, Voice } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 const bucketsMs = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000] as const

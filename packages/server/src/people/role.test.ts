@@ -1,5 +1,5 @@
 /** Which commands are whose: every command says it itself. */
-import { formats } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import { expect, test } from 'vitest'
 import { commandsFor, isWeighed, leastFor } from './role.ts'
 

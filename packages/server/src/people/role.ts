@@ -1,5 +1,8 @@
 /** Who may do what: roles from the most to the least, and what each may ask for. */
-import { commandsOf, formatNamed, isRefusal } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { commandsOf } from '@arbiter/core/tournament'
 
 /** Each may do all that those behind it may. */
 export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
@@ -30,6 +33,6 @@ export const isWeighed = (command: string, format: string): boolean =>
   kindsOf(format).some(({ name, shape }) => name === command && 'confirm' in shape)
 
 function kindsOf(name: string) {
-  const format = formatNamed(name)
+  const format = formatNamed(name, formats)
   return isRefusal(format) ? [] : commandsOf(format)
 }

@@ -1,6 +1,7 @@
 /** Opens a site: database, tournaments, engines, HTTP; and closes it without losing anything. */
 import type { AddressInfo } from 'node:net'
-import { instantOf, type Voice } from '@arbiter/core'
+import { instantOf } from '@arbiter/core'
+import type { Voice } from '@arbiter/core/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import { access, rolesThatMay } from '../api/access.ts'
 import { openApi } from '../api/document/open-api.ts'

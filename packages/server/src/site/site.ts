@@ -1,6 +1,6 @@
 /** What every request may need: the database, the open tournaments, the rules of the house. */
 
-import type { Voice } from '@arbiter/core'
+import type { Voice } from '@arbiter/core/messages'
 import type { Cups } from '../cup/cups.ts'
 import type { Database, Message } from '../database/database.ts'
 import type { Hall } from '../hall/hall.ts'

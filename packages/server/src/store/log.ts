@@ -1,5 +1,7 @@
 /** The log of a tournament in the database: facts in one table, what they say of people in another, all with checksums. */
-import { apart, type Impersonal, type Personal, type Recorded, together } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { apart, type Impersonal, type Personal, together } from '@arbiter/core/personal'
 import {
   beginning,
   checkedFact,

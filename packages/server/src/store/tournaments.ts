@@ -1,5 +1,5 @@
 /** The tournaments of a server: what is known of each without opening it. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Change, Database, Row, Value } from '../database/database.ts'
 import { inEnglish } from '../site/voice.ts'
 import { appending } from './log.ts'

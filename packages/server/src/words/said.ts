@@ -1,5 +1,5 @@
 /** What messages say, in the language somebody asked for, in UTC: nobody knows where a program is. */
-import type { Message, Voice } from '@arbiter/core'
+import type { Message, Voice } from '@arbiter/core/messages'
 import { type Language, say, sayAll, voiceOf, withTexts } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'

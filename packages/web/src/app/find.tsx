@@ -1,5 +1,6 @@
 /** `/` finds anybody and any match of the tournament. */
-import { show, type Tournament } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { matchName, seatWords } from '../parts/match-words.ts'

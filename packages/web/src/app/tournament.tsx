@@ -1,5 +1,5 @@
 /** A tournament around its screens: opened once, live while any of its pages is open. */
-import { bracketsOf, matrixOf, raceOf } from '@arbiter/core'
+import { bracketsOf, matrixOf, raceOf } from '@arbiter/core/bulletin'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'

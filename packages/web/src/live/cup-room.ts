@@ -1,5 +1,5 @@
 /** Engine games while they are played: told beside the log, gone when the page is loaded again. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { Subject } from './subscription.ts'
 
 export interface LiveMove {

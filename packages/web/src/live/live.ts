@@ -2,7 +2,11 @@
  * One tournament, live: its facts come from the server, its chart is made here by the same rules. It says how fresh it
  * is, comes back by sequence after the network was gone, and is readable all the while.
  */
-import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
+
+import type { Command, Recorded } from '@arbiter/core'
+import type { AnyFormat } from '@arbiter/core/formats'
+import { type PublicFact, recordedFrom } from '@arbiter/core/public'
+import { Tournament } from '@arbiter/core/tournament'
 import { loadWords } from '../words/texts.ts'
 import { type Answer, look, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'

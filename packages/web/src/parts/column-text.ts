@@ -1,5 +1,7 @@
 /** What stands in a column of a table, in the language of the page and on its clock: every screen, hall and paper asks here. */
-import { type AnyFormat, columnShown, type TableRow } from '@arbiter/core'
+
+import { columnShown, type TableRow } from '@arbiter/core/bulletin'
+import type { AnyFormat } from '@arbiter/core/formats'
 import { said } from '../words/said.ts'
 
 type Column = AnyFormat['views']['columns'][number]

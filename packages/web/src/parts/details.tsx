@@ -1,5 +1,5 @@
 /** What is said below a reason. */
-import type { Saying } from '@arbiter/core'
+import type { Saying } from '@arbiter/core/messages'
 import type { Live } from '../live/live.ts'
 import { said } from '../words/said.ts'
 import { Spoken } from './spoken.tsx'

@@ -1,5 +1,5 @@
 /** What is known of an entrant, put right: name, ratings, club; of a team its captain, its fee and its players. */
-import { type EntrantShown, show } from '@arbiter/core'
+import { type EntrantShown, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../live/live.ts'
 import { EffectsSlip } from './effects/effects.tsx'

@@ -1,5 +1,5 @@
 /** The line above the poster: the format and how many play, in words. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../words/said.ts'
 import { words } from './words/messages.ts'
 

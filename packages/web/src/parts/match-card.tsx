@@ -1,14 +1,7 @@
 /** A strip of wall chart: the columns of figures are the games of the match, in their order. A long series folds. */
-import {
-  boardsPlayed,
-  halvesShown,
-  isBegun,
-  type MatchShown,
-  type Message,
-  markFor,
-  type SeatShown,
-  sideShown,
-} from '@arbiter/core'
+import { boardsPlayed, halvesShown, isBegun, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { moment } from '../words/time.ts'

@@ -1,5 +1,7 @@
 /** A match as one full sentence: the name of every card, whatever the card looks like. */
-import type { MatchShown, Message, SeatShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
 import { scoreText } from '../words/figures.ts'
 import { said } from '../words/said.ts'
 import { message, words } from './words/messages.ts'

@@ -1,6 +1,7 @@
 /** Who is called what: entrants by id and by the name on the screen. */
-import type { EntrantShown, Tournament } from '@arbiter/core'
-import { show } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
+import { show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Called {
   readonly byId: ReadonlyMap<string, EntrantShown>

@@ -1,5 +1,7 @@
 /** Why something is as it is: the sentence, its rule, and the facts it rests on. */
-import { isRefusal, namesIn, refusalSays, why } from '@arbiter/core'
+import { isRefusal, refusalSays } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { why } from '@arbiter/core/why'
 import { addresses } from '../app/address.ts'
 import { factSpoken } from '../words/fact.ts'
 import { allSaid } from '../words/said.ts'

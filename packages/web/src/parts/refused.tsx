@@ -1,5 +1,7 @@
 /** A refusal where the person looks: what is wrong, what to do, and what changed meanwhile where that is the reason. */
-import { namesIn, type Recorded } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
 import type { Problem } from '../live/api.ts'
 import type { Live } from '../live/live.ts'
 import { factSaid } from '../words/fact.ts'

@@ -1,5 +1,5 @@
 /** Results and points as people write them: `½` not `.5`, an en dash between scores. */
-import { halvesShown } from '@arbiter/core'
+import { halvesShown } from '@arbiter/core/bulletin'
 import { locale } from '../words/language.ts'
 
 /** "1–0", "½–½", "+:−", "34–21". */

@@ -1,5 +1,5 @@
 /** What is said, with links where it speaks of an entrant, a match, a rule or a fact. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { addresses } from '../app/address.ts'
 import { type Part, partsSaid } from '../words/said.ts'
 import { RuleNumber } from './rule.tsx'

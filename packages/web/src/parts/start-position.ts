@@ -1,5 +1,5 @@
 /** The Chess960 position of a round, wherever its pairings are shown: players set up the pieces by it. */
-import { startSaid } from '@arbiter/core'
+import { startSaid } from '@arbiter/core/bulletin'
 import { said } from '../words/said.ts'
 import type { Figure } from './head.tsx'
 

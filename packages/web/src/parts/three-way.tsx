@@ -1,13 +1,7 @@
 /** A match of three teams as what it is: a ring of three meetings, how they stand, who goes on, and why. */
-import {
-  type BoardsShown,
-  decisionShown,
-  goToSaid,
-  type MatchShown,
-  type Message,
-  type ScoreShown,
-  type SeatShown,
-} from '@arbiter/core'
+import { type BoardsShown, decisionShown, goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'

@@ -1,5 +1,7 @@
 /** What was just done is told with its way back: exactly that is taken back, or nothing, and what was taken back can be done again. */
-import { namesIn, type Recorded } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
 import { toast } from '../app/toast.tsx'
 import type { Done, Live } from '../live/live.ts'
 import { factSaid } from '../words/fact.ts'

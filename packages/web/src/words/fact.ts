@@ -1,5 +1,8 @@
 /** What the history says, in the language of the page. */
-import { factSays, type Names, namesIn, type Recorded } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { factSays, namesIn } from '@arbiter/core/chronicle'
+import type { Names } from '@arbiter/core/facts'
 import type { Live } from '../live/live.ts'
 import { allSaid } from './said.ts'
 

@@ -1,5 +1,5 @@
 /** Scores and quotients with the decimal mark of the page's language. */
-import { figureTexts } from '@arbiter/core'
+import { figureTexts } from '@arbiter/core/bulletin'
 import { figuresIn } from '@arbiter/words'
 import { locale } from './language.ts'
 

@@ -2,7 +2,7 @@
  * What messages say, in the language of the page. The words of a screen are loaded with it; what is seldom said, such as why something
  * is refused, may come a moment later: until then nothing is said, and the page is drawn again.
  */
-import type { Message, Saying } from '@arbiter/core'
+import type { Message, Saying } from '@arbiter/core/messages'
 import { type Part, say, sayAll, sayParts, type Voice, voiceOf } from '@arbiter/words'
 import { areAllHere, spoken } from './texts.ts'
 

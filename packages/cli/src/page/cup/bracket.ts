@@ -1,12 +1,7 @@
 /** The bracket of a cup, drawn with the lines of every other knockout; as a list where there is no room for them. */
-import {
-  type BracketRound,
-  type BracketShown,
-  type MatchShown,
-  parseResult,
-  type SeatShown,
-  stageCalled,
-} from '@arbiter/core'
+import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import { parseResult } from '@arbiter/core/facts'
+import { type SeatShown, stageCalled } from '@arbiter/core/outline'
 import {
   type CupView,
   decisionSaid,

@@ -1,5 +1,5 @@
 /** The pages of a cup as they stand in a terminal. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import {
   type CupView,
   type GameView,

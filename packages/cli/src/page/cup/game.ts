@@ -1,5 +1,6 @@
 /** A finished game in one line, for those who read a file or a pipe instead of a screen. */
-import { endingSaid, type Message } from '@arbiter/core'
+import { endingSaid } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { type GameView, type MatchView, resultShown, standingSaid } from '@arbiter/engines'
 import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'

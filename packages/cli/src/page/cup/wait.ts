@@ -1,5 +1,5 @@
 /** What the cup waits for, in red, and below it what to do. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Wait } from '@arbiter/engines'
 import { allSaid } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { voice } from '../../../test/said.ts'
 import { withoutTypeface } from '../../../test/without-typeface.ts'
 import { parseCommand } from '../../formats/commands.ts'
-import { formatNamed } from '../../formats/index.ts'
+import { formats } from '../../formats/index.ts'
+import { formatNamed } from '../../formats/named.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { act } from '../../tournament/decide.ts'
 import { openTournament } from '../../tournament/opening.ts'
@@ -16,7 +17,7 @@ import { crosstable } from './crosstable.ts'
 const asked = { by: 'director', now: '2026-05-01T14:00:00Z' as never }
 
 function league(names: readonly string[], ...commands: object[]): Tournament {
-  const format = formatNamed('league')
+  const format = formatNamed('league', formats)
   if (isRefusal(format)) throw new Error(format.code)
   const tournament = openTournament(format, { dice: 'x', name: 'A <league>' }, asked)
   if (isRefusal(tournament)) throw new Error(tournament.code)

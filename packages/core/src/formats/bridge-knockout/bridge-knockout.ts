@@ -36,7 +36,7 @@ import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const bridgeKnockout: Format<BridgeOptions> = {
+export const bridgeKnockout: Format<BridgeOptions, 'bridge-knockout'> = {
   name: 'bridge-knockout',
   about: {
     title: message('bridge-title'),

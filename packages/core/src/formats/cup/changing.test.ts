@@ -1,4 +1,5 @@
 /** Options of a cup that change after its start (CUP-23). */
+
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
 import { refusalText } from '../../../test/said.ts'
@@ -7,6 +8,7 @@ import type { Recorded } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { tournamentOf } from '../../tournament/opening.ts'
 import { verify } from '../../verify/index.ts'
+import { formats } from '../index.ts'
 
 type Hall = ReturnType<typeof cup>
 
@@ -161,6 +163,6 @@ describe('changes of mind', () => {
   test('a log whose changed options cannot be read is refused, not misread', () => {
     const { log } = cup(4).did(change(1, 3)).tournament
     const spoilt = log.map((fact) => (fact.type === 'options-changed' ? { ...fact, options: { pairs: 3 } } : fact))
-    expect(tournamentOf(spoilt as Recorded[])).toMatchObject({ code: 'bad-option', option: 'pairs' })
+    expect(tournamentOf(spoilt as Recorded[], formats)).toMatchObject({ code: 'bad-option', option: 'pairs' })
   })
 })

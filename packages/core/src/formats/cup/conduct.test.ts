@@ -7,6 +7,7 @@ import type { MatchShown } from '../../bulletin/show.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { tournamentOf } from '../../tournament/opening.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
+import { formats } from '../index.ts'
 import { readLog, writeLog } from '../log.ts'
 import { cupLedger } from './ledger.ts'
 
@@ -24,7 +25,7 @@ describe('CUP-22 the record of a game', () => {
   test('CUP-22 it is kept with the report, word for word, and comes back from the file', () => {
     const { log } = reported().tournament
     expect(log.at(-1)).toMatchObject({ type: 'game-finished', opening: 1, result: '0-1', record })
-    const read = readLog(writeLog(log))
+    const read = readLog(writeLog(log, formats), formats)
     expect(read.ok && read.log).toEqual(log)
   })
 
@@ -172,7 +173,7 @@ describe('CUP-22b how games are played', () => {
 
   test('a log written with all of it is read again as it was', () => {
     const hall = reported().did(arrange).did({ do: 'abandon', match: '1', game: 2, why: 'void' })
-    const again = tournamentOf(hall.tournament.log) as Tournament
+    const again = tournamentOf(hall.tournament.log, formats) as Tournament
     expect(cupLedger(again.chart).abandoned).toEqual(cupLedger(hall.tournament.chart).abandoned)
     expect(cupLedger(again.chart).arrangements).toEqual(cupLedger(hall.tournament.chart).arrangements)
   })

@@ -29,7 +29,7 @@ import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const cup: Format<CupOptions> = {
+export const cup: Format<CupOptions, 'cup'> = {
   name: 'cup',
   about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,

@@ -22,7 +22,7 @@ import { tallyOf } from './tally.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const diagonal: Format<DiagonalOptions> = {
+export const diagonal: Format<DiagonalOptions, 'diagonal'> = {
   name: 'diagonal',
   about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
   options: diagonalOptions,

@@ -23,7 +23,7 @@ import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const hybridKnockout: Format<HybridOptions> = {
+export const hybridKnockout: Format<HybridOptions, 'hybrid-knockout'> = {
   name: 'hybrid-knockout',
   about: { title: message('hybrid-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,

@@ -19,7 +19,7 @@ import { why } from './why.ts'
 import { placesOfWithdrawn } from './withdrawn.ts'
 import { message } from './words/messages.ts'
 
-export const league: Format<LeagueOptions> = {
+export const league: Format<LeagueOptions, 'league'> = {
   name: 'league',
   about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,

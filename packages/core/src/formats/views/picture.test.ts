@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { AnyFormat } from '../format.ts'
-import { formatNamed } from '../index.ts'
+import { formats } from '../index.ts'
+import { formatNamed } from '../named.ts'
 import { hasPicture, picturesIn } from './picture.ts'
 
 function named(name: string): AnyFormat {
-  const format = formatNamed(name)
+  const format = formatNamed(name, formats)
   if (isRefusal(format)) throw new Error(`no ${name}`)
   return format
 }

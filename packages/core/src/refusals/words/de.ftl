@@ -37,6 +37,7 @@ refused-a-format = { $format ->
    *[other] diesem Format
   }
 refused-name = Der Name „{ $name }“ ist nicht möglich.
+refused-file = Zeile { $line } der Datei ist nicht lesbar.
 refused-author = „{ $author }“ kann nicht als Urheber festgehalten werden.
 refused-id-taken = Die Kennung „{ $given }“ gehört schon jemandem in der Liste. Geben Sie eine andere oder keine an.
 refused-id = Die Kennung „{ $given }“ ist nicht möglich.

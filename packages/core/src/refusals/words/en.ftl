@@ -27,6 +27,8 @@ refused-a-format = { $format ->
   }
 # $name (text)
 refused-name = The name “{ $name }” cannot be used.
+# $line (count)
+refused-file = Line { $line } of the file cannot be read.
 # $author (text)
 refused-author = “{ $author }” cannot be recorded as the author.
 # $given (text)

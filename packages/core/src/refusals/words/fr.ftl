@@ -19,6 +19,7 @@ refused-a-format = { $format ->
    *[other] ce format
   }
 refused-name = Le nom « { $name } » ne peut pas être utilisé.
+refused-file = La ligne { $line } du fichier est illisible.
 refused-author = « { $author } » ne peut pas être enregistré comme auteur.
 refused-id-taken = L’identifiant « { $given } » appartient déjà à un participant de la liste. Donnez-en un autre, ou aucun.
 refused-id = L’identifiant « { $given } » ne peut pas être utilisé.

@@ -10,6 +10,7 @@ interface Messages {
   readonly 'refused-formats': { readonly known: readonly Kinds['text'][] }
   readonly 'refused-a-format': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout' | 'compact' | 'other' }
   readonly 'refused-name': { readonly name: Kinds['text'] }
+  readonly 'refused-file': { readonly line: Kinds['count'] }
   readonly 'refused-author': { readonly author: Kinds['text'] }
   readonly 'refused-id-taken': { readonly given: Kinds['text'] }
   readonly 'refused-id': { readonly given: Kinds['text'] }

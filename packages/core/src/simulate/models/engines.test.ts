@@ -4,6 +4,7 @@ import type { Match } from '../../chart/match.ts'
 import { Dice, hash } from '../../dice/dice.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { cup } from '../../formats/cup/cup.ts'
+import { formats } from '../../formats/index.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import { act } from '../../tournament/decide.ts'
@@ -219,7 +220,7 @@ function cupOfEight(...results: ('1-0' | '0-1' | '1/2-1/2')[]): Simulator {
   results.forEach((result, i) => {
     done({ do: 'report', match: '1', game: i + 1, result } as never)
   })
-  const simulator = simulatorOf(questionFrom(tournament, { seed }))
+  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
   if (isRefusal(simulator)) throw new Error('the simulation is refused')
   return simulator
 }

@@ -30,11 +30,11 @@ function supposing(
   const kind = format.about.whom === 'teams' ? 'teams' : 'elo'
   const question = questionFor({ format, entrants: field, seed, model: { kind } })
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
-  const tournament = tournamentOf(question.log)
+  const tournament = tournamentOf(question.log, formats)
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
   const id = (who: Who): EntrantId => tournament.chart.field.entrant(who).id
   const suppose = supposed.map(([first, second, result]) => ({ first: id(first), second: id(second), result }))
-  const simulator = simulatorOf({ ...question, model: { kind, suppose } as ModelSpec })
+  const simulator = simulatorOf({ ...question, model: { kind, suppose } as ModelSpec }, formats)
   if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
   return simulator
 }
@@ -189,7 +189,7 @@ test('somebody who has not entered is our mistake, never a silent nothing', () =
     model: { kind: 'elo', suppose: [{ first: 'nobody' as EntrantId, second: 'e1' as EntrantId, result: 'draw' }] },
   })
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
-  expect(simulatorOf(question)).toEqual({ code: 'no-such-entrant', entrant: 'nobody' })
+  expect(simulatorOf(question, formats)).toEqual({ code: 'no-such-entrant', entrant: 'nobody' })
 })
 
 test.each`

@@ -5,6 +5,7 @@ import type { Instant } from '../../facts/instant.ts'
 import { impsSchema } from '../../facts/result.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/bridge-knockout.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
+import { formats } from '../../formats/index.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { GameToPlay } from '../../series/series.ts'
@@ -139,7 +140,7 @@ function knockoutOfEight(handicap: boolean): Simulator {
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })
   done({ do: 'enter', entrants: fieldOf(8, { spread: 300 }, 'teams') })
   done({ do: 'start' })
-  const simulator = simulatorOf(questionFrom(tournament, { seed }))
+  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
   if (isRefusal(simulator)) throw new Error('the simulation is refused')
   return simulator
 }

@@ -2,7 +2,11 @@
  * What a bracket file or a PGN knows and the log does not (CUP-24): the log was cut off, or is an older copy. What the log
  * has known and no longer counts (undone, corrected, voided) is not beyond it.
  */
-import { type Message, parseInstant, type Recorded, type Tournament, tournamentOf } from '@arbiter/core'
+
+import { parseInstant, type Recorded } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bracketOf } from './bracket-of.ts'
 import { bracketDifferences } from './differences.ts'
@@ -51,7 +55,7 @@ export function isEarlierState(bracket: BracketFile, { log }: Tournament): boole
 const mostFactsUnseen = 50
 
 function isStateAfter(bracket: OwnBracket, facts: readonly Recorded[]): boolean {
-  const then = tournamentOf(facts)
+  const then = tournamentOf(facts, formats)
   return 'chart' in then && bracketDifferences(bracket, bracketOf(then, '', bracket.book ?? {})).length === 0
 }
 

@@ -1,5 +1,5 @@
 /** The book a cup goes on with: the one it began with, or another that keeps what was begun in its place (CUP-25). */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Book, Opening } from '../../openings/opening.ts'
 import type { OwnBracket } from './file.ts'
 import type { ImportWorld } from './import.ts'

@@ -1,7 +1,7 @@
 /** Makes the bracket file of a cup from its log (CUP-24). */
 
-import type { Tournament } from '@arbiter/core'
-import { cupLedger, scheduledIn } from '@arbiter/core'
+import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'

@@ -1,5 +1,5 @@
 /** What two brackets tell differently: the place, and what each says there. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { numbered } from './event-said.ts'
 import type { AnyMatch } from './file.ts'
 import { message } from './words/messages.ts'

@@ -1,5 +1,5 @@
 /** What two brackets of one cup tell differently, in words. When they were written does not count, nor what only a PGN knows. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import {
   areSame,
   differs,

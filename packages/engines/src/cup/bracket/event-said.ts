@@ -1,5 +1,5 @@
 /** What happened in a cup, as it is named in a sentence: "match 3, game 2". */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export const gameNamed = (match: number, game: number): Message =>

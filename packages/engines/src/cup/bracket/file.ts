@@ -3,7 +3,10 @@
  * format comes from, names in camelCase are ours and tell what is needed to make the log again. Unknown names are passed
  * over.
  */
-import { misdeedSchema, ownWords, parseInstant } from '@arbiter/core'
+
+import { parseInstant } from '@arbiter/core'
+import { misdeedSchema } from '@arbiter/core/faults'
+import { ownWords } from '@arbiter/core/issues'
 import * as z from 'zod'
 import { message } from './words/messages.ts'
 

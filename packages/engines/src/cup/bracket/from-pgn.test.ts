@@ -1,5 +1,5 @@
 import type { Instant } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
 import { expect, test } from 'vitest'
 import { bookOf, cup } from '../../../test/cup-story.ts'
 import { inEnglish } from '../../../test/said.ts'

@@ -1,15 +1,10 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
-import {
-  cupLedger,
-  type Instant,
-  isRefusal,
-  type Message,
-  pairIn,
-  parseInstant,
-  type Recorded,
-  refusalSaid,
-  tournamentOf,
-} from '@arbiter/core'
+
+import { type Instant, isRefusal, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
+import { tournamentOf } from '@arbiter/core/tournament'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bookGiven } from './book-kept.ts'
 import { numbered } from './event-said.ts'
@@ -37,7 +32,7 @@ export type GamesAdded =
 
 /** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
 export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): GamesAdded {
-  const tournament = tournamentOf(log)
+  const tournament = tournamentOf(log, formats)
   if (isRefusal(tournament)) return { ok: false, problems: [refusalSaid(tournament)] }
   const placed = placedIn(games)
   const problems = placed.ok ? replayed(Replay.on(tournament, by), placed.games) : placed.problems

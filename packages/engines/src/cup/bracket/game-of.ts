@@ -1,7 +1,8 @@
 /** A game as the bracket file has it: one that counts, or one that was broken off. */
 
-import type { Fault, RecordOfGame } from '@arbiter/core'
-import { cupLedger, pairIn, scheduledIn } from '@arbiter/core'
+import type { RecordOfGame } from '@arbiter/core/facts'
+import type { Fault } from '@arbiter/core/faults'
+import { cupLedger, pairIn, scheduledIn } from '@arbiter/core/formats/cup'
 import { faultWritten } from '../../pgn/fault.ts'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'

@@ -1,5 +1,6 @@
 /** Bringing a cup back from a file: what is needed for it, and what comes of it. */
-import type { Message, Tournament } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Book } from '../../openings/opening.ts'
 import type { ReadGame } from '../../pgn/read.ts'
 import type { Author } from './replay.ts'

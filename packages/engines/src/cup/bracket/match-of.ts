@@ -1,5 +1,5 @@
 /** A match as the bracket file has it. */
-import { cupLedger, scheduledIn } from '@arbiter/core'
+import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
 import { abandonedOf, gameOf } from './game-of.ts'

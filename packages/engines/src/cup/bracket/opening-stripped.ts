@@ -1,5 +1,7 @@
 /** A game of which nobody knows that it was played from the opening of its pair does not claim it (CUP-19). */
-import { gameAbandoned, type Recorded } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { gameAbandoned } from '@arbiter/core/formats/cup'
 
 export function withoutOpening(fact: Recorded): Recorded {
   if (fact.type !== 'game-finished' && !gameAbandoned.is(fact)) return fact

@@ -1,5 +1,7 @@
 /** The record of a game as our own PGN tells it. */
-import type { Fault, RecordOfGame } from '@arbiter/core'
+
+import type { RecordOfGame } from '@arbiter/core/facts'
+import type { Fault } from '@arbiter/core/faults'
 import { endings, type GameRecord, type GameResult } from '../../game/record.ts'
 import { reasonOf } from '../../pgn/ending.ts'
 import { readFault } from '../../pgn/fault.ts'

@@ -1,5 +1,6 @@
 /** Reads a bracket file, ours or another program's. Nothing is guessed: what cannot be read is said with its place. */
-import { issueSays, type Message, schemaAt, theField } from '@arbiter/core'
+import { issueSays, schemaAt, theField } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import { type BracketFile, bracketSchema, type OwnBracket, ownBracketSchema } from './file.ts'
 import { message } from './words/messages.ts'

@@ -1,22 +1,18 @@
 /** Makes the log of a cup again, fact by fact, from what a file tells. Every fact is asked for as a command, so the rules say whether it can be. */
+
 import {
-  type AnyFormat,
-  decide,
-  formatNamed,
   type Instant,
   isRefusal,
   type MatchId,
-  type Message,
-  openingDrawn,
-  openTournament,
-  parseCommand,
   type Recorded,
   type Refusal,
   refusalSaid,
   type Seq,
-  scheduledIn,
-  type Tournament,
 } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { openingDrawn, scheduledIn } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
+import { decide, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import type { Match } from '../match-numbered.ts'
 import { namesIn } from './names.ts'
 
@@ -65,7 +61,7 @@ export class Replay {
 
   /** A cup with its players, not started yet. */
   static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | Message {
-    const tournament = openTournament(formatNamed('cup') as AnyFormat, opened, { by, now: at })
+    const tournament = openTournament(formatNamed('cup', formats) as AnyFormat, opened, { by, now: at })
     if (isRefusal(tournament)) return refusalSaid(tournament)
     const replay = new Replay(tournament, by)
     const entrants = players.map(({ name, rating, id }) => ({

@@ -2,7 +2,11 @@
  * Any cup, at any moment: written, read and made again it is the same cup.
  * @module-tag both
  */
-import { cupLedger, type Instant, isRefusal, type Tournament, tournamentOf } from '@arbiter/core'
+
+import { type Instant, isRefusal } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../../tools/tier.ts'
@@ -40,7 +44,7 @@ describe('CUP-24 a bracket file tells all that is needed to make its log again',
 })
 
 function asOf(tournament: Tournament, length: number): Tournament {
-  const made = tournamentOf(tournament.log.slice(0, length))
+  const made = tournamentOf(tournament.log.slice(0, length), formats)
   if (isRefusal(made)) throw new Error(made.code)
   return made
 }

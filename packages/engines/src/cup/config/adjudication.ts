@@ -1,5 +1,5 @@
 /** Which games are ended early because both engines see them as settled, and which because they are too long. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { DrawRule, GameRules, ResignRule } from '../../game/rules.ts'
 import type { Path, Review } from './review.ts'
 import type { ConfigWritten } from './schema.ts'

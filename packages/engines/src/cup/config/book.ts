@@ -1,7 +1,7 @@
 /** The openings: a book that is there and can be read, or our own suite. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type BookOptions, readBook } from '../../openings/book.ts'
 import { bookSays } from '../../openings/problem.ts'
 import type { BookGiven, CupOptionsGiven } from './config.ts'

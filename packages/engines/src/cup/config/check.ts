@@ -1,5 +1,7 @@
 /** Holds what was written against its schema, and says what is wanted and what was given instead. */
-import { didYouMean, issueSays, type Message, nearest, ownWords, schemaAt } from '@arbiter/core'
+import { didYouMean } from '@arbiter/core'
+import { issueSays, nearest, ownWords, schemaAt } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import type { Path, Review } from './review.ts'
 import { respelt } from './spelling.ts'

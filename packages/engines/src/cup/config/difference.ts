@@ -1,6 +1,7 @@
 /** What is otherwise in an arrangement than it was (CUP-25). */
 import { basename } from 'node:path'
-import { type Message, nearest } from '@arbiter/core'
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type { ArrangedEngine, Arrangement } from './fingerprint.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,8 @@
 /** Who plays: engines from definition files, by name, or written out. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { type Message, nearest } from '@arbiter/core'
+import { nearest } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../../clock/limit.ts'
 import { embeddedEngines } from '../../engine/embedded.ts'
 import { engineNamed, enginesHere } from '../../engine/roster.ts'

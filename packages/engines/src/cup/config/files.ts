@@ -1,7 +1,7 @@
 /** Where a cup keeps what it writes. Paths count from the folder of the configuration. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { CupFiles } from './config.ts'
 import type { Path, Review } from './review.ts'
 import type { ConfigWritten, RunnerOptions } from './schema.ts'

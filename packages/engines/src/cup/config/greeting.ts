@@ -1,5 +1,5 @@
 /** The first greeting: every engine is started once before the cup begins, and what would fail in a game is said now. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { EngineSpec } from '../../engine/spec.ts'
 import { Engine } from '../../uci/engine.ts'
 import { Guardian } from '../../uci/guardian.ts'

@@ -1,5 +1,8 @@
 /** The JSON Schema of a configuration, by which an editor knows its names; `cup.schema.json` is a copy of it. */
-import { describedBy, describedIn, type Setting, type Voice } from '@arbiter/core'
+
+import type { Setting } from '@arbiter/core/formats'
+import type { Voice } from '@arbiter/core/messages'
+import { describedBy, describedIn } from '@arbiter/core/schemas'
 import * as z from 'zod'
 import { entrySchema } from '../../engine/roster.ts'
 import { configSchema, coreOptions, cup, engineSchema } from './schema.ts'

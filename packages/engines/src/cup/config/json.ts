@@ -1,5 +1,5 @@
 /** Reads JSON as the program the format comes from does, commas after the last value allowed, and says where it is none. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export type JsonReading = { readonly value: unknown } | { readonly problem: Message }

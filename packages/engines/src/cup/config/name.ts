@@ -1,5 +1,7 @@
 /** Whether core would take a name, asked of core itself. */
-import { instantOf, isRefusal, type Message, openTournament } from '@arbiter/core'
+import { instantOf, isRefusal } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import { openTournament } from '@arbiter/core/tournament'
 import { cup } from './schema.ts'
 
 /** Why neither a cup nor an engine can be called so. */

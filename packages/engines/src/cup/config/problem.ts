@@ -1,5 +1,5 @@
 /** What is wrong with a configuration, and where. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 
 export interface ConfigProblem {
   /** As it stands in the file: `CupOptions.RoundPairIncrements[1]`; in a file of an engine its name comes first. */

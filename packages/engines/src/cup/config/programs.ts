@@ -1,7 +1,7 @@
 /** Programs of engines, where they lie, and whether they can be started. */
 import { accessSync, constants, existsSync, type Stats, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message as ofPrograms } from '../../uci/words/messages.ts'
 import { message } from './words/messages.ts'
 

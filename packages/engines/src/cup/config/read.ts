@@ -1,7 +1,7 @@
 /** Reads the configuration of a cup and everything it names, and tells all that is wrong with it at once. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Patience } from '../../uci/patience.ts'
 import { usualPatience } from '../../uci/patience.ts'
 import { rulesIn } from './adjudication.ts'

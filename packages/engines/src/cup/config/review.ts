@@ -1,5 +1,6 @@
 /** Goes through a configuration and collects what is wrong with it, and what is good to know, each with its place in the file. */
-import { didYouMean, type Message } from '@arbiter/core'
+import { didYouMean } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { ConfigProblem } from './problem.ts'
 import { message } from './words/messages.ts'
 

@@ -2,15 +2,19 @@
  * The configuration file of a cup: the names of the program the format comes from, and ours beside them. The same schemas
  * read it and make the JSON Schema that helps editors, where `says` becomes the description.
  */
+
 import assert from 'node:assert/strict'
-import { formatNamed, isRefusal, type Message, ownWords } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { ownWords } from '@arbiter/core/issues'
+import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import { entrySchema } from '../../engine/roster.ts'
 import { message } from './words/messages.ts'
 
 // --- the options of the format ------------------------------------------------------------------
 
-const format = formatNamed('cup')
+const format = formatNamed('cup', formats)
 assert(!isRefusal(format), 'core knows the cup')
 export const cup = format
 

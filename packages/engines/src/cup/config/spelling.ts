@@ -1,5 +1,6 @@
 /** CUP-3: names and words may be written in upper or lower case. Brings them into the spelling of the schema; unknown ones are objected to. */
-import { didYouMean, nearest } from '@arbiter/core'
+import { didYouMean } from '@arbiter/core'
+import { nearest } from '@arbiter/core/issues'
 import * as z from 'zod'
 import type { Path, Review } from './review.ts'
 import { message } from './words/messages.ts'

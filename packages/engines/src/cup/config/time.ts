@@ -1,5 +1,5 @@
 /** How long engines may think: one time control for all, or a list of them to choose from. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Limit, Period } from '../../clock/limit.ts'
 import { parseLimit } from '../../clock/notation.ts'
 import type { Path, Review } from './review.ts'

@@ -1,5 +1,9 @@
 /** The bracket as a picture: a column a round, a card a match, lines to the match its winner plays next. */
-import { escaped, type Message, markFor, parseResult, type Voice } from '@arbiter/core'
+
+import { markFor } from '@arbiter/core/bulletin'
+import { parseResult } from '@arbiter/core/facts'
+import type { Message, Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { CupView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
 import { scrolling, seatName, stamp, tick, told } from './parts.ts'
 import { message } from './words/messages.ts'

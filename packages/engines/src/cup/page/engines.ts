@@ -1,5 +1,7 @@
 /** The table: who came how far, with what points, and what went wrong. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { CupView, EngineView } from '../view.ts'
 import { figureCell, headCell, scrolling, section, sheet, told } from './parts.ts'
 import { message } from './words/messages.ts'

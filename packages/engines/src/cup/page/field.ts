@@ -1,5 +1,6 @@
 /** What all games of the cup have in common: who scored with which colour, how long they were, how they ended. */
-import { endingSaid, type Voice } from '@arbiter/core'
+import { endingSaid } from '@arbiter/core/bulletin'
+import type { Voice } from '@arbiter/core/messages'
 import type { CupView, GameView } from '../view.ts'
 import { figure, section, told } from './parts.ts'
 import { message } from './words/messages.ts'

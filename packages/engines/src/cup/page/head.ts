@@ -1,5 +1,7 @@
 /** The poster lines: what it is, how far it has come, what it waits for, and in the end who has won. */
-import { escaped, type Message, type Voice } from '@arbiter/core'
+
+import type { Message, Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { CupView, MatchView, Wait } from '../view.ts'
 import { figure, moment, stamp, told, toldAll } from './parts.ts'
 import { message } from './words/messages.ts'

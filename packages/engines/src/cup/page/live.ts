@@ -1,5 +1,7 @@
 /** The games that were being played when the page was written: clocks, evaluations, last move. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { CupView, LiveGame } from '../view.ts'
 import { square, told } from './parts.ts'

@@ -1,5 +1,7 @@
 /** A match on a slip of its own: every game with opening, result and ending, and what the games say about strength. */
-import { endingSaid, escaped, type Message, type Voice } from '@arbiter/core'
+import { endingSaid } from '@arbiter/core/bulletin'
+import type { Message, Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { Estimate } from '../../statistics/elo.ts'
 import type { MatchStatistics } from '../../statistics/match.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'

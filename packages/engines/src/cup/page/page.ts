@@ -1,5 +1,7 @@
 /** A cup as one self-contained page that spectators leave open: it loads itself anew until the cup is over. */
-import { htmlDocument, type Message, type Voice } from '@arbiter/core'
+
+import type { Message, Voice } from '@arbiter/core/messages'
+import { htmlDocument } from '@arbiter/core/paper'
 import type { CupView } from '../view.ts'
 import { bracketSection } from './bracket.ts'
 import { enginesSection } from './engines.ts'

@@ -1,5 +1,9 @@
 /** The pieces the page is made of. Everything that comes from a file or an engine goes through `escaped`. */
-import { escaped, instantOf, type Message, seatSaid, type Voice } from '@arbiter/core'
+
+import { instantOf } from '@arbiter/core'
+import type { Message, Voice } from '@arbiter/core/messages'
+import { seatSaid } from '@arbiter/core/outline'
+import { escaped } from '@arbiter/core/paper'
 import type { Colour } from '../../game/record.ts'
 import type { SeatView } from '../view.ts'
 import { message } from './words/messages.ts'

@@ -1,5 +1,5 @@
 /** How the page looks: print is black, ink is blue for now, pencil is grey and dashed for later, red needs somebody. */
-import { pageColours } from '@arbiter/core'
+import { pageColours } from '@arbiter/core/paper'
 
 export const style = `
 :root {

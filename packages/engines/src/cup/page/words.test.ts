@@ -1,5 +1,5 @@
 /** What is said of games and matches. */
-import { endingSaid } from '@arbiter/core'
+import { endingSaid } from '@arbiter/core/bulletin'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../test/said.ts'
 import { endings } from '../../game/record.ts'

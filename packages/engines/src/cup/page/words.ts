@@ -1,5 +1,6 @@
 /** What is said of a cup's games and matches, in the same words on every screen and page. */
-import { endingSaid, halvesShown, type Message } from '@arbiter/core'
+import { endingSaid, halvesShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { EngineView, GameView, LiveGame, MatchView } from '../view.ts'
 import { message } from './words/messages.ts'

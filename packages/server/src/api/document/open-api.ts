@@ -1,5 +1,5 @@
 /** The published document: OpenAPI 3.1, made from the routes as they are declared. */
-import type { Voice } from '@arbiter/core'
+import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import { type Code, codes } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'

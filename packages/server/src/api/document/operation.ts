@@ -1,5 +1,5 @@
 /** One route in the document: what it takes, who may call it, what it answers. */
-import type { Voice } from '@arbiter/core'
+import type { Voice } from '@arbiter/core/messages'
 import type { Code } from '../problem.ts'
 import type { Body, RouteDeclared, Success } from '../route.ts'
 import { problemAnswers, refusedAnyway } from './problems.ts'

@@ -1,5 +1,5 @@
 /** The problems of the document: a component for each code, with the sentence it is told in. */
-import type { Message, Voice } from '@arbiter/core'
+import type { Message, Voice } from '@arbiter/core/messages'
 import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'
 import { cupRefusalShape } from '../shapes/cup-refusal.ts'

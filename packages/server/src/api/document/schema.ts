@@ -1,5 +1,7 @@
 /** Shapes as JSON Schemas that speak of each other by the names of their components. */
-import { isSaid, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { isSaid } from '@arbiter/core/schemas'
 import * as z from 'zod'
 import { message } from './words/messages.ts'
 

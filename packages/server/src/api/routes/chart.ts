@@ -1,6 +1,9 @@
 /** A tournament to be looked at: the chart, the table, drafts, reasons, the log. */
 
-import { draft, isRefusal, show, type Tournament, tableOf, why } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import { draft, show, tableOf } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import * as z from 'zod'
 import { toldInData } from '../../words/said.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'

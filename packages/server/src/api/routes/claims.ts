@@ -1,5 +1,7 @@
 /** Entrants report their own games; a result stands when all sides have said the same. */
-import { isRefusal, issueMessage, ownWords, type Refusal, type Tournament } from '@arbiter/core'
+import { isRefusal, type Refusal } from '@arbiter/core'
+import { issueMessage, ownWords } from '@arbiter/core/issues'
+import type { Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import {
   type Claimed,

@@ -1,16 +1,8 @@
 /** What changes a tournament: commands, and a look at what one would lead to. */
 
-import {
-  type Command,
-  decide,
-  effectsOf,
-  type Instant,
-  isRefusal,
-  type Message,
-  parseCommand,
-  type Recorded,
-  type Tournament,
-} from '@arbiter/core'
+import { type Command, type Instant, isRefusal, type Recorded } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import { decide, effectsOf, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import { InDoubt } from '../../database/database.ts'
 import { authorOf } from '../../people/caller.ts'

@@ -1,5 +1,11 @@
 /** Who plays: lists read in, what is known to reach somebody, and a person's right to be forgotten. */
-import { type EntrantId, erased, formatNamed, isRefusal, parseCommand, parseEntrants, show } from '@arbiter/core'
+
+import { type EntrantId, isRefusal } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { parseEntrants } from '@arbiter/core/entries'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { erased } from '@arbiter/core/personal'
+import { parseCommand } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import { rewriting } from '../../store/log.ts'
 import { newEditionAt } from '../../store/tournaments.ts'
@@ -62,7 +68,7 @@ export const entrantRoutes = {
     refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
     isOneWrite: true,
     handle: async (call) => {
-      const format = formatNamed(call.seen.kept.format)
+      const format = formatNamed(call.seen.kept.format, formats)
       const list = parseEntrants(call.body, isRefusal(format) ? 'players' : format.about.whom)
       if (!list.ok)
         return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })

@@ -1,5 +1,8 @@
 /** A tournament for others: the file, the table for a spreadsheet, a page to print, the games. */
-import { htmlPage, tableCsv, writeEntrants } from '@arbiter/core'
+
+import { tableCsv } from '@arbiter/core/bulletin'
+import { writeEntrants } from '@arbiter/core/entries'
+import { htmlPage } from '@arbiter/core/paper'
 import { keptGames } from '@arbiter/engines'
 import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { about } from './about.ts'

@@ -1,6 +1,9 @@
 /** The formats a server knows, and the shape of a tournament before anybody enters. */
 
-import { formatNamed, formats, isRefusal, outline, type Voice } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import type { Voice } from '@arbiter/core/messages'
+import { outline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { refused, route } from '../call.ts'
 import { type FormatShown, formatShape, formatShown } from '../shapes/format.ts'
@@ -34,7 +37,7 @@ export const formatRoutes = {
     success: { status: 200, about: about('route-outline-answer'), shape: outlineShape },
     refusals: rulesCodes,
     handle: ({ params, query }) => {
-      const format = formatNamed(params.format)
+      const format = formatNamed(params.format, formats)
       if (isRefusal(format)) return refused(format)
       const options = optionsIn(query.options)
       if (!options) return refused({ code: 'bad-request', field: 'options', problem: message('bad-options-object') })

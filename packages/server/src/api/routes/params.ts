@@ -1,5 +1,5 @@
 /** What stands in paths and queries, the same wherever it stands. */
-import { issueMessage, ownWords } from '@arbiter/core'
+import { issueMessage, ownWords } from '@arbiter/core/issues'
 import * as z from 'zod'
 import { message } from '../words/messages.ts'
 import { about } from './about.ts'

@@ -1,6 +1,6 @@
 /** How the server is, and what it can do. */
 
-import { ownWords } from '@arbiter/core'
+import { ownWords } from '@arbiter/core/issues'
 import * as z from 'zod'
 import { roleOf } from '../../people/people.ts'
 import { site as wholeSite } from '../../people/secret.ts'

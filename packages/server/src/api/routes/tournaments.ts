@@ -1,7 +1,11 @@
 /** The tournaments of a server: found, opened, brought in, set, put in the archive. */
 
 import { randomBytes } from 'node:crypto'
-import { formatNamed, isRefusal, openTournament, ownWords, readLog, type Tournament, tournamentOf } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { ownWords } from '@arbiter/core/issues'
+import { readLog } from '@arbiter/core/log'
+import { openTournament, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import { isDemo } from '../../demos/making.ts'
 import { diceHash } from '../../hall/gallery.ts'
@@ -117,7 +121,7 @@ export const tournamentRoutes = {
     refusals: rulesCodes,
     handle: async (call) => {
       const { format: wanted, name, options = {}, visibility = 'public', autoPair = false, dice } = call.body
-      const format = formatNamed(wanted)
+      const format = formatNamed(wanted, formats)
       if (isRefusal(format)) return refused(format)
       const opening = { name, options, autoPair, dice: dice ?? randomBytes(16).toString('hex') }
       const tournament = openTournament(format, opening, { by: authorOf(call.caller), now: call.now })
@@ -133,8 +137,8 @@ export const tournamentRoutes = {
     success: created,
     refusals: ['bad-file', ...rulesCodes],
     handle: async (call) => {
-      const read = readLog(call.body)
-      if (!read.ok) return refused({ code: 'bad-file', line: read.line, problem: read.problem })
+      const read = readLog(call.body, formats)
+      if (!read.ok) return refused({ ...read.refusal, code: 'bad-file' })
       if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
       const tournament = tournamentIn(read.log)
       if (isRefusal(tournament)) return refused(tournament)
@@ -206,7 +210,7 @@ const shownOf = (listed: Listed) => ({ ...listed, isDemo: isDemo(listed.id) })
 /** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   try {
-    const tournament = tournamentOf(log)
+    const tournament = tournamentOf(log, formats)
     if (!isRefusal(tournament)) stateOf(tournament) // its chart is made when it is looked at
     return tournament
   } catch (error) {

@@ -1,5 +1,6 @@
 /** A match of bridge teams: scores, how a three-way stands, who sits where, what is still to come in; boards one by one. */
-import type { BoardShown, BoardsShown, OpenShown, ScorecardShown, ScoreShown, SeatingShown } from '@arbiter/core'
+import type { BoardShown, ScorecardShown } from '@arbiter/core/bridge'
+import type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,5 @@
 /** The wall chart: what core's `show` answers with. */
-import type { Bulletin, EntrantShown, RoundShown, StageShown } from '@arbiter/core'
+import type { Bulletin, EntrantShown, RoundShown, StageShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,5 @@
 /** The round, the seeds or the opening that would be published now. */
-import type { Draft } from '@arbiter/core'
+import type { Draft } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,7 @@
 /** Facts, commands and the answer to "why?": core makes their schemas from those it validates with. */
-import { type Command, type Recorded, schemas, type Why } from '@arbiter/core'
+import type { Command, Recorded } from '@arbiter/core'
+import { schemas } from '@arbiter/core/schemas'
+import type { Why } from '@arbiter/core/why'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

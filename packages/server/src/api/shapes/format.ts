@@ -1,5 +1,9 @@
 /** A format as it is offered: what it is good for, its settings, and how many may play. */
-import { type AnyFormat, picturesIn, schemas, type Voice } from '@arbiter/core'
+
+import { picturesIn } from '@arbiter/core/bulletin'
+import type { AnyFormat } from '@arbiter/core/formats'
+import type { Voice } from '@arbiter/core/messages'
+import { schemas } from '@arbiter/core/schemas'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { said, text, texts, whole } from './words.ts'

@@ -1,5 +1,5 @@
 /** A match on the wall chart, with its games, what comes next in it and its openings. */
-import type { GameShown, MatchShown, NextShown } from '@arbiter/core'
+import type { GameShown, MatchShown, NextShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,5 @@
 /** The whole shape of a tournament before anybody enters. */
-import type { MatchOutline, Outline, RoundOutline, StageOutline } from '@arbiter/core'
+import type { MatchOutline, Outline, RoundOutline, StageOutline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

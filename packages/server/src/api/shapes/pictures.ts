@@ -9,7 +9,7 @@ import type {
   RaceShown,
   RoundRobinShown,
   Runner,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -42,6 +42,7 @@ const all = [
     ...rule,
   }),
   refusal('bad-name', { name: text, ...problem }),
+  refusal('bad-log', { line: whole, ...problem }),
   refusal('bad-author', { author: text, ...problem }),
   refusal('id-taken', { id: text }),
   refusal('bad-id', { id: text, ...problem }),

@@ -1,5 +1,6 @@
 /** A seat of a match: where somebody comes from, and who it is once that is known. */
-import type { Indicators, MatchFigures, SeatShown } from '@arbiter/core'
+import type { Indicators, MatchFigures } from '@arbiter/core/formats'
+import type { SeatShown } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -3,7 +3,15 @@
  * @module-tag both
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import * as core from '@arbiter/core'
+import { type Instant, isRefusal, parseInstant, type Recorded, type Refusal } from '@arbiter/core'
+import { scorecardsOf } from '@arbiter/core/bridge'
+import { bracketsOf, crosstable, draft, matrixOf, raceOf, roundRobinsOf, show } from '@arbiter/core/bulletin'
+import { type AnyFormat, formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import { type Outline, outline } from '@arbiter/core/outline'
+import { publicFacts } from '@arbiter/core/public'
+import { effectsOf, type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sized } from '../../../../../tools/tier.ts'
@@ -59,7 +67,7 @@ const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
 
 function fits(name: Shown, body: unknown): void {
   if (body === undefined || (Array.isArray(body) && body.length === 0)) return
-  if (core.isRefusal(body)) refused(name, body)
+  if (isRefusal(body)) refused(name, body)
   else shown(name, body)
 }
 
@@ -68,7 +76,7 @@ function shown(name: Shown, body: unknown): void {
   answerFits(document, { method: 'GET', path: `/${name}` }, { status: 200, contentType: 'application/json', body })
 }
 
-function refused(name: Shown, refusal: core.Refusal): void {
+function refused(name: Shown, refusal: Refusal): void {
   note('refusal')
   const body = problemOf(refusal)
   const answer = { status: body.status, contentType: 'application/problem+json', body }
@@ -79,10 +87,10 @@ const folder = new URL('../../../../core/test/golden/', import.meta.url)
 const logs = readdirSync(folder).filter((file) => file.endsWith('.log'))
 
 test.each(logs)('all that core shows of %s has the shape that is published', (file) => {
-  const read = core.readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem.id)
+  const read = readLog(readFileSync(new URL(file, folder), 'utf8'), formats)
+  if (!read.ok) throw new Error(read.refusal.problem.id)
   fits('log', read.log)
-  fits('publicLog', core.publicFacts(read.log, { diceHash: 'a'.repeat(64), salt: 'salt' }))
+  fits('publicLog', publicFacts(read.log, { diceHash: 'a'.repeat(64), salt: 'salt' }, formats))
   const { length } = read.log
   const publications = read.log.filter(({ type }) => /^(round-paired|seeds-published|opening-drawn)$/.test(type))
   const before = [publications[0], publications.at(-1)].flatMap((fact) => (fact ? [fact.seq - 1] : []))
@@ -91,44 +99,43 @@ test.each(logs)('all that core shows of %s has the shape that is published', (fi
     if (seq > 0) allFits(read.log.slice(0, seq))
 })
 
-function allFits(log: readonly core.Recorded[]): void {
-  const tournament = core.tournamentOf(log)
-  if (core.isRefusal(tournament)) throw new Error(tournament.code)
-  const bulletin = core.show(tournament)
+function allFits(log: readonly Recorded[]): void {
+  const tournament = tournamentOf(log, formats)
+  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const bulletin = show(tournament)
   fits('show', bulletin)
-  fits('draft', core.draft(tournament))
-  fits('crosstable', core.crosstable(tournament))
-  fits('race', core.raceOf(tournament))
-  fits('brackets', core.bracketsOf(tournament))
-  fits('matrix', core.matrixOf(tournament))
-  fits('roundRobins', core.roundRobinsOf(tournament))
+  fits('draft', draft(tournament))
+  fits('crosstable', crosstable(tournament))
+  fits('race', raceOf(tournament))
+  fits('brackets', bracketsOf(tournament))
+  fits('matrix', matrixOf(tournament))
+  fits('roundRobins', roundRobinsOf(tournament))
   const matches = bulletin.stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   for (const { match, boards } of matches.slice(0, 12)) {
-    if (boards) fits('scorecards', core.scorecardsOf(tournament, match))
-    fits('why', core.why(tournament, match))
+    if (boards) fits('scorecards', scorecardsOf(tournament, match))
+    fits('why', why(tournament, match))
     fits('preview', previewOf(tournament, match))
   }
-  for (const { name } of bulletin.table.slice(0, 3)) fits('why', core.why(tournament, `rank ${name}`))
+  for (const { name } of bulletin.table.slice(0, 3)) fits('why', why(tournament, `rank ${name}`))
 }
 
-const previewOf = (tournament: core.Tournament, match: string) =>
-  core.effectsOf(
+const previewOf = (tournament: Tournament, match: string) =>
+  effectsOf(
     tournament,
     { do: 'correct', match, result: '0-1' },
-    { now: core.parseInstant('2030-01-01T00:00:00Z') as core.Instant, by: 'test' },
+    { now: parseInstant('2030-01-01T00:00:00Z') as Instant, by: 'test' },
   )
 
 test('the formats and their outlines', () => {
   fits(
     'formats',
-    core.formats.map((format) => formatShown(format, inEnglish)),
+    formats.map((format) => formatShown(format, inEnglish)),
   )
-  for (const format of core.formats) for (const count of [4, 8, 16]) fits('outline', core.outline(format, count))
+  for (const format of formats) for (const count of [4, 8, 16]) fits('outline', outline(format, count))
 })
 
 test('how many may play is asked of the format', () => {
-  const field = (name: string) =>
-    formatShown(core.formats.find((each) => each.name === name) as core.AnyFormat, inEnglish).field
+  const field = (name: string) => formatShown(formats.find((each) => each.name === name) as AnyFormat, inEnglish).field
   expect(field('cup').slice(0, 4)).toEqual([2, 4, 8, 16].map((size) => ({ from: size, to: size })))
   expect(field('league')).toHaveLength(1)
 })
@@ -139,12 +146,12 @@ test('a command is described as core reads it', () => {
 })
 
 test('a field too many, one too few and a wrong word are found', () => {
-  const league = core.formats.find(({ name }) => name === 'league') as core.AnyFormat
-  const outline = core.outline(league, 4) as core.Outline
+  const league = formats.find(({ name }) => name === 'league') as AnyFormat
+  const drawn = outline(league, 4) as Outline
   for (const spoiled of [
-    { ...outline, more: 1 },
-    { ...outline, games: undefined },
-    { ...outline, entrants: 'four' },
+    { ...drawn, more: 1 },
+    { ...drawn, games: undefined },
+    { ...drawn, entrants: 'four' },
   ])
     expect(() => fits('outline', spoiled)).toThrow(/GET \/outline 200/)
 })

@@ -1,5 +1,5 @@
 /** A line of a table: rank, place, name and what the format counts. */
-import type { TableRow } from '@arbiter/core'
+import type { TableRow } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,5 @@
 /** What to do next. */
-import type { BoardsToReport, GameToReport, Todo } from '@arbiter/core'
+import type { BoardsToReport, GameToReport, Todo } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,5 +1,5 @@
 /** The small shapes that the others are made of. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import { about } from './about.ts'
 

@@ -1,5 +1,5 @@
 /** Made from the .ftl files of this folder by `npm run words`. */
-import { type Kinds, messageOf } from '@arbiter/core'
+import { type Kinds, messageOf } from '@arbiter/core/messages'
 
 interface Messages {
   readonly 'cup-play-our-fault': object

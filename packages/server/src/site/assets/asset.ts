@@ -1,6 +1,6 @@
 /** What lies beside the web app: the mark, and the style of the reference page with its fonts. */
 import { createHash } from 'node:crypto'
-import { archivo, symbols } from '@arbiter/core'
+import { archivo, symbols } from '@arbiter/core/paper'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 

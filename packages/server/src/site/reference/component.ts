@@ -1,5 +1,7 @@
 /** A shape with a name, folded until somebody follows a link to it. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { schemaTable } from './schema.ts'
 

@@ -1,5 +1,7 @@
 /** The reference page: the published document as people read it, without a script. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import { componentSection, isProblem } from './component.ts'
 import { problemTable } from './problem.ts'

@@ -1,5 +1,7 @@
 /** The problems in one table: the code, the status, the sentence, and what it carries. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { isProblem } from './component.ts'

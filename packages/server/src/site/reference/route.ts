@@ -1,5 +1,7 @@
 /** One route on the page: who may call it, what it takes, what it answers, and how it is called. */
-import { escaped, type Voice } from '@arbiter/core'
+
+import type { Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import { callers } from '../../api/access.ts'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { Answer, Content, Operation, Parameter } from '../../api/document/operation.ts'

@@ -1,5 +1,7 @@
 /** A schema as people read it: a line for each field, with its kind in words and a link where it has a name. */
-import { escaped, type Message, type Voice } from '@arbiter/core'
+
+import type { Message, Voice } from '@arbiter/core/messages'
+import { escaped } from '@arbiter/core/paper'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { message } from './words/messages.ts'
 

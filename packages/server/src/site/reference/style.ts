@@ -1,5 +1,5 @@
 /** How the reference page looks: a printed chart of rules, hairlines inside, ink for what can be followed. */
-import { fontFaces, pageColours } from '@arbiter/core'
+import { fontFaces, pageColours } from '@arbiter/core/paper'
 
 export const referenceStyle = `
 ${fontFaces({ archivo: '/site/archivo.woff2', symbols: '/site/symbols.woff2' })}

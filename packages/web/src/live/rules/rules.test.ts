@@ -1,4 +1,4 @@
-import { formats } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import { beforeAll, expect, test } from 'vitest'
 import { formatTitle } from '../../screens/home/format-titles.ts'
 import { said } from '../../words/said.ts'

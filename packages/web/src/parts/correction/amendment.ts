@@ -1,5 +1,7 @@
 /** A change to the past that is asked for, and the tournament as it would be with it. */
-import { act, instantOf, type Tournament } from '@arbiter/core'
+
+import { instantOf } from '@arbiter/core'
+import { act, type Tournament } from '@arbiter/core/tournament'
 import type { Asked, Live } from '../../live/live.ts'
 
 const kinds = ['correct', 'revoke', 'misplaced', 'redraw'] as const

@@ -1,5 +1,9 @@
 /** The change itself: what is recorded, and what stands in its place. */
-import { type MatchShown, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { type MatchShown, show } from '@arbiter/core/bulletin'
+import { namesIn } from '@arbiter/core/chronicle'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
 import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'

@@ -1,5 +1,8 @@
 /** What follows, step by step: seats, void results, matches open again, new draws, seeds, ranks, and what stays. */
-import { type Consequences, type MatchShown, type Message, namesIn, type Recorded, type Seq } from '@arbiter/core'
+import type { Consequences, Recorded, Seq } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import { namesIn } from '@arbiter/core/chronicle'
+import type { Message } from '@arbiter/core/messages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'

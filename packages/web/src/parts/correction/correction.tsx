@@ -1,5 +1,5 @@
 /** A change to the past, weighed before it is made: what changes, what follows, what becomes void, and the way out. */
-import { namesIn } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Done, Live } from '../../live/live.ts'

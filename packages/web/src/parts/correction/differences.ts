@@ -1,5 +1,7 @@
 /** What differs between two states of one tournament: matches, ranks, seeds, the champion. */
-import { type Bulletin, bracketsOf, type MatchShown, type Message, seedsIn, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, bracketsOf, type MatchShown, seedsIn, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 
 /** A match that stands otherwise; a side is missing where the match was not there. */
 export interface MatchChange {

@@ -1,5 +1,6 @@
 /** What a change to the past would lead to: the server says it, the chart as it would be is made here. */
-import type { Consequences, Seq, Tournament } from '@arbiter/core'
+import type { Consequences, Seq } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,5 +1,6 @@
 /** How many results become void, in one word for all of them; and what the confirming button says. */
-import type { Consequences, Message, Recorded } from '@arbiter/core'
+import type { Consequences, Recorded } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Amendment } from './amendment.ts'
 import { message, words } from './words/messages.ts'
 

@@ -1,5 +1,9 @@
 /** An action shown with its effects before it is done: the facts that would follow, the matches they change, and the way out. */
-import { matchesThatChange, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { namesIn } from '@arbiter/core/chronicle'
+import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Asked, Done, Live } from '../../live/live.ts'

@@ -1,5 +1,6 @@
 /** What a command would lead to: asked of the server, and the tournament as it would be, made here. */
-import { type Recorded, Tournament } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
+import { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Asked, Live } from '../../live/live.ts'

@@ -1,13 +1,7 @@
-import {
-  act,
-  type Command,
-  formatNamed,
-  isRefusal,
-  matchesThatChange,
-  openTournament,
-  show,
-  Tournament,
-} from '@arbiter/core'
+import { type Command, isRefusal } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, matchesThatChange, openTournament, Tournament } from '@arbiter/core/tournament'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadWords } from '../../words/texts.ts'
 import { matchSentence } from '../match-words.ts'
@@ -18,7 +12,7 @@ beforeAll(() => loadWords('first'))
 const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
 
 function started(format: string, names: readonly string[]): Tournament {
-  const rules = formatNamed(format)
+  const rules = formatNamed(format, formats)
   if (isRefusal(rules)) throw new Error(format)
   const opened = openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked)
   if (!(opened instanceof Tournament)) throw new Error(JSON.stringify(opened))

@@ -1,5 +1,9 @@
 /** What a command changes that no match shows yet: the draft of a round. */
-import { draft, isRefusal, type Message, type Tournament } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { draft } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface DraftToCome {
   readonly round: Message

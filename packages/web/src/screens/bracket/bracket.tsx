@@ -1,5 +1,12 @@
 /** The bracket: as a tree, as a list by round, or as one entrant's path. */
-import { averageShown, type BracketShown, bracketsOf, hasPicture, type MatchShown, seedsIn } from '@arbiter/core'
+import {
+  averageShown,
+  type BracketShown,
+  bracketsOf,
+  hasPicture,
+  type MatchShown,
+  seedsIn,
+} from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'

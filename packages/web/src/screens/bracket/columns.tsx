@@ -1,5 +1,6 @@
 /** A bracket of teams that is no tree: a column a round, each match as what it is, slots saying whom they wait for. */
-import { type BracketRound, feederOf, type SeatShown } from '@arbiter/core'
+import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'

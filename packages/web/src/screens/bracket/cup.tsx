@@ -1,5 +1,5 @@
 /** A cup while it is played: the running game with its board, the pairs of its match, and a switch to the others. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'

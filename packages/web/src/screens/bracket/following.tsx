@@ -1,5 +1,6 @@
 /** Who is followed, and what comes next on the way. */
-import type { BracketShown, MatchShown, SeatShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { seatWords } from '../../parts/match-words.ts'
 import { currentOf, isOut, type Step } from './path.ts'
 import { words } from './words/messages.ts'

@@ -1,5 +1,6 @@
 /** A match of two teams as a ledger: IMPs, carry-over and handicap on lines of their own, the score below. */
-import { goToSaid, type MatchShown, type ScoreShown, type SeatShown } from '@arbiter/core'
+import { goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'

@@ -1,5 +1,5 @@
 /** The lines of a tree, all behind the cards in one drawing: settled in print, to come dotted, the path in ink. */
-import type { BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { type Column, type Layout, middleOf } from './layout.ts'
 import { lastOfSection } from './part.ts'
 import type { Step } from './path.ts'

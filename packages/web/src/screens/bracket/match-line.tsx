@@ -1,5 +1,6 @@
 /** A match in one line, for rounds that are folded: the winner first where there is one. */
-import type { MatchShown, SeatShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'

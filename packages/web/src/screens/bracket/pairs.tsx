@@ -1,5 +1,5 @@
 /** The pairs of a cup match: opening, both games with their colours, and what the pair gave each side. */
-import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core'
+import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'

@@ -1,4 +1,4 @@
-import type { BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { expect, test } from 'vitest'
 import { partFrom, partToOpen, writePart } from './part.ts'
 

@@ -2,7 +2,7 @@
  * Which part of a bracket is looked at. A bracket of more than 32 is cut into sections of 32, numbered from the top; what
  * lies beyond them is seen in blocks of sections: a quarter, a half, the whole.
  */
-import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
 
 /** Sections, counted from 1; both ends belong to it. */
 export interface Part {

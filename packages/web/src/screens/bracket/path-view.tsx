@@ -1,5 +1,5 @@
 /** One entrant's way, match by match: played, being played, and who could come. */
-import type { BracketShown } from '@arbiter/core'
+import type { BracketShown } from '@arbiter/core/bulletin'
 import { useId } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { said } from '../../words/said.ts'

@@ -1,5 +1,7 @@
 /** The way of one entrant through a bracket: what was played, and what could still come. */
-import type { BracketShown, MatchShown, Message, SeatShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { SeatShown } from '@arbiter/core/outline'
 import type { Place } from './part.ts'
 
 export interface Step extends Place {

@@ -2,7 +2,7 @@
  * How the rounds of a tree are drawn: as cards, as one line a match, or as a spine. It is settled when the tree is opened,
  * so that a result moves nothing; a page that would hold too much folds its widest round.
  */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import type { PartRound, PartShown } from './part.ts'
 
 export type Form = 'cards' | 'lines' | 'spine'

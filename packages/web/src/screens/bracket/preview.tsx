@@ -1,15 +1,10 @@
 /** Before the start: what the bracket would look like with those who are entered now. */
-import {
-  type BracketShown,
-  isRefusal,
-  type MatchOutline,
-  type MatchShown,
-  type Message,
-  outline,
-  refusalSaid,
-  type StageOutline,
-  type Tournament,
-} from '@arbiter/core'
+
+import { isRefusal, refusalSaid } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import { type MatchOutline, outline, type StageOutline } from '@arbiter/core/outline'
+import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'

@@ -1,5 +1,5 @@
 /** Finds somebody, or a match, in the bracket: the page goes there and follows the path. */
-import type { BracketShown } from '@arbiter/core'
+import type { BracketShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
 

@@ -1,5 +1,5 @@
 /** Large brackets: the map with its window, breadcrumbs, a section as a link, and what lies above and below. */
-import type { BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,5 +1,5 @@
 /** The bracket as a tree: only the part that is looked at is drawn, one tab stop, then arrows. */
-import type { BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'

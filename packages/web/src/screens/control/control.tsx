@@ -1,5 +1,5 @@
 /** The control room: where the tournament stands, what needs the director, results by keyboard, the next round before it is told. */
-import { show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'

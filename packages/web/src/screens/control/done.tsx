@@ -1,5 +1,8 @@
 /** The last thing that was done, by whom and when, with the way back and the way forward again. */
-import { decide, namesIn, type Recorded, type Tournament } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { decide, type Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { redoLast, undoLast } from '../../parts/way-back.ts'

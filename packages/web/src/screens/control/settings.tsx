@@ -1,5 +1,7 @@
 /** What can be set while it runs: who may see it, how rounds are published, the options a format lets change; and the close. */
-import { type Setting, show } from '@arbiter/core'
+
+import { show } from '@arbiter/core/bulletin'
+import type { Setting } from '@arbiter/core/formats'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 import type { Asked, Live, Seen } from '../../live/live.ts'

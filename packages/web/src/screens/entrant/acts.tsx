@@ -1,5 +1,5 @@
 /** What the director does about somebody: edit, withdraw, let return. Loaded only where somebody may. */
-import type { EntrantShown } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { EditSlip } from '../../parts/edit-entrant.tsx'

@@ -1,5 +1,5 @@
 /** Who could be next: whoever sits opposite, or can still come there from the matches that feed the seat. */
-import type { EntrantShown } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { calledIn } from '../../parts/names.ts'

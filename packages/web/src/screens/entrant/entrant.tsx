@@ -1,5 +1,5 @@
 /** One entrant: what was played, what comes, how it counts, and for the director the own link. */
-import type { EntrantShown } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'

@@ -1,5 +1,5 @@
 /** Everybody who has entered: to search, to sort, to open; for the director a ticket with an own link for each. */
-import { averageShown, type EntrantShown, type TableRow } from '@arbiter/core'
+import { averageShown, type EntrantShown, type TableRow } from '@arbiter/core/bulletin'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -6,9 +6,9 @@ import {
   pointsIn,
   show,
   type TableRow,
-  type Tournament,
   tableOf,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { columnText } from '../../parts/column-text.ts'

@@ -1,5 +1,5 @@
 /** Every match of somebody in its order: round, colours, opponent, result; what is to come in pencil. */
-import { boardsPlayed, type EntrantShown } from '@arbiter/core'
+import { boardsPlayed, type EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'

@@ -1,5 +1,5 @@
 /** The link with which somebody reports own results: shown once, as text and as a code to scan, on a ticket to print. */
-import type { EntrantShown } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'

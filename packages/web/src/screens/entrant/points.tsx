@@ -1,5 +1,6 @@
 /** Points against the mark: how far somebody came phase by phase in the race for a place. */
-import { numberOf, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
+import { numberOf, raceOf, show, tableOf } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
 import { words } from './words/messages.ts'
 

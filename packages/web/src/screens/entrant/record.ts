@@ -9,8 +9,8 @@ import {
   raceOf,
   type StageShown,
   show,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export type Entry =
   | {

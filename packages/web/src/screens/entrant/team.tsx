@@ -1,5 +1,8 @@
 /** The players of a team: masterpoints, boards played, and what each gets or still needs. */
-import { averageShown, awardsIn, type EntrantShown, isRefusal, type PlayerAwards } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
+import { averageShown, type EntrantShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { said } from '../../words/said.ts'

@@ -1,5 +1,5 @@
 /** A ticket with an own link for everybody: made one after the other, then printed together. */
-import type { EntrantShown } from '@arbiter/core'
+import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,5 +1,6 @@
 /** The bracket or the table in the page of somebody else: compact, live, and with nothing on it that changes anything. */
-import { type BracketShown, bracketsOf, columnsFor, seedsIn, show, type TableRow, type Tournament } from '@arbiter/core'
+import { type BracketShown, bracketsOf, columnsFor, seedsIn, show, type TableRow } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useRef } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'

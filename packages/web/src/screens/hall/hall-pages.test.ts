@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { columnsFor, readLog, show, Tournament, tournamentOf } from '@arbiter/core'
+import { columnsFor, show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import { readLog } from '@arbiter/core/log'
+import { Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { columnText } from '../../parts/column-text.ts'
 import { loadWords } from '../../words/texts.ts'
@@ -18,8 +21,8 @@ afterEach(() => {
 const golden = new URL('../../../../core/test/golden/hybrid-knockout-12-by-the-hour.log', import.meta.url)
 
 function running(): Tournament {
-  const read = readLog(readFileSync(golden, 'utf8'))
-  const tournament = tournamentOf(read.ok ? read.log : [])
+  const read = readLog(readFileSync(golden, 'utf8'), formats)
+  const tournament = tournamentOf(read.ok ? read.log : [], formats)
   if (!(tournament instanceof Tournament)) throw new Error(tournament.code)
   return tournament
 }

@@ -2,14 +2,14 @@
 import {
   columnsFor,
   type MatchShown,
-  type Message,
   progressOf,
   type RoundAt,
   raceOf,
   runnerWords,
   show,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { columnText } from '../../parts/column-text.ts'
 import { seatWords } from '../../parts/match-words.ts'
 import { scoreText } from '../../words/figures.ts'

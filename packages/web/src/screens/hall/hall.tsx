@@ -1,5 +1,6 @@
 /** For the projector: large type, no controls, pages that turn themselves and are always of this moment. */
-import { progressOf, show, type Tournament } from '@arbiter/core'
+import { progressOf, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useReducer } from 'preact/hooks'
 import { Freshness } from '../../app/freshness.tsx'

@@ -1,5 +1,5 @@
 /** Who wrote a fact, by name. Only insiders are told. */
-import { namesIn } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'

@@ -1,5 +1,9 @@
 /** Undo and redo; each says beforehand what it would take back or bring back. */
-import { factsToRedo, factsToUndo, namesIn, type Recorded, type Tournament } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { factsToRedo, factsToUndo } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,5 +1,7 @@
 /** A fact is put right or taken back; the slip is loaded when somebody wants to. */
-import { type Tournament, takenBack } from '@arbiter/core'
+
+import { takenBack } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type * as ChangeSlip from './change-slip.tsx'

@@ -1,5 +1,8 @@
 /** A fact is put right or taken back: the consequences are shown first. */
-import { namesIn, type Recorded, takenBack } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { takenBack } from '@arbiter/core/facts'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type { Amendment } from '../../parts/correction/amendment.ts'

@@ -1,5 +1,6 @@
 /** What changed from one moment to another: matches, seats, ranks, seeds, the champion, and what was put right between them. */
-import type { MatchShown, Message } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'

@@ -1,5 +1,5 @@
 /** What of the log is shown: kind, author, round, entrant, whether it counts, and a word. */
-import { topics } from '@arbiter/core'
+import { topics } from '@arbiter/core/facts'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { address } from '../../app/address.ts'

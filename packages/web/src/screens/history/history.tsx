@@ -1,5 +1,5 @@
 /** The log as people read it: everything that was recorded, what became of it, and any two moments compared. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'

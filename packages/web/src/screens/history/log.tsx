@@ -1,5 +1,5 @@
 /** The log, newest first: a hundred facts at a time, each with its place to link to. */
-import { type Fate, namesIn } from '@arbiter/core'
+import { type Fate, namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

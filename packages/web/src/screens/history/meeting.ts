@@ -1,5 +1,5 @@
 /** Who plays whom: "Hazel – Spruce", or three of them. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
 export const meetingOf = (names: readonly string[]): Message =>

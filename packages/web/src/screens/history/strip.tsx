@@ -1,5 +1,7 @@
 /** Two handles on one strip: the moments A and B between which differences are listed. */
-import { type Recorded, type Tournament, topicOf } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
+import { topicOf } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

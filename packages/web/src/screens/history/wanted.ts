@@ -1,16 +1,11 @@
 /** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
-import {
-  chronicle,
-  type Line,
-  type Message,
-  namesIn,
-  type Recorded,
-  show,
-  type Topic,
-  type Tournament,
-  topicOf,
-  topics,
-} from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
+import { type Topic, topicOf, topics } from '@arbiter/core/facts'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import { allSaid } from '../../words/said.ts'
 

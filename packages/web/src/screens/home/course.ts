@@ -1,5 +1,6 @@
 /** How far a tournament has come, read from its chart: the track of its line, and what it waits for. */
-import { type Bulletin, type Message, progressOf, type RoundShown } from '@arbiter/core'
+import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 
 export interface Course {
   readonly track: readonly Stretch[]

@@ -1,5 +1,5 @@
 /** Looks at the charts of those that are played, one after the other, and again when they have changed. */
-import type { Bulletin } from '@arbiter/core'
+import type { Bulletin } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look } from '../../live/api.ts'
 import type { Course } from './course.ts'

@@ -1,4 +1,4 @@
-import { formats } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import { say } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'

@@ -1,5 +1,5 @@
 /** The desk of one entrant: games to report now, whom to meet next, and the way to the whole tournament. */
-import { type MatchShown, type RoundShown, show } from '@arbiter/core'
+import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import { useNews } from '../../app/news.ts'

@@ -1,5 +1,7 @@
 /** One game to report, as a ticket: who and what, what both sides have said, and how it ended. */
-import { conditionsOf, type GameToReport, type Message, show, type Tournament } from '@arbiter/core'
+import { conditionsOf, type GameToReport, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'

@@ -1,5 +1,5 @@
 /** What two teams scored, said by one of them: IMPs of both, or the other side's figures confirmed. */
-import type { BoardsToReport } from '@arbiter/core'
+import type { BoardsToReport } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
 

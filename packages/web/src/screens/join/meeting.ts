@@ -1,5 +1,5 @@
 /** What the sides have said of a game, beside the game that is to be reported. */
-import type { BoardsToReport, GameToReport } from '@arbiter/core'
+import type { BoardsToReport, GameToReport } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 

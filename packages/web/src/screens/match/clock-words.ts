@@ -1,5 +1,7 @@
 /** Clocks and steps of a series where there is little room: "10:00", "SD 3". */
-import type { Message, Rung } from '@arbiter/core'
+
+import type { Rung } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { message, words } from './words/messages.ts'
 
 type Step = Pick<Rung, 'step' | 'attempt' | 'clock'>

@@ -1,5 +1,5 @@
 /** The games of a match in their order: colours, result, when each ended and how; those that can be played now in ink. */
-import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core'
+import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { resultWords } from '../../parts/result.ts'

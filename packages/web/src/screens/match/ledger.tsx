@@ -1,5 +1,5 @@
 /** The score of two teams as a ledger: the halves, then what was carried over and given, then all of it together. */
-import { isBegun, type MatchShown, type ScoreShown } from '@arbiter/core'
+import { isBegun, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Why } from '../../parts/why.tsx'

@@ -1,5 +1,6 @@
 /** One match: who plays, what was played, what follows, and the pen for whoever may write. */
-import type { MatchShown, Message } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'

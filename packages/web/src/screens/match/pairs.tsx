@@ -1,14 +1,8 @@
 /** The pairs of a cup match: one opening, both colours, the running score; pairs that were spared say why. */
-import {
-  type GameShown,
-  halvesShown,
-  isRefusal,
-  type MatchShown,
-  markFor,
-  type NextShown,
-  pointsIn,
-  why,
-} from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { type GameShown, halvesShown, type MatchShown, markFor, type NextShown, pointsIn } from '@arbiter/core/bulletin'
+import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'

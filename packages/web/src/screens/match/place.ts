@@ -1,13 +1,7 @@
 /** Where a match stands in its tournament: stage and round, what feeds its seats, who waits for those who leave it. */
-import {
-  feederOf,
-  type MatchShown,
-  type RoundShown,
-  type SeatShown,
-  type StageShown,
-  show,
-  type Tournament,
-} from '@arbiter/core'
+import { feederOf, type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Place {
   readonly stage: StageShown

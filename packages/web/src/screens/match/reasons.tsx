@@ -1,5 +1,8 @@
 /** Why a match is as it is: why these meet, why somebody goes on, why one receives so much. */
-import { isRefusal, type MatchShown, type Message, why } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
 import { Details } from '../../parts/details.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'

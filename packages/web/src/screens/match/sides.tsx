@@ -1,5 +1,6 @@
 /** The sides of a match with what each has, where they come from, and where the way leads on. */
-import { boardsPlayed, halvesShown, type MatchShown, marksOf, pointsIn, type SeatShown } from '@arbiter/core'
+import { boardsPlayed, halvesShown, type MatchShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
+import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'

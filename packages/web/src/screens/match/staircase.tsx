@@ -1,5 +1,6 @@
 /** The staircase of a series: a bar for the time of every step, done in print, now in ink, to come in pencil. */
-import { ladderOf, type MatchShown, type Message, markFor, type Rung } from '@arbiter/core'
+import { ladderOf, type MatchShown, markFor, type Rung } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'

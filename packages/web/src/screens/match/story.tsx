@@ -1,5 +1,5 @@
 /** History of one match: every fact about it, the newest first, with what became of it. */
-import { chronicle, type Line, namesIn } from '@arbiter/core'
+import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { words as partsWords } from '../../parts/words/messages.ts'

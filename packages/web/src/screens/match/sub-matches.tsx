@@ -7,7 +7,7 @@ import {
   type ScoreShown,
   type SeatingShown,
   scoresShown,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'

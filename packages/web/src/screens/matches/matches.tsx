@@ -1,5 +1,6 @@
 /** All matches, round by round: what is open stands first, closed rounds are folded and drawn only when opened. */
-import type { MatchShown, Message } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,5 +1,6 @@
 /** The rounds of a tournament in the order people look for them: what is open first, then the newest. */
-import { type MatchShown, type RoundShown, type StageShown, show, type Tournament } from '@arbiter/core'
+import { type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface RoundListed {
   readonly key: string

@@ -1,14 +1,16 @@
 /** How long it takes, estimated: the tournament is played a few dozen times by chance, run by run, so that typing stays smooth. */
+
+import { isRefusal } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import {
   addTally,
   answerOf,
-  isRefusal,
   newTally,
   questionFor,
   type SimulationAnswer,
   type Simulator,
   simulatorOf,
-} from '@arbiter/core'
+} from '@arbiter/core/simulate'
 import { useEffect, useState } from 'preact/hooks'
 import type { Plan } from './rehearsal.ts'
 
@@ -44,6 +46,6 @@ export function useEstimate(plan: Plan | undefined): SimulationAnswer | undefine
 function simulatorFor({ format, options, entrants }: Plan): Simulator | undefined {
   const question = questionFor({ format, options, entrants, seed: 'estimate' })
   if (isRefusal(question)) return undefined
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, formats)
   return isRefusal(simulator) ? undefined : simulator
 }

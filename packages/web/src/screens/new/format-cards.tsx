@@ -1,5 +1,9 @@
 /** The five formats to choose from: what each is good for, how many may play, and what it would be for this many. */
-import { formatNamed, isRefusal, type Message, type Outline, outline } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { formats as allFormats, formatNamed } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import { type Outline, outline } from '@arbiter/core/outline'
 import { useMemo } from 'preact/hooks'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
 import { said } from '../../words/said.ts'
@@ -44,7 +48,7 @@ export function FormatCards({ formats, chosen, count, onChoose }: FormatCardsPro
 
 /** With the usual settings; none where so many cannot play it. */
 function shapeOf(name: string, count: number): Outline | undefined {
-  const format = formatNamed(name)
+  const format = formatNamed(name, allFormats)
   const shape = isRefusal(format) ? format : outline(format, count)
   return isRefusal(shape) ? undefined : shape
 }

@@ -1,5 +1,7 @@
 /** Reads the list of entrants, as the rules read it. Everything wrong is said beside its line. */
-import { type Message, type Newcomer, parseEntrants } from '@arbiter/core'
+
+import { type Newcomer, parseEntrants } from '@arbiter/core/entries'
+import type { Message } from '@arbiter/core/messages'
 
 export interface Note {
   /** Counted from 1 in the text as it stands. */

@@ -1,5 +1,8 @@
 /** A new tournament on one page, read from top to bottom: the format, the name, who plays, by which rules, in which order. */
-import { type AnyFormat, fieldOf, formatNamed, isRefusal } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { fieldOf } from '@arbiter/core/simulate'
 import { useId, useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'
@@ -57,7 +60,7 @@ const Waiting = ({ offer }: { offer: Offer }) => (
 function Form({ offer }: { offer: Offer }) {
   const { draft, change, clear } = useDraft()
   const offered = offer.formats.find(({ name }) => name === draft.format) ?? (offer.formats[0] as FormatOffered)
-  const format = formatNamed(offered.name)
+  const format = formatNamed(offered.name, formats)
   const cards = (
     <FormatCards
       formats={offer.formats}

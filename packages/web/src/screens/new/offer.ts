@@ -1,5 +1,7 @@
 /** The formats the server offers, each with its settings as JSON Schema. */
-import type { Message, Setting } from '@arbiter/core'
+
+import type { Setting } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
 import { useEffect, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 

@@ -1,5 +1,5 @@
 /** Opens the tournament on the server, enters the list and starts it; what was done before the network went is not done twice. */
-import type { Newcomer } from '@arbiter/core'
+import type { Newcomer } from '@arbiter/core/entries'
 import { useRef, useState } from 'preact/hooks'
 import { newKey, type Problem, post } from '../../live/api.ts'
 import { isRefused } from '../../live/sender.ts'

@@ -1,5 +1,5 @@
 /** The settings of a format as a form made from its schema, each with what it does and the rule it belongs to. */
-import type { Setting } from '@arbiter/core'
+import type { Setting } from '@arbiter/core/formats'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { said } from '../../words/said.ts'

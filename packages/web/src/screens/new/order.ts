@@ -1,5 +1,5 @@
 /** The ways a format can put its list in order, and what each means for its settings and its start. */
-import type { Setting } from '@arbiter/core'
+import type { Setting } from '@arbiter/core/formats'
 import type { FormatOffered } from './offer.ts'
 
 export interface Ordering {

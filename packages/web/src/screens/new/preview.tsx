@@ -1,13 +1,8 @@
 /** What it will be: rounds, matches, byes, games and hours for this many, and the first pairings with the names in the list. */
-import {
-  isRefusal,
-  type MatchOutline,
-  type Outline,
-  outline,
-  refusalSays,
-  type SimulationAnswer,
-  show,
-} from '@arbiter/core'
+import { isRefusal, refusalSays } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { type MatchOutline, type Outline, outline } from '@arbiter/core/outline'
+import type { SimulationAnswer } from '@arbiter/core/simulate'
 import type { ComponentChildren } from 'preact'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'

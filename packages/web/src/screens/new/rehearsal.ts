@@ -1,14 +1,9 @@
 /** The tournament as it would begin: opened, entered and started here by the same rules, before anything is told to the server. */
-import {
-  type AnyFormat,
-  act,
-  instantOf,
-  isRefusal,
-  type Newcomer,
-  openTournament,
-  type Refusal,
-  type Tournament,
-} from '@arbiter/core'
+
+import { instantOf, isRefusal, type Refusal } from '@arbiter/core'
+import type { Newcomer } from '@arbiter/core/entries'
+import type { AnyFormat } from '@arbiter/core/formats'
+import { act, openTournament, type Tournament } from '@arbiter/core/tournament'
 
 export interface Plan {
   readonly format: AnyFormat

@@ -1,5 +1,5 @@
 /** The order the entrants start in: by rating, by lot, as they entered, or put in order by hand with mouse or keys. */
-import type { Newcomer } from '@arbiter/core'
+import type { Newcomer } from '@arbiter/core/entries'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announcements } from '../../app/announce.tsx'
 import { said } from '../../words/said.ts'

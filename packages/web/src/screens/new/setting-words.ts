@@ -1,5 +1,5 @@
 /** What the settings of the formats can be, where somebody sets them. */
-import type { Setting } from '@arbiter/core'
+import type { Setting } from '@arbiter/core/formats'
 import { said } from '../../words/said.ts'
 import { words } from './words/messages.ts'
 

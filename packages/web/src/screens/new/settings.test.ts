@@ -1,5 +1,8 @@
 /** What is wrong with a setting is said with what it can be. */
-import { formatNamed, isRefusal, schemas } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { schemas } from '@arbiter/core/schemas'
 import { beforeAll, expect, test } from 'vitest'
 import { loadAllWords, loadWords } from '../../words/texts.ts'
 import type { Schema } from './offer.ts'
@@ -9,7 +12,7 @@ beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
 
 /** As it is typed into the form of a format. */
 function wrong(name: string, setting: string, typed: unknown): string | undefined {
-  const format = formatNamed(name)
+  const format = formatNamed(name, formats)
   if (isRefusal(format)) throw new Error(`there is no ${name}`)
   const schema = schemas()[`${name}.options`] as Schema
   return wrongIn(format, settingsFrom({ [setting]: typed }, schema), schema).get(setting)

@@ -1,5 +1,6 @@
 /** Settings as they are typed, turned into what the format takes; what it does not take is said beside the setting. */
-import { type AnyFormat, issueSays, theOption } from '@arbiter/core'
+import type { AnyFormat } from '@arbiter/core/formats'
+import { issueSays, theOption } from '@arbiter/core/issues'
 import { said } from '../../words/said.ts'
 import type { Typed } from './draft.ts'
 import type { Schema } from './offer.ts'

@@ -1,5 +1,6 @@
 /** What there is to win: the title, and the places on the way to it that this format has. */
-import { bracketsOf, raceOf, type Tournament } from '@arbiter/core'
+import { bracketsOf, raceOf } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { words } from './words/messages.ts'
 
 /** One of so many first places. */

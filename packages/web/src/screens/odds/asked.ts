@@ -1,5 +1,9 @@
 /** What the page asks the worker and what the worker tells: plain data both ways. */
-import type { Comparison, Message, ModelSpec, Recorded, SimulationAnswer } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { ModelSpec, SimulationAnswer } from '@arbiter/core/simulate'
+import type { Comparison } from '@arbiter/core/simulate/plot'
 
 /** How all games to come between two of them end. */
 export type Supposition = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']>[number]

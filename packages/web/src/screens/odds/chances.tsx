@@ -1,5 +1,5 @@
 /** Everybody's chances as bars in pencil: what is not yet known is dashed. */
-import type { EntrantChances, SimulationAnswer } from '@arbiter/core'
+import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,17 +1,17 @@
 /** Would another format find the best more often, or be over sooner? The same people play all of them. */
+
+import { show } from '@arbiter/core/bulletin'
+import { type AnyFormat, formats } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
 import {
   type AnsweredRow,
-  type AnyFormat,
   answeredIn,
   type Comparison,
   comparisonPlot,
-  formats,
-  type Message,
   reading,
   refusedIn,
-  show,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/simulate/plot'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'

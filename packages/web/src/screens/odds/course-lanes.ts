@@ -1,5 +1,5 @@
 /** Which lines a course has, and where their names stand so that none covers another. */
-import type { EntrantChances, SimulationAnswer } from '@arbiter/core'
+import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import type { Aim } from './aims.ts'
 import { among } from './figures.ts'
 

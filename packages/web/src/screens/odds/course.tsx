@@ -1,5 +1,5 @@
 /** How the chances came to be what they are: a line a person through the results, read with pointer or keys. */
-import type { SimulationAnswer } from '@arbiter/core'
+import type { SimulationAnswer } from '@arbiter/core/simulate'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { clock, moment as momentWords } from '../../words/time.ts'

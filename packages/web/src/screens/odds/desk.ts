@@ -1,5 +1,6 @@
 /** The page's side of the odds: asks the one worker whenever facts have come in, and keeps what it told. */
-import type { Message, Tournament } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { Subject, useWatched } from '../../live/subscription.ts'

@@ -1,5 +1,5 @@
 /** Shares and margins as people read them, in the language of the page. */
-import type { EntrantChances, Interval } from '@arbiter/core'
+import type { EntrantChances, Interval } from '@arbiter/core/simulate'
 import { locale } from '../../words/language.ts'
 
 const space = '\u00A0'

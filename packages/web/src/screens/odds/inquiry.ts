@@ -1,5 +1,5 @@
 /** One question that is answered slice by slice, so that something is known soon and everything better later. */
-import { addTally, answerOf, newTally, type SimulationAnswer, type Simulator, type Tally } from '@arbiter/core'
+import { addTally, answerOf, newTally, type SimulationAnswer, type Simulator, type Tally } from '@arbiter/core/simulate'
 
 /** So long a slice is meant to take: short enough to hear what the page says meanwhile. */
 const sliceMs = 60

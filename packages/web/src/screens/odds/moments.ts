@@ -1,5 +1,5 @@
 /** The moments a course of chances is drawn through: after results, not more of them than can be told apart. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Stop {
   readonly seq: number

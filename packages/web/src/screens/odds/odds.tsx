@@ -1,5 +1,8 @@
 /** Who will win? The rest of the tournament played on by its real rules, thousands of times, in the browser. */
-import { type Message, progressOf, show, type Tournament } from '@arbiter/core'
+
+import { progressOf, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,21 +1,20 @@
 /** Answers what the page asks, what matters most first: the chances now, a comparison somebody waits for, then how it came to this. */
+
+import { isRefusal, refusalSaid } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
 import {
-  type AnyFormat,
   fieldOf,
-  formatNamed,
-  isRefusal,
-  type Message,
   type ModelSpec,
   modelSays,
   priorSays,
   type Question,
   questionFor,
   questionFrom,
-  refusalSaid,
   simulatorOf,
-  tournamentOf,
   usualTempo,
-} from '@arbiter/core'
+} from '@arbiter/core/simulate'
+import { tournamentOf } from '@arbiter/core/tournament'
 import type { Ask, Candidate, Compared, Told } from './asked.ts'
 import { Inquiry, type Precision } from './inquiry.ts'
 
@@ -79,7 +78,7 @@ export class Reckoner {
 
   #odds(ask: OddsAsked): void {
     const { turn } = ask
-    const tournament = tournamentOf(ask.log)
+    const tournament = tournamentOf(ask.log, formats)
     if (isRefusal(tournament)) return void this.#refused(turn, refusalSaid(tournament))
     const question = questionFrom(tournament, { seed })
     const now = inquiryOf(question)
@@ -153,7 +152,7 @@ const isWorthTelling = ({ runs, milliseconds, simulator }: Inquiry): boolean =>
 
 /** Who can answer it, or why nobody can. */
 function inquiryOf(question: Question): Inquiry | Message {
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, formats)
   return isRefusal(simulator) ? refusalSaid(simulator) : new Inquiry(simulator)
 }
 
@@ -169,7 +168,7 @@ interface Contender {
 }
 
 function contenderOf({ format: name, title, options, refusal }: Candidate, { field }: CompareAsked): Contender {
-  const format = formatNamed(name)
+  const format = formatNamed(name, formats)
   if (isRefusal(format)) throw new Error(`there is no format ${name}`)
   if (refusal !== undefined) return { format, title, inquiry: refusal }
   const entrants = 'count' in field ? fieldOf(field.count, {}, format.about.whom) : field.entrants

@@ -1,5 +1,6 @@
 /** What if? One open match is supposed to end so, and nothing else changes. */
-import { show, type Tournament } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { calledIn } from '../../parts/names.ts'

@@ -1,14 +1,10 @@
 /** Before the start: who has entered, and what so many will play. */
-import {
-  type Bulletin,
-  isRefusal,
-  type Message,
-  type Outline,
-  outline,
-  refusalSaid,
-  type StageOutline,
-  type Tournament,
-} from '@arbiter/core'
+
+import { isRefusal, refusalSaid } from '@arbiter/core'
+import type { Bulletin } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import { type Outline, outline, type StageOutline } from '@arbiter/core/outline'
+import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Nobody } from '../../parts/nobody.tsx'

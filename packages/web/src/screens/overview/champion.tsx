@@ -1,5 +1,5 @@
 /** The end: who has won, and why. */
-import type { Bulletin } from '@arbiter/core'
+import type { Bulletin } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Reason } from '../../parts/reason.tsx'
 import { EntrantLink } from './picture.tsx'

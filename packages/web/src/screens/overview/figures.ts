@@ -1,5 +1,6 @@
 /** The big figures of the page: how much is decided, how much is going on, and what this format is watched for. */
-import { type Bulletin, matrixOf, type Progress, progressOf, raceOf, stillIn, type Tournament } from '@arbiter/core'
+import { type Bulletin, matrixOf, type Progress, progressOf, raceOf, stillIn } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
 import type { Figure } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'

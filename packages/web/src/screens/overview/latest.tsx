@@ -1,5 +1,9 @@
 /** What has just happened, in words and with its time; what is new arrives wet. */
-import { namesIn, type Recorded, type Tournament, takenBack } from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { takenBack } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { factSaid } from '../../words/fact.ts'

@@ -1,5 +1,5 @@
 /** What comes next: the round after this one as far as it is known, or what has to be published before. */
-import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core'
+import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'

@@ -1,13 +1,7 @@
 /** What is on now: matches being played first, then those that can begin. */
-import {
-  type Bulletin,
-  bracketsOf,
-  type MatchShown,
-  type Message,
-  progressOf,
-  seedsIn,
-  type Tournament,
-} from '@arbiter/core'
+import { type Bulletin, bracketsOf, type MatchShown, progressOf, seedsIn } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'

@@ -1,5 +1,5 @@
 /** The page everybody watches: what is live, how it stands, what has just happened, what comes next. One page for all formats. */
-import { show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'

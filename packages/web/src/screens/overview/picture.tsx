@@ -9,7 +9,7 @@ import {
   type RaceShown,
   raceOf,
   type TableRow,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { columnText } from '../../parts/column-text.ts'

@@ -1,5 +1,5 @@
 /** What the rules remark: things everybody should know that no result says. */
-import { type Bulletin, briefly } from '@arbiter/core'
+import { type Bulletin, briefly } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { said } from '../../words/said.ts'

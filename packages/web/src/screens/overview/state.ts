@@ -1,5 +1,6 @@
 /** How far it has come, in one sentence. */
-import { type Bulletin, type Message, progressOf } from '@arbiter/core'
+import { type Bulletin, progressOf } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { said } from '../../words/said.ts'
 import { message, words } from './words/messages.ts'
 

@@ -1,5 +1,5 @@
 /** What each role may do. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type Role, roles } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Wide } from '../../parts/wide.tsx'

@@ -1,5 +1,6 @@
 /** The papers of a bridge knockout as the rules print them: pages of their own, with a style of their own. */
-import { isRefusal, printedSheet, refusalSays, type SheetName } from '@arbiter/core'
+import { isRefusal, refusalSays } from '@arbiter/core'
+import { printedSheet, type SheetName } from '@arbiter/core/bridge'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
 import { allSaid, voice } from '../../words/said.ts'

@@ -1,6 +1,6 @@
 /** Who plays whom: by board for the wall, by name for those who look for themselves. */
-import type { MatchShown, RoundShown } from '@arbiter/core'
-import { ticketTaken } from '@arbiter/core'
+import type { MatchShown, RoundShown } from '@arbiter/core/bulletin'
+import { ticketTaken } from '@arbiter/core/bulletin'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { startWords } from '../../parts/start-position.ts'

@@ -1,5 +1,8 @@
 /** Everything that hangs on walls and lies on tables: chosen here, seen as pages, printed as seen. */
-import { bracketsOf, hasPicture, type SheetName, sheetNames, type Tournament } from '@arbiter/core'
+
+import { type SheetName, sheetNames } from '@arbiter/core/bridge'
+import { bracketsOf, hasPicture } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'

@@ -1,13 +1,7 @@
 /** The rounds there are papers for, and the one that is meant. */
-import {
-  type MatchShown,
-  type Message,
-  numberOf,
-  progressOf,
-  type RoundShown,
-  show,
-  type Tournament,
-} from '@arbiter/core'
+import { type MatchShown, numberOf, progressOf, type RoundShown, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
 
 export interface RoundToPrint {

@@ -1,5 +1,5 @@
 /** Result slips, eight on a page with lines to cut along: what was played, who wins, who signs. */
-import type { MatchShown, NextShown } from '@arbiter/core'
+import type { MatchShown, NextShown } from '@arbiter/core/bulletin'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
 import { said } from '../../words/said.ts'

@@ -6,8 +6,8 @@ import {
   type EntrantShown,
   show,
   type TableRow,
-  type Tournament,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { columnText } from '../../parts/column-text.ts'
 import { points } from '../../parts/result.ts'
 import { said } from '../../words/said.ts'

@@ -5,7 +5,8 @@
  *     page 1: matches 1–8, 17–20, 25, 26 → 29   page 3: 31
  *     page 2: matches 9–16, 21–24, 27, 28 → 30
  */
-import type { BracketRound, BracketShown, MatchShown, Message } from '@arbiter/core'
+import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 
 export interface WallPage {
   readonly number: number

@@ -1,5 +1,5 @@
 /** The bracket for the wall: sections on pages of their own, and at every line that leaves a page where it goes on. */
-import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core'
+import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { said } from '../../words/said.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formats } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
 import { describe, expect, test } from 'vitest'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')

@@ -1,5 +1,7 @@
 /** What each player gets for his part, or still needs while the team is in: boards match by match, and the sentence of the rules. */
-import { awardsIn, isRefusal, type PlayerAwards, type TeamAwards } from '@arbiter/core'
+
+import { isRefusal } from '@arbiter/core'
+import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'
 import { addresses } from '../../app/address.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'

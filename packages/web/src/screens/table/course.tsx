@@ -1,5 +1,6 @@
 /** Rank after each phase: a line for everybody, the leader's heavy, and the one somebody asks for in ink. */
-import { show, type Tournament } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { Moment } from './moment.ts'
 import { words } from './words/messages.ts'

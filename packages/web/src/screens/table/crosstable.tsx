@@ -1,5 +1,10 @@
 /** Everybody against everybody: in each cell the game as White and the game as Black, and each leads to its match. */
-import { type Crosstable as Crossed, type CrosstableCell, type CrosstableGame, crosstable } from '@arbiter/core'
+import {
+  type Crosstable as Crossed,
+  type CrosstableCell,
+  type CrosstableGame,
+  crosstable,
+} from '@arbiter/core/bulletin'
 import { useRef } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { Colour } from '../../parts/colour.tsx'

@@ -1,5 +1,5 @@
 /** What happened at the moment the slider stands at. */
-import { namesIn } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { factSaid } from '../../words/fact.ts'

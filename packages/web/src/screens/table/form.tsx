@@ -1,5 +1,6 @@
 /** How somebody went phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot while playing. */
-import { type MatchShown, type StageShown, show, type Tournament } from '@arbiter/core'
+import { type MatchShown, type StageShown, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { words } from './words/messages.ts'
 

@@ -1,5 +1,5 @@
 /** Match by match what each two teams have: IMPs at the table, carry-over, handicap, and all of it together. */
-import type { MatchShown, ScoreShown, StageShown } from '@arbiter/core'
+import type { MatchShown, ScoreShown, StageShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { imps } from '../../parts/result.ts'

@@ -9,7 +9,7 @@ import {
   raised,
   roundWords,
   rowWords,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { points } from '../../parts/result.ts'

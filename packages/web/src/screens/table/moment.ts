@@ -1,5 +1,5 @@
 /** The tournament at a moment: as it is now, or as it stood after a fact. Whoever looks at the past is not disturbed by the present. */
-import type { Tournament } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'

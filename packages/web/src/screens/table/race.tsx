@@ -1,5 +1,6 @@
 /** The race for places: a lane for everybody, a finish line, and what the game being played can still bring. */
-import { type RaceShown, type Runner, runnerWords, show, type Tournament } from '@arbiter/core'
+import { type RaceShown, type Runner, runnerWords, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { calledIn } from '../../parts/names.ts'

@@ -1,5 +1,5 @@
 /** Five teams, each against each: IMPs and victory points, and who goes on. */
-import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core'
+import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { imps } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'

@@ -1,5 +1,6 @@
 /** The sheets the tables of a tournament are written on: one, or one for each stage or bracket. */
-import { type Bulletin, hasPicture, progressOf, type StageShown, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, hasPicture, progressOf, type StageShown, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
 
 export interface Sheet {

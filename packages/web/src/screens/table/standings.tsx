@@ -1,5 +1,5 @@
 /** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
-import { columnsFor, hasPicture, type TableRow } from '@arbiter/core'
+import { columnsFor, hasPicture, type TableRow } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { calledIn } from '../../parts/names.ts'

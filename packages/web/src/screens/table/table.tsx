@@ -1,5 +1,5 @@
 /** The tables of a tournament, by what it has: crosstable, race, matrix, brackets of teams, standings; now or at any past moment. */
-import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core'
+import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core/bulletin'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'

@@ -1,5 +1,5 @@
 /** A bracket of teams: its averages, who is still in, the ranking, scores with handicaps, round robins, awards. */
-import { averageShown, type Bulletin, type StageShown } from '@arbiter/core'
+import { averageShown, type Bulletin, type StageShown } from '@arbiter/core/bulletin'
 import { Awards } from './awards.tsx'
 import { Ledger } from './ledger.tsx'
 import type { Moment } from './moment.ts'

@@ -1,5 +1,6 @@
 /** Where the rounds begin on the slider: the first result of each, as far apart as their names need. */
-import { type RoundShown, show, type Tournament } from '@arbiter/core'
+import { type RoundShown, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
 
 export interface Tick {

@@ -1,5 +1,6 @@
-import type { Instant, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { bookOf } from '../../../../test/cup-story.ts'

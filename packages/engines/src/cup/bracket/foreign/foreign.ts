@@ -2,7 +2,7 @@
  * From a bracket of another program: its players in their places, its games in their order. It knows neither seeds nor
  * times, and may have played a pair from another opening than our plan has; then ours is not claimed for it.
  */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
 import { areSame, differs, type Facet, facetSaid, scoreSaid, valueSaid, winnerSaid } from '../difference-said.ts'
 import type { AnyMatch, BracketFile, OwnBracket } from '../file.ts'

@@ -1,7 +1,8 @@
 /** The games of a match in another program's bracket, played again by our rules. */
 
-import type { Instant, Message } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
 import type { Match } from '../../match-numbered.ts'
 import { areSame } from '../difference-said.ts'
 import { numbered } from '../event-said.ts'

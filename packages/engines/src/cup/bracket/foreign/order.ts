@@ -1,5 +1,5 @@
 /** The order of the openings in another program's bracket, so arranged that begun pairs find theirs where our plan looks. */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { Book, Opening } from '../../../openings/opening.ts'
 import { type BookGiven, bookGiven, orderGiven } from '../book-kept.ts'
 import { numbered } from '../event-said.ts'

@@ -1,5 +1,9 @@
 /** What is known of a cup of this size before it starts: who meets by seeds, and how many pairs each match has. */
-import { type AnyFormat, formatNamed, isRefusal, type Message, outline, refusalSaid } from '@arbiter/core'
+
+import { isRefusal, refusalSaid } from '@arbiter/core'
+import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import type { Message } from '@arbiter/core/messages'
+import { outline } from '@arbiter/core/outline'
 
 export interface CupPlan {
   /** The seeds of the first round, in the order of its seats. */
@@ -10,7 +14,7 @@ export interface CupPlan {
 
 /** Or why there cannot be such a cup. */
 export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | Message {
-  const drawn = outline(formatNamed('cup') as AnyFormat, size, options)
+  const drawn = outline(formatNamed('cup', formats) as AnyFormat, size, options)
   if (isRefusal(drawn)) return refusalSaid(drawn)
   const rounds = drawn.stages.flatMap((stage) => stage.rounds)
   return {

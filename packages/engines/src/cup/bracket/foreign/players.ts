@@ -1,5 +1,5 @@
 /** Who plays in another program's bracket: the seats of its first round, and the seeds these places have (CUP-12). */
-import type { Message } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import type { BracketFile } from '../file.ts'
 import type { CupDescribed } from '../import.ts'
 import type { Player } from '../replay.ts'

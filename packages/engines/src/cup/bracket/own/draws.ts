@@ -1,7 +1,7 @@
 /** The openings that were drawn for further pairs, drawn again as they were told (CUP-21a, CUP-31). */
 
-import type { Message } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Message } from '@arbiter/core/messages'
 import { numbered } from '../event-said.ts'
 import type { OwnBracket } from '../file.ts'
 import type { DrawGiven, Replay } from '../replay.ts'

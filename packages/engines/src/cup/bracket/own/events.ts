@@ -1,5 +1,8 @@
 /** What happened in a cup, in the order of its log, as commands that let it happen again. */
-import type { Fault, Instant, Message, Recorded } from '@arbiter/core'
+
+import type { Instant, Recorded } from '@arbiter/core'
+import type { Fault } from '@arbiter/core/faults'
+import type { Message } from '@arbiter/core/messages'
 import type { BookKept } from '../book-kept.ts'
 import { gameNamed, numbered, rulingNamed, withdrawalNamed } from '../event-said.ts'
 import type { AbandonedGame, BracketFault, BracketGame, BracketMatch, OwnBracket } from '../file.ts'

@@ -1,5 +1,6 @@
-import type { Instant, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core/formats/cup'
+import type { Tournament } from '@arbiter/core/tournament'
 import { describe, expect, test } from 'vitest'
 import { bookOf, CupStory, cup } from '../../../../test/cup-story.ts'
 import { inEnglish } from '../../../../test/said.ts'

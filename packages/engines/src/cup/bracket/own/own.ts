@@ -1,5 +1,6 @@
 /** From a bracket that Arbiter wrote: every fact that stood, in its order; then the bracket must come out as it was. */
-import type { Instant, Message } from '@arbiter/core'
+import type { Instant } from '@arbiter/core'
+import type { Message } from '@arbiter/core/messages'
 import { type BookKept, bookKept } from '../book-kept.ts'
 import { bracketOf } from '../bracket-of.ts'
 import { bracketDifferences } from '../differences.ts'

@@ -1,5 +1,5 @@
 /** Made from the .ftl files of this folder by `npm run words`. */
-import { messageOf } from '@arbiter/core'
+import { messageOf } from '@arbiter/core/messages'
 
 interface Messages {
   readonly 'document-about': object

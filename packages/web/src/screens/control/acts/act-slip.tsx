@@ -1,5 +1,5 @@
 /** The director's actions, each on its slip with its effects: about an entrant, about a match, about the whole. */
-import { show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EditSlip } from '../../../parts/edit-entrant.tsx'

@@ -1,5 +1,6 @@
 /** Entering: before the start a name a line or a whole list; later only where the format still takes somebody in. */
-import { isRefusal, type Tournament } from '@arbiter/core'
+import { isRefusal } from '@arbiter/core'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'

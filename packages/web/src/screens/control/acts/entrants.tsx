@@ -1,5 +1,5 @@
 /** Who plays: found by name, put right, withdrawn, taken back in; before the start also entered. */
-import { averageShown, type EntrantShown, show } from '@arbiter/core'
+import { averageShown, type EntrantShown, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'

@@ -1,5 +1,7 @@
 /** Those who are to enter, as they are typed: a name a line, with rating and club after commas, or a whole list with its header. */
-import { type Message, type Newcomer, parseEntrants } from '@arbiter/core'
+
+import { type Newcomer, parseEntrants } from '@arbiter/core/entries'
+import type { Message } from '@arbiter/core/messages'
 import { said } from '../../../words/said.ts'
 import { words } from './words/messages.ts'
 

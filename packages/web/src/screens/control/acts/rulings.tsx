@@ -1,5 +1,5 @@
 /** What only the director can say of a match: who did not come, that it is cancelled, who has won it. */
-import { show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'

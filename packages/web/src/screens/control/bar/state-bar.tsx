@@ -1,5 +1,5 @@
 /** Where the tournament stands at a glance: its line of rounds and the figures a director looks up for. */
-import { type Bulletin, progressOf, show } from '@arbiter/core'
+import { type Bulletin, progressOf, show } from '@arbiter/core/bulletin'
 import type { Live } from '../../../live/live.ts'
 import type { Figure } from '../../../parts/head.tsx'
 import { duration, moment } from '../../../words/time.ts'

@@ -1,13 +1,9 @@
 /** When matches began and when their games came in, as far as the log tells: what pace and patience are reckoned from. */
-import {
-  numberOf,
-  type Recorded,
-  type RoundShown,
-  type StageShown,
-  show,
-  type Tournament,
-  takenBack,
-} from '@arbiter/core'
+
+import type { Recorded } from '@arbiter/core'
+import { numberOf, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
+import { takenBack } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Times {
   /** When a match could be begun, in milliseconds. */

@@ -1,5 +1,5 @@
 /** The phases and rounds of a tournament as one line: done, being played with its share of results, still to come. */
-import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core'
+import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core/bulletin'
 import { said } from '../../../words/said.ts'
 import { words } from '../words/messages.ts'
 

@@ -1,5 +1,7 @@
 /** Draft, check, publish: what would be published next with its reasons, hand edits tried before anybody is told. */
-import { type Recorded, show, type Tournament } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useMemo, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { type Previewed, usePreview } from '../../../parts/effects/preview.ts'

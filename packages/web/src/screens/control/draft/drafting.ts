@@ -1,15 +1,9 @@
 /** A round before anybody is told, as the chart would have it: its pairs with their reasons, its byes, and what the director changed by hand. */
-import {
-  isRefusal,
-  type MatchShown,
-  type Message,
-  type Recorded,
-  type RoundShown,
-  type Saying,
-  show,
-  type Tournament,
-  why,
-} from '@arbiter/core'
+import { isRefusal, type Recorded } from '@arbiter/core'
+import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
+import type { Message, Saying } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 
 export interface PairDrafted {
   readonly match: string

@@ -1,5 +1,8 @@
 /** Seeds, and openings of a cup: nothing in them can be changed by hand. */
-import { isRefusal, namesIn, type Recorded, type Tournament, why } from '@arbiter/core'
+import { isRefusal, type Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import type { Tournament } from '@arbiter/core/tournament'
+import { why } from '@arbiter/core/why'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'

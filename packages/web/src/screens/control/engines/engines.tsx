@@ -1,5 +1,5 @@
 /** A cup that engines play: who of them enters, how games are played, begin and stop, and what runs now. */
-import { show } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import { toast } from '../../../app/toast.tsx'

@@ -1,5 +1,5 @@
 /** Matches that are open much longer than the games of their round took. */
-import { type Bulletin, progressOf } from '@arbiter/core'
+import { type Bulletin, progressOf } from '@arbiter/core/bulletin'
 import { roundKey, type Times, usualLength } from '../bar/times.ts'
 
 export interface Late {

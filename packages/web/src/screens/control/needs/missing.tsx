@@ -1,5 +1,5 @@
 /** What keeps the list from being put in order, with the fields to fill it in at once. */
-import { show, type Todo } from '@arbiter/core'
+import { show, type Todo } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Asked, Live } from '../../../live/live.ts'

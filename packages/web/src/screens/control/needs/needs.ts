@@ -1,5 +1,8 @@
 /** What waits for the desk, oldest first: late results, reports that disagree, ties, choices, rounds to publish. */
-import { type Bulletin, briefly, lineupsToTell, type Message, type MissingLineup, show, type Todo } from '@arbiter/core'
+
+import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
+import { type Bulletin, briefly, show, type Todo } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { Live } from '../../../live/live.ts'
 import { timesIn } from '../bar/times.ts'
 import type { Meeting } from './claims.ts'

@@ -1,5 +1,5 @@
 /** The queue of what needs the director: each with its sentence and the buttons that do it. */
-import { progressOf, show, type Todo } from '@arbiter/core'
+import { progressOf, show, type Todo } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'

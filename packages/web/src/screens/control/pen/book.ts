@@ -1,5 +1,11 @@
 /** The matches as the pen line knows them: which take a result now, what each is called, who sits there. */
-import { type BoardsToReport, type Bulletin, type GameToReport, type MatchShown, progressOf } from '@arbiter/core'
+import {
+  type BoardsToReport,
+  type Bulletin,
+  type GameToReport,
+  type MatchShown,
+  progressOf,
+} from '@arbiter/core/bulletin'
 
 export interface PenBook {
   readonly matches: ReadonlyMap<string, MatchShown>

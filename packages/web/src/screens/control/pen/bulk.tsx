@@ -1,5 +1,7 @@
 /** A whole sheet of results at once, one a line; each line is answered for itself. */
-import { show, type Tournament, takenBack } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { takenBack } from '@arbiter/core/facts'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { Done, Live } from '../../../live/live.ts'
 import { sayDone } from '../../../parts/way-back.ts'

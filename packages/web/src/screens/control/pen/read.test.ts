@@ -1,5 +1,9 @@
 /** What the pen line reads: results with the time they ended, by the clock in the hall. */
-import { act, formatNamed, instantOf, isRefusal, openTournament, show } from '@arbiter/core'
+
+import { instantOf, isRefusal } from '@arbiter/core'
+import { show } from '@arbiter/core/bulletin'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { act, openTournament } from '@arbiter/core/tournament'
 import { expect, test } from 'vitest'
 import { penBook } from './book.ts'
 import { readPen } from './read.ts'
@@ -8,7 +12,7 @@ const now = new Date('2026-05-01T11:00:00').getTime()
 const asked = { by: 'director', now: instantOf(now) }
 
 function league() {
-  const format = formatNamed('league')
+  const format = formatNamed('league', formats)
   if (isRefusal(format)) throw new Error('there is no league')
   const tournament = openTournament(format, { dice: 'pen', options: {} }, asked)
   if (isRefusal(tournament)) throw new Error('it cannot be opened')

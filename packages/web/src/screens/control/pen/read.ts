@@ -1,5 +1,5 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
-import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core'
+import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core/bulletin'
 import type { Asked } from '../../../live/live.ts'
 import { timeTyped } from '../../../parts/typed-time.ts'
 import { letterOf, type PenBook } from './book.ts'

@@ -1,5 +1,6 @@
 /** Results of the rounds being played: the pen line, the sheet of many lines, and the list beside them. */
-import { type Bulletin, type Message, progressOf, type RoundAt, show } from '@arbiter/core'
+import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'

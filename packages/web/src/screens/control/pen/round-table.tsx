@@ -1,5 +1,5 @@
 /** The matches of the rounds being played, beside the pen: who, how it stands, since when. A click takes a match into the line. */
-import type { MatchShown, RoundAt } from '@arbiter/core'
+import type { MatchShown, RoundAt } from '@arbiter/core/bulletin'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'

@@ -1,5 +1,6 @@
 /** What the pen line says back before anything is recorded. */
-import { conditionsOf, type MatchShown, type Message } from '@arbiter/core'
+import { conditionsOf, type MatchShown } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import { seatWords } from '../../../parts/match-words.ts'
 import { resultWords } from '../../../parts/result.ts'
 import { impsScoreText, scoreText } from '../../../words/figures.ts'

@@ -1,5 +1,5 @@
 /** IMPs by pair of teams: two figures and Enter; the score with handicap and carry-over stands beside them before it is recorded. */
-import type { BoardsToReport, MatchShown } from '@arbiter/core'
+import type { BoardsToReport, MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { calledIn } from '../../../parts/names.ts'

@@ -1,5 +1,5 @@
 /** Corrects what is recorded: the new result is chosen first, its consequences stand below before anything happens. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import type { Amendment } from '../../../parts/correction/amendment.ts'

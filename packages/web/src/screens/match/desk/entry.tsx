@@ -1,12 +1,6 @@
 /** The pen of a match: games by key, boards in IMPs, as far as something can be written now. */
-import {
-  type BoardsToReport,
-  type GameToReport,
-  type MatchShown,
-  show,
-  type Todo,
-  type Tournament,
-} from '@arbiter/core'
+import { type BoardsToReport, type GameToReport, type MatchShown, show, type Todo } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../../live/live.ts'
 import { BoardsEntry } from './boards-entry.tsx'
 import { GameEntry } from './game-entry.tsx'

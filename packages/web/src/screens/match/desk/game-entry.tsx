@@ -1,5 +1,5 @@
 /** Writes a game down without the mouse: a key for the result, Enter, and the next game is offered. */
-import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core'
+import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core/bulletin'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
 import type { Asked, Live } from '../../../live/live.ts'

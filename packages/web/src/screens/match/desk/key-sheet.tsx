@@ -1,5 +1,5 @@
 /** What each key does now, and what follows from it: the rules say it, result by result. */
-import type { GameToReport } from '@arbiter/core'
+import type { GameToReport } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { areAllHere } from '../../../words/texts.ts'

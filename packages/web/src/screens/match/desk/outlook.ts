@@ -1,21 +1,18 @@
 /** What follows if a result is recorded: asked of the rules, then read from the chart as it would be. Nothing happens. */
+
+import { instantOf, type MatchId, type Recorded, refusalSays } from '@arbiter/core'
 import {
   conditionsOf,
-  decide,
-  instantOf,
-  type MatchId,
   type MatchShown,
   matchShown,
   type NextShown,
-  namesIn,
-  type Recorded,
-  refusalSays,
   show,
   type TableRow,
-  type Tournament,
   tableOf,
-  topicOf,
-} from '@arbiter/core'
+} from '@arbiter/core/bulletin'
+import { namesIn } from '@arbiter/core/chronicle'
+import { topicOf } from '@arbiter/core/facts'
+import { decide, type Tournament } from '@arbiter/core/tournament'
 import type { Asked, Live } from '../../../live/live.ts'
 import { seatWords } from '../../../parts/match-words.ts'
 import { factSaid } from '../../../words/fact.ts'

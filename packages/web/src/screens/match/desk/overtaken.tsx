@@ -1,5 +1,5 @@
 /** Somebody else was faster: what was typed stands, and it is said what is recorded in its place. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import type { Live } from '../../../live/live.ts'
 import { resultWords } from '../../../parts/result.ts'

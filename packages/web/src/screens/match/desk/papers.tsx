@@ -1,5 +1,7 @@
 /** Papers of a match of teams: who sat down for whom, and its boards one by one. */
-import { type MatchShown, scorecardsOf } from '@arbiter/core'
+
+import { scorecardsOf } from '@arbiter/core/bridge'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { calledIn } from '../../../parts/names.ts'

@@ -1,5 +1,5 @@
 /** The report of a game, with the players as this page sees them: a page that is behind cannot record for others. */
-import type { GameToReport } from '@arbiter/core'
+import type { GameToReport } from '@arbiter/core/bulletin'
 import type { Asked, Live } from '../../../live/live.ts'
 import { calledIn } from '../../../parts/names.ts'
 import type { GameResult } from './pen.ts'

@@ -1,5 +1,5 @@
 /** What the director decides about a match, shown with its effects before it is done. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'

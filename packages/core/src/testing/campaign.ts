@@ -1,23 +1,22 @@
 /** A random tournament with a restless director: most laws are checked after every command, the dear ones at the end. */
 
-import { sized } from '../../../../tools/tier.ts'
-import { show } from '../../src/bulletin/show.ts'
-import type { Match } from '../../src/chart/match.ts'
-import { namesOf } from '../../src/chart/names.ts'
-import { isSomebody } from '../../src/chart/slot.ts'
-import type { Wanted } from '../../src/chart/stage.ts'
-import { Dice, type Roll } from '../../src/dice/dice.ts'
-import type { Recorded } from '../../src/facts/fact.ts'
-import type { Seq } from '../../src/facts/ids.ts'
-import { type Instant, instantOf } from '../../src/facts/instant.ts'
-import { changesThePast, takenBack } from '../../src/facts/standing.ts'
-import { boardsOf } from '../../src/formats/bridge-knockout/series/boards-series.ts'
-import type { ShippedCommand as Command } from '../../src/formats/commands.ts'
-import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
-import { type Answer, act, decide } from '../../src/tournament/decide.ts'
-import { openTournament } from '../../src/tournament/opening.ts'
-import { isRoundWithoutLengths, type RoundWithoutLengths } from '../../src/tournament/publishing.ts'
-import { Tournament } from '../../src/tournament/tournament.ts'
+import { show } from '../bulletin/show.ts'
+import type { Match } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import { isSomebody } from '../chart/slot.ts'
+import type { Wanted } from '../chart/stage.ts'
+import { Dice, type Roll } from '../dice/dice.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import { type Instant, instantOf } from '../facts/instant.ts'
+import { changesThePast, takenBack } from '../facts/standing.ts'
+import { boardsOf } from '../formats/bridge-knockout/series/boards-series.ts'
+import type { ShippedCommand as Command } from '../formats/commands.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { type Answer, act, decide } from '../tournament/decide.ts'
+import { openTournament } from '../tournament/opening.ts'
+import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publishing.ts'
+import { Tournament } from '../tournament/tournament.ts'
 import { explainsEverything } from './explaining.ts'
 import {
   aPreviewSaysWhatHappens,
@@ -38,20 +37,26 @@ export type Happened = Map<string, number>
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
 
-/** Percent of the campaigns whose every command is verified: the verifier reads the whole log each time. */
-const doubted = sized({ test: 20, rest: 50, deep: 100 })
+export interface Effort {
+  /** The director stops being restless after so many commands. */
+  readonly limit?: number
+  /** Percent of the campaigns whose every command is verified: the verifier reads the whole log each time. */
+  readonly doubted?: number
+}
 
 const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
-export function campaign(world: World, seed: string, happened: Happened, limit = 400): void {
-  const played = new Campaign(world, seed, happened)
+/** One random tournament; throws the law that is broken. */
+export function campaign(world: World, seed: string, happened: Happened, effort: Effort = {}): void {
+  const { limit = 400, doubted = 100 } = effort
+  const played = new Campaign(world, seed, happened, doubted)
   played.run(limit)
   played.judge()
 }
 
 /** The log of the same tournament, and no law is checked: for tests of what is true of any log. */
 export function campaignLog(world: World, seed: string, limit: number): readonly Recorded[] {
-  const played = new Campaign(world, seed, new Map(), false)
+  const played = new Campaign(world, seed, new Map(), undefined)
   played.run(limit)
   return played.tournament.log
 }
@@ -75,15 +80,16 @@ class Campaign {
   private readonly isChecked: boolean
   private readonly options: Readonly<Record<string, unknown>>
 
-  constructor(world: World, seed: string, happened: Happened, isChecked = true) {
-    this.isChecked = isChecked
+  /** Without `doubted` no law is checked. */
+  constructor(world: World, seed: string, happened: Happened, doubted: number | undefined) {
+    this.isChecked = doubted !== undefined
     this.world = world
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
     this.rollToSimulate = new Dice(seed).stream('simulation')
     this.rollToForesee = new Dice(seed).stream('foresight')
     this.seed = seed
-    this.isDoubted = isChecked && new Dice(seed).stream('doubt')(1, 100) <= doubted
+    this.isDoubted = doubted !== undefined && new Dice(seed).stream('doubt')(1, 100) <= doubted
     this.isThorough = this.chance(33)
     this.options = this.one(world.options)
     const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }

@@ -1,33 +1,32 @@
 /** The laws every format must keep, each checked on a tournament as it stands. */
 
-import { show } from '../../src/bulletin/show.ts'
-import { tableOf } from '../../src/bulletin/table.ts'
-import { chartOf } from '../../src/chart/apply.ts'
-import type { Chart } from '../../src/chart/chart.ts'
-import type { Match } from '../../src/chart/match.ts'
-import { namesOf } from '../../src/chart/names.ts'
-import type { Round } from '../../src/chart/round.ts'
-import { isSomebody, type Who } from '../../src/chart/slot.ts'
-import type { Recorded } from '../../src/facts/fact.ts'
-import type { Seq } from '../../src/facts/ids.ts'
-import { changesThePast, standing } from '../../src/facts/standing.ts'
-import type { ShippedCommand as Command } from '../../src/formats/commands.ts'
-import type { AnyFormat, Row } from '../../src/formats/format.ts'
-import { formatOf } from '../../src/formats/format.ts'
-import { readLog, writeLog } from '../../src/formats/log.ts'
-import { isRefusal } from '../../src/refusals/refusal.ts'
-import type { Outcome } from '../../src/series/series.ts'
-import { tournamentAfter } from '../../src/simulate/course.ts'
-import { type Question, questionFrom } from '../../src/simulate/question.ts'
-import { simulatorOf } from '../../src/simulate/simulator.ts'
-import type { Asked } from '../../src/tournament/asked.ts'
-import { decide } from '../../src/tournament/decide.ts'
-import { effectsOf } from '../../src/tournament/effects.ts'
-import { tournamentOf } from '../../src/tournament/opening.ts'
-import { publicationWanted } from '../../src/tournament/publishing.ts'
-import { Tournament } from '../../src/tournament/tournament.ts'
-import { Ledger } from '../../src/verify/ledger.ts'
-import { inEnglish } from '../said.ts'
+import { show } from '../bulletin/show.ts'
+import { tableOf } from '../bulletin/table.ts'
+import { chartOf } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
+import { isSomebody, type Who } from '../chart/slot.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import { changesThePast, standing } from '../facts/standing.ts'
+import type { ShippedCommand as Command } from '../formats/commands.ts'
+import type { AnyFormat, Row } from '../formats/format.ts'
+import { formatOf } from '../formats/format.ts'
+import { readLog, writeLog } from '../formats/log.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import type { Outcome } from '../series/series.ts'
+import { tournamentAfter } from '../simulate/course.ts'
+import { type Question, questionFrom } from '../simulate/question.ts'
+import { simulatorOf } from '../simulate/simulator.ts'
+import type { Asked } from '../tournament/asked.ts'
+import { decide } from '../tournament/decide.ts'
+import { effectsOf } from '../tournament/effects.ts'
+import { tournamentOf } from '../tournament/opening.ts'
+import { publicationWanted } from '../tournament/publishing.ts'
+import { Tournament } from '../tournament/tournament.ts'
+import { Ledger } from '../verify/ledger.ts'
 import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, LawBroken, type Opinion, type World } from './world.ts'
 
@@ -164,14 +163,14 @@ function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): vo
       const players = round.matches.flatMap((match) => match.seats.map(({ who }) => who)).filter(isSomebody)
       if (world.missedAsBye?.(round)) for (const who of missedBy(chart, round)) byes.set(who, (byes.get(who) ?? 0) + 1)
       const held = round.byes.map(({ who }) => who).filter(isSomebody)
-      hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${inEnglish([round.name])}`)
+      hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${round.stage.id}, round ${round.number}`)
       for (const who of held) {
         const isNew = round.publication === undefined || told.has(round.publication.seq)
         const fewest = Math.min(...players.map((player) => byes.get(player) ?? 0), Number.POSITIVE_INFINITY)
         hold(
           'byes are fair',
           !isNew || (byes.get(who) ?? 0) <= fewest,
-          () => `${namesOf(chart)[who]} has a bye again in ${inEnglish([round.name])}`,
+          () => `${namesOf(chart)[who]} has a bye again in ${round.stage.id}, round ${round.number}`,
         )
         byes.set(who, (byes.get(who) ?? 0) + 1)
       }
@@ -254,11 +253,11 @@ export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly
 
 /** A file written and read again gives the same log and the same bulletin. */
 export function exportAndImport(tournament: Tournament): void {
-  const text = writeLog(tournament.log)
-  const read = readLog(text)
+  const text = writeLog(tournament.log, [tournament.format])
+  const read = readLog(text, [tournament.format])
   hold('export and import give the same log', read.ok && read.cut === undefined, () => JSON.stringify(read))
   if (!read.ok) return
-  holdEqual('export and import give the same log', writeLog(read.log), text, 'the file')
+  holdEqual('export and import give the same log', writeLog(read.log, [tournament.format]), text, 'the file')
   const again = tournamentOf(read.log, [tournament.format])
   if (isRefusal(again)) throw new LawBroken('export and import give the same log', again.code)
   holdEqual(

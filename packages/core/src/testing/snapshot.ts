@@ -1,9 +1,9 @@
 /** Everything a chart says, as one text: two charts are the same when their snapshots are. */
 
-import { tableOf } from '../../src/bulletin/table.ts'
-import type { Chart } from '../../src/chart/chart.ts'
-import type { Match } from '../../src/chart/match.ts'
-import type { Round } from '../../src/chart/round.ts'
+import { tableOf } from '../bulletin/table.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Round } from '../chart/round.ts'
 
 export function snapshot(chart: Chart): string {
   return JSON.stringify(

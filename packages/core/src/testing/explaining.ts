@@ -1,12 +1,11 @@
 /** Every decision is explained, cites a rule that exists, and rests on the facts it lists. */
 
-import { namesOf } from '../../src/chart/names.ts'
-import type { Roll } from '../../src/dice/dice.ts'
-import type { Recorded } from '../../src/facts/fact.ts'
-import { isRefusal } from '../../src/refusals/refusal.ts'
-import { Tournament } from '../../src/tournament/tournament.ts'
-import { type Why, why } from '../../src/why/why.ts'
-import { inEnglish, textOf } from '../said.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Roll } from '../dice/dice.ts'
+import type { Recorded } from '../facts/fact.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { Tournament } from '../tournament/tournament.ts'
+import { type Why, why } from '../why/why.ts'
 import { hold, type World } from './world.ts'
 
 const law = 'every decision is explained'
@@ -18,7 +17,7 @@ export function explainsEverything(world: World, tournament: Tournament, roll: R
   for (const subject of subjects) answerTo(world, tournament, subject)
   for (let i = 0; i < 6; i++) {
     const subject = subjects[roll(0, subjects.length - 1)] as string
-    restsOnItsFacts(tournament, answerTo(world, tournament, subject), roll)
+    restsOnItsFacts(world, tournament, answerTo(world, tournament, subject), roll)
   }
 }
 
@@ -43,7 +42,7 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
     hold(law, false, () => `${subject}: ${JSON.stringify(answer)}`)
     throw new Error('unreachable')
   }
-  const sentence = toldBy(answer)
+  const sentence = toldBy(world, answer)
   const cited = [answer.rule, ...(sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
   for (const rule of cited)
     hold(law, new RegExp(`^\\| *${rule} *\\|`, 'm').test(world.rules), () => `${subject}: ${rule} is not in RULES.md`)
@@ -52,11 +51,12 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
 }
 
 /** All of it, also what is said only to those who ask on. */
-const toldBy = (answer: Why): string =>
-  [textOf(answer), ...(answer.more ?? []).map((each) => inEnglish([each]))].join(' ')
+function toldBy({ say }: World, { says, more = [] }: Why): string {
+  return say ? [say(says), ...more.map((each) => say([each]))].join(' ') : `${JSON.stringify([says, more])}.`
+}
 
 /** Had a listed fact been otherwise, the answer would be. Who withdrew twice stayed only if he never withdrew. */
-function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void {
+function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll: Roll): void {
   const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
   if (!fact || isAbsentAnyway(tournament, fact)) return
   const isMeant = (each: Recorded) =>
@@ -66,8 +66,8 @@ function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void 
     const log = tournament.log.map((each) => (isMeant(each) ? change(each) : each))
     const changed = new Tournament(tournament.format, log)
     const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
-    const isOther = isRefusal(now) || toldBy(now as Why) !== toldBy(answer)
-    hold(law, isOther, () => `"${toldBy(answer)}" does not rest on ${JSON.stringify(fact)}`)
+    const isOther = isRefusal(now) || toldBy(world, now as Why) !== toldBy(world, answer)
+    hold(law, isOther, () => `"${toldBy(world, answer)}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
 

@@ -1,10 +1,11 @@
 /** What the contract suite needs to know about a format. */
-import type { Round } from '../../src/chart/round.ts'
-import type { Roll } from '../../src/dice/dice.ts'
-import type { Profile } from '../../src/facts/entrant.ts'
-import type { Recorded } from '../../src/facts/fact.ts'
-import type { Book } from '../../src/facts/opening.ts'
-import type { AnyFormat } from '../../src/formats/format.ts'
+import type { Round } from '../chart/round.ts'
+import type { Roll } from '../dice/dice.ts'
+import type { Profile } from '../facts/entrant.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { Book } from '../facts/opening.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 
 /** What an independent checker says of a log. */
 export interface Opinion {
@@ -29,6 +30,8 @@ export interface World {
   readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */
   readonly rules: string
+  /** Words for what the format says; without them only the rule of an explanation is looked up, not its sentences. */
+  say?(messages: readonly Message[]): string
   /** Does a round somebody was not in count as a bye when the next one is given? */
   missedAsBye?(round: Round): boolean
   /** The second opinion, which shares nothing with the format. */

@@ -1,0 +1,62 @@
+/** The door for programs: the formats they use, the clock and the author are given once. */
+import { instantOf } from '../facts/instant.ts'
+import type { AnyFormat, Format } from '../formats/format.ts'
+import { readLog } from '../formats/log.ts'
+import { formatNamed } from '../formats/named.ts'
+import type { Message } from '../message/message.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { type Result, refuse } from '../result/result.ts'
+import type { Asked } from '../tournament/asked.ts'
+import { type Opening, openTournament, tournamentOf } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { TournamentHandle } from './tournament-handle.ts'
+
+export interface ArbiterSetup<Formats extends readonly AnyFormat[]> {
+  readonly formats: Formats
+  readonly clock: () => Date
+  /** Who directs: stands on every fact. */
+  readonly author: string
+}
+
+/** What is not given is as usual. */
+type OptionsOf<Of> = Of extends Format<infer Options, string> ? Partial<Options> : never
+
+type Named<Formats extends readonly AnyFormat[], Name extends string> = Extract<
+  Formats[number],
+  { readonly name: Name }
+>
+
+export interface OpeningOf<Of> extends Omit<Opening, 'options'> {
+  readonly options?: OptionsOf<Of>
+}
+
+export class Arbiter<const Formats extends readonly AnyFormat[]> {
+  private readonly formats: Formats
+  private readonly asked: () => Asked
+
+  constructor({ formats, clock, author }: ArbiterSetup<Formats>) {
+    this.formats = formats
+    this.asked = () => ({ by: author, now: instantOf(clock().getTime()) })
+  }
+
+  /** A new tournament with nobody in it. */
+  open<const Name extends Formats[number]['name']>(
+    name: Name,
+    opening: OpeningOf<Named<Formats, Name>>,
+  ): Result<{ readonly tournament: TournamentHandle }> {
+    return this.handle(openTournament(formatNamed(name, this.formats), opening as Opening, this.asked()))
+  }
+
+  /** The tournament of a file; `cut` says that its end was never completed and is left off. */
+  read(text: string): Result<{ readonly tournament: TournamentHandle; readonly cut?: Message }> {
+    const read = readLog(text, this.formats)
+    if (!read.ok) return read
+    const result = this.handle(tournamentOf(read.log, this.formats))
+    return result.ok && read.cut !== undefined ? { ...result, cut: read.cut } : result
+  }
+
+  private handle(tournament: Tournament | Refusal): Result<{ readonly tournament: TournamentHandle }> {
+    if (isRefusal(tournament)) return refuse(tournament)
+    return { ok: true, tournament: new TournamentHandle(tournament, this.asked) }
+  }
+}

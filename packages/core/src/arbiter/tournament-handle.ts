@@ -1,0 +1,115 @@
+/** A tournament in the hands of a program: what may be done to it, and how it stands. */
+import { type BracketShown, bracketsOf } from '../bulletin/pictures/bracket.ts'
+import { type Bulletin, show } from '../bulletin/show.ts'
+import { type TableRow, tableOf } from '../bulletin/table.ts'
+import type { Recorded } from '../facts/fact.ts'
+import { writeLines } from '../facts/log-file.ts'
+import type { ShippedCommand } from '../formats/commands.ts'
+import { kindsOf } from '../formats/facts/facts-of.ts'
+import { type Consequences, isRefusal } from '../refusals/refusal.ts'
+import { type Result, refuse } from '../result/result.ts'
+import type { Asked } from '../tournament/asked.ts'
+import type { Command } from '../tournament/command.ts'
+import { act } from '../tournament/decide.ts'
+import { effectsOf } from '../tournament/effects.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { type Why, why } from '../why/why.ts'
+import { written } from '../words/written.ts'
+
+/** The facts a command led to; `repeated` if one with its key was done before. */
+export type Done = Result<{ readonly facts: readonly Recorded[]; readonly repeated?: true }>
+
+type CommandOf<Name extends Command['do']> = Extract<Command, { readonly do: Name }>
+
+/** What may stand in a command beside what a method takes by itself. */
+type More<Name extends Command['do'], Taken extends string = never> = Omit<CommandOf<Name>, 'do' | Taken>
+
+export type NewEntrant = CommandOf<'enter'>['entrants'][number]
+type ReportedResult = NonNullable<CommandOf<'report'>['result']>
+
+export class TournamentHandle {
+  /** For whatever else the library shows of a tournament. */
+  readonly tournament: Tournament
+  private readonly asked: () => Asked
+
+  constructor(tournament: Tournament, asked: () => Asked) {
+    this.tournament = tournament
+    this.asked = asked
+  }
+
+  enter(...entrants: readonly (string | NewEntrant)[]): Done {
+    return this.do({
+      do: 'enter',
+      entrants: entrants.map((each) => (typeof each === 'string' ? { name: each } : each)),
+    })
+  }
+
+  withdraw(entrant: string, more: More<'withdraw', 'entrant'> = {}): Done {
+    return this.do({ ...more, do: 'withdraw', entrant })
+  }
+
+  start(more: More<'start'> = {}): Done {
+    return this.do({ ...more, do: 'start' })
+  }
+
+  report(match: string, result: ReportedResult, more: More<'report', 'match' | 'result'> = {}): Done {
+    return this.do({ ...more, do: 'report', match, result })
+  }
+
+  /** Refused with the consequences (`would-void`) where later facts would fall, until `confirm` lists them. */
+  correct(match: string, result: ReportedResult, more: More<'correct', 'match' | 'result'> = {}): Done {
+    return this.do({ ...more, do: 'correct', match, result })
+  }
+
+  undo(): Done {
+    return this.do({ do: 'undo' })
+  }
+
+  redo(): Done {
+    return this.do({ do: 'redo' })
+  }
+
+  /** Any command, those that only one format has too. */
+  do(command: Command | ShippedCommand): Done {
+    return act(this.tournament, command, this.asked())
+  }
+
+  /** A command from outside, whatever it is. */
+  doJson(json: unknown): Done {
+    return act(this.tournament, json, this.asked())
+  }
+
+  /** What a command would lead to; nothing is done. */
+  consequences(command: Command | ShippedCommand): Result<{ readonly consequences: Consequences }> {
+    const found = effectsOf(this.tournament, command, this.asked())
+    return isRefusal(found) ? refuse(found) : { ok: true, consequences: found }
+  }
+
+  /** "match 3", "rank Ann", "seed Ann", "bye Ann", "tie Ann, Ben", "champion". */
+  why(question: string): Result<{ readonly why: Why }> {
+    const found = why(this.tournament, written(question))
+    return isRefusal(found) ? refuse(found) : { ok: true, why: found }
+  }
+
+  /** The whole wall chart as data. */
+  show(): Bulletin {
+    return show(this.tournament)
+  }
+
+  get table(): readonly TableRow[] {
+    return tableOf(this.tournament.chart)
+  }
+
+  get brackets(): readonly BracketShown[] {
+    return bracketsOf(this.tournament)
+  }
+
+  get log(): readonly Recorded[] {
+    return this.tournament.log
+  }
+
+  /** The file. */
+  get text(): string {
+    return writeLines(this.log, kindsOf([this.tournament.format]))
+  }
+}

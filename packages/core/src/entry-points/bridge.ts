@@ -1,0 +1,35 @@
+/** What only bridge has: scoring, handicaps, awards, line-ups, scorecards, printed sheets. Apart from the rule book, so that a page need not load it. */
+
+export { awardOf, type Run, type TeamMatch } from '../formats/bridge-knockout/awards/participation.ts'
+export { type Rank, rankSaid } from '../formats/bridge-knockout/awards/run.ts'
+export {
+  northSouthScore,
+  parseContract,
+  type Vulnerability,
+  vulnerabilityOf,
+} from '../formats/bridge-knockout/scoring/duplicate.ts'
+export { handicapInThousandths } from '../formats/bridge-knockout/scoring/handicap.ts'
+export {
+  type HandicapBlock,
+  type HandicapCell,
+  handicapBlocks,
+  handicapCells,
+  tableBoards,
+} from '../formats/bridge-knockout/scoring/handicap-table.ts'
+export { impsFor } from '../formats/bridge-knockout/scoring/imps.ts'
+export {
+  type PrintedSheet,
+  printedSheet,
+  type SheetName,
+  sheetNames,
+} from '../formats/bridge-knockout/sheets/sheets.ts'
+export type { TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
+export { type TicketChange, ticketsChanged } from '../formats/bridge-knockout/sheets/tickets-changed.ts'
+export {
+  awardsIn,
+  type PlayedMatch,
+  type PlayerAwards,
+  type TeamAwards,
+} from '../formats/bridge-knockout/views/awards.ts'
+export { lineupsToTell, type MissingLineup } from '../formats/bridge-knockout/views/line-ups.ts'
+export { type BoardShown, type ScorecardShown, scorecardsOf } from '../formats/bridge-knockout/views/scorecard.ts'

@@ -1,0 +1,71 @@
+/** What people look at, as data: bulletin, table, bracket, race, crosstable, matrix, scorecards. */
+
+export { briefConditions, conditionsOf, startSaid } from '../bulletin/conditions.ts'
+export { tableCsv } from '../bulletin/csv.ts'
+export { type Draft, draft } from '../bulletin/draft.ts'
+export { endingSaid } from '../bulletin/ending.ts'
+export { figureTexts } from '../bulletin/figure-texts.ts'
+export { averageShown } from '../bulletin/figures.ts'
+export { goToSaid, ticketFrom, ticketTaken } from '../bulletin/go-to.ts'
+export {
+  boardsSaid,
+  halvesSaid,
+  type ImpsLine,
+  impsShown,
+  linesIn,
+  scoreInImps,
+  scoresShown,
+} from '../bulletin/imps.ts'
+export { ladderOf, type Rung } from '../bulletin/ladder.ts'
+export type { NextShown } from '../bulletin/next.ts'
+export { type PerformanceShown, performanceOf } from '../bulletin/performance.ts'
+export { type BracketRound, type BracketShown, bracketsOf, feederOf, seedsIn } from '../bulletin/pictures/bracket.ts'
+export {
+  type Crosstable,
+  type CrosstableCell,
+  type CrosstableGame,
+  type CrosstableRow,
+  crosstable,
+} from '../bulletin/pictures/crosstable.ts'
+export {
+  matrixOf,
+  meetingShown,
+  meetingWords,
+  pipsOf,
+  raised,
+  roundWords,
+  rowWords,
+  stillIn,
+} from '../bulletin/pictures/matrix.ts'
+export { raceOf, runnerWords } from '../bulletin/pictures/race.ts'
+export { type RoundRobinShown, roundRobinsOf } from '../bulletin/pictures/round-robin.ts'
+export { numberOf, type Progress, progressOf, type RoundAt } from '../bulletin/progress.ts'
+export { briefly } from '../bulletin/remarks.ts'
+export { boardsPlayed, decisionShown, markFor, marksOf, pointsIn, scoreShown, sideShown } from '../bulletin/score.ts'
+export {
+  type Bulletin,
+  bracketShown,
+  type EntrantShown,
+  type GameShown,
+  type MatchShown,
+  matchShown,
+  type RoundShown,
+  roundsShown,
+  type ShowQuery,
+  type StageShown,
+  show,
+} from '../bulletin/show.ts'
+export { columnShown, columnsFor, type TableRow, tableOf } from '../bulletin/table.ts'
+export type { BoardsToReport, GameToReport, Todo } from '../bulletin/todo.ts'
+export { halvesShown } from '../facts/result.ts'
+export {
+  type BoardsShown,
+  isBegun,
+  type OpenShown,
+  quotientsShown,
+  type ScoreShown,
+  type SeatingShown,
+} from '../formats/views/boards.ts'
+export type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../formats/views/matrix.ts'
+export { hasPicture, type PictureName, picturesIn } from '../formats/views/picture.ts'
+export type { RaceShown, Runner } from '../formats/views/race.ts'

@@ -1,0 +1,11 @@
+/** What stands in a log, and which of it is in force. */
+
+export type { Entrant, Profile } from '../facts/entrant.ts'
+export type { Fact, FactOf, Reason, RecordedOf } from '../facts/fact.ts'
+export type { RecordOfGame } from '../facts/game-record.ts'
+export type { Book } from '../facts/opening.ts'
+export { type Imps, parseResult, type Result as GameResult, results } from '../facts/result.ts'
+export { factsToRedo, factsToUndo, takenBack } from '../facts/standing.ts'
+export { type Topic, topics } from '../facts/topic.ts'
+export type { Names } from '../formats/facts/names.ts'
+export { topicOf } from '../formats/facts/topic-of.ts'

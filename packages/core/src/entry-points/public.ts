@@ -1,0 +1,13 @@
+/** What spectators receive, and the log they make of it. */
+
+export type { Decided, Spectated } from '../facts/decided.ts'
+export { renames, underCurrentNames } from '../public/current-names.ts'
+export {
+  type PublicFact,
+  type PublicFactOf,
+  type PublicOwnFact,
+  publicFactSchema,
+  sealedDice,
+} from '../public/public-fact.ts'
+export { type DiceSeal, Publisher, publicFacts } from '../public/publisher.ts'
+export { logToCheck, notTold, recordedFrom } from '../public/spectator.ts'

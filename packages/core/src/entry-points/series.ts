@@ -1,0 +1,20 @@
+/** How a match is decided, for authors of formats. */
+
+export { bothColours } from '../series/both-colours.ts'
+export { type Clock, type Clocks, plainClock, sameClocks } from '../series/clock.ts'
+export type { Played } from '../series/played.ts'
+export { race } from '../series/race.ts'
+export {
+  type Absence,
+  type Awaited,
+  type DecidedBy,
+  drawn,
+  firstWins,
+  type GameToPlay,
+  nobodyWins,
+  type Outcome,
+  type Series,
+  secondWins,
+} from '../series/series.ts'
+export { singleGame } from '../series/single-game.ts'
+export { raceWithSuddenDeath } from '../series/sudden-death.ts'

@@ -1,0 +1,13 @@
+import type { Refusal } from '../refusals/refusal.ts'
+import { nearest } from '../words/nearest.ts'
+import { written } from '../words/written.ts'
+import type { AnyFormat } from './format.ts'
+
+/** The format of that name; which there are, if there is none. */
+export function formatNamed(name: string, known: readonly AnyFormat[]): AnyFormat | Refusal {
+  const format = known.find((each) => each.name === name)
+  if (format) return format
+  const names = known.map((each) => each.name)
+  const given = written(name)
+  return { code: 'unknown-format', format: given, known: names, suggestion: nearest(given, names) }
+}

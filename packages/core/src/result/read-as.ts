@@ -1,0 +1,39 @@
+/** Reads a value from outside by a schema, or refuses it. */
+import type * as z from 'zod/mini'
+import { issueSays, theField, valueAt } from '../issues/issue.ts'
+import { schemaAt } from '../issues/schema-at.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { nearest } from '../words/nearest.ts'
+import { type Result, refuse } from './result.ts'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** `name` is what the whole value is called. */
+export function readAs<Of extends Shape>(
+  schema: z.ZodMiniObject<Of, z.core.$strict>,
+  given: unknown,
+  name: string,
+): Result<{ readonly value: z.output<z.ZodMiniObject<Of, z.core.$strict>> }> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const { issues } = parsed.error
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+  return refuse(refusalOf(schema, given, issue as z.core.$ZodIssue, name))
+}
+
+function refusalOf(
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
+  given: unknown,
+  issue: z.core.$ZodIssue,
+  name: string,
+): Refusal {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const field = (unknown ?? issue.path.map(String).join('.')) || name
+  const value = {
+    what: theField(field.slice(0, 60)),
+    given: valueAt(given, issue.path),
+    schema: schemaAt(schema, issue.path),
+  }
+  const suggestion = unknown === undefined ? undefined : nearest(unknown, Object.keys(schema.def.shape))
+  return { code: 'bad-command', field: field.slice(0, 60), problem: issueSays(issue, value), suggestion }
+}

@@ -1,0 +1,28 @@
+/** The answer to whatever can be refused: what was found or done, or the refusal. */
+import type { Refusal } from '../refusals/refusal.ts'
+
+export type Result<Found extends object = object> = ({ readonly ok: true } & Found) | Refused
+
+export interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
+
+/** A refusal where a program expected none. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(`refused: ${JSON.stringify(refusal)}`)
+    this.name = 'RefusedError'
+    this.refusal = refusal
+  }
+}
+
+/** What was found; throws where it was refused. */
+export function unwrap<Found extends object>(result: Result<Found>): { readonly ok: true } & Found {
+  if (!result.ok) throw new RefusedError(result.refusal)
+  return result
+}
+
+export const refuse = (refusal: Refusal): Refused => ({ ok: false, refusal })

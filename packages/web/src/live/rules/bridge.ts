@@ -1,1 +1,0 @@
-export { bridgeKnockout as format } from '@arbiter/core'

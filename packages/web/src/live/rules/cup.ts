@@ -1,1 +1,0 @@
-export { cup as format } from '@arbiter/core'

@@ -1,1 +1,0 @@
-export { diagonal as format } from '@arbiter/core'

@@ -1,1 +1,0 @@
-export { hybridKnockout as format } from '@arbiter/core'

@@ -1,1 +1,0 @@
-export { league as format } from '@arbiter/core'

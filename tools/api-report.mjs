@@ -1,0 +1,111 @@
+/**
+ * Writes packages/core/api-report.md: every name the library exports, by subpath, as it is declared in the built types.
+ * With `--check` it says what is not as the report has it. Run after `tsc -b`.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+const core = fileURLToPath(new URL('../packages/core/', import.meta.url))
+const report = join(core, 'api-report.md')
+
+const { exports: entries } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+const subpaths = Object.keys(entries).filter((each) => !each.includes('*'))
+
+const modules = new Map()
+
+/** The statements of a module of declarations, and its text without comments. */
+function moduleAt(file) {
+  if (!modules.has(file)) {
+    const text = readFileSync(file, 'utf8')
+    const { program, comments, errors } = parseSync(file, text)
+    if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+    modules.set(file, { body: program.body, text: withoutComments(text, comments) })
+  }
+  return modules.get(file)
+}
+
+/** As long as before, so that places stay the same. */
+const withoutComments = (text, comments) =>
+  comments.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+
+/** Names and declarations, whichever module they come from. */
+function exportsOf(file) {
+  const { body } = moduleAt(file)
+  return body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return []
+    if (node.declaration) return namesOf(node.declaration).map((name) => ({ name, says: declared(file, name) }))
+    return node.specifiers.map((each) => ({ name: each.exported.name, says: exported(file, node, each) }))
+  })
+}
+
+function exported(file, { source }, { local, exported: { name } }) {
+  const says = declared(source ? join(dirname(file), source.value.replace(/\.(ts|js)$/, '.d.ts')) : file, local.name)
+  return local.name === name ? says : `${says} // as ${name}`
+}
+
+const namesOf = (declaration) =>
+  declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id.name) : [declaration.id.name]
+
+/** How a module declares a name; several times if it is overloaded. */
+function declared(file, name) {
+  const { body, text } = moduleAt(file)
+  const own = body.filter((node) => {
+    const declaration = node.declaration ?? node
+    return (
+      /Declaration$|^TSDeclareFunction$/.test(declaration.type) &&
+      (declaration.id || declaration.declarations) &&
+      namesOf(declaration).includes(name)
+    )
+  })
+  if (own.length > 0) return own.map(({ start, end }) => brief(text.slice(start, end))).join('\n')
+  const passed = exportsOf(file).find((each) => each.name === name)
+  if (!passed) throw new Error(`${relative(core, file)} does not declare ${name}`)
+  return passed.says
+}
+
+const longest = 1500
+
+/** What is longer is told by its beginning and a hash of the whole. */
+function brief(text) {
+  const lines = text
+    .replace(/^export (declare )?/, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const tidy = lines.filter((line) => line !== '').join('\n')
+  if (tidy.length <= longest) return tidy
+  const hash = createHash('sha256').update(tidy).digest('hex').slice(0, 12)
+  return `${tidy.slice(0, 200).trimEnd()} … // ${hash}`
+}
+
+const isType = ({ says }) => /^(interface|type) /.test(says)
+
+function section(subpath) {
+  const file = join(core, entries[subpath].types)
+  const all = exportsOf(file).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const types = all.filter(isType).length
+  const heading = `## \`@arbiter/core${subpath.slice(1)}\`\n\n${all.length - types} values, ${types} types\n`
+  return {
+    values: all.length - types,
+    types,
+    text: `${heading}\n\`\`\`ts\n${all.map(({ says }) => says).join('\n')}\n\`\`\`\n`,
+  }
+}
+
+const sections = subpaths.map(section)
+const sum = (kind) => sections.reduce((total, each) => total + each[kind], 0)
+const head = `# What @arbiter/core exports
+
+Made by \`npm run api\` from the built types: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths. A change here is a change of what
+programs see, and belongs into the changelog.
+`
+const made = [head, ...sections.map(({ text }) => text)].join('\n')
+
+if (!argv.includes('--check')) writeFileSync(report, made)
+else if (readFileSync(report, 'utf8') !== made) {
+  console.error('packages/core/api-report.md is not what core exports: npm run api')
+  process.exitCode = 1
+} else console.log(`api: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths`)
