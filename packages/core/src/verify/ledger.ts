@@ -6,6 +6,7 @@
  */
 
 import type { CommandKey, Seq } from '../facts/ids.ts'
+import { at } from '../lists/at.ts'
 import { type ChangeFact, isChange } from './command-facts.ts'
 import type { Recorded, RecordedOf } from './facts.ts'
 
@@ -94,9 +95,8 @@ export class Ledger {
       const load = loads.get(line)
       if (load === undefined) continue
       loads.delete(line)
-      const flip = flipOf(this.entries[line] as Entry, load)
-      if (flip !== 0)
-        for (const held of (this.entries[line] as Entry).holds) loads.set(held, (loads.get(held) ?? 0) + flip)
+      const flip = flipOf(at(this.entries, line), load)
+      if (flip !== 0) for (const held of at(this.entries, line).holds) loads.set(held, (loads.get(held) ?? 0) + flip)
     }
   }
 }

@@ -1,5 +1,6 @@
 /** The order of the list, worked out again from the entries, the ratings or the recorded dice (LEA-16, HYB-2, DIA-1). */
 
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import type { RecordedOf } from './facts.ts'
 import type { Person } from './field.ts'
@@ -32,7 +33,7 @@ export function problemWithOrder(
   const due = orderBy({ ...seeding, by: told }, present)
   const wrong = due.findIndex(({ id }, i) => fact.order[i] !== id)
   if (wrong < 0) return undefined
-  const who = named(due[wrong] as Person)
+  const who = named(at(due, wrong))
   return about(fact, seeding.rule, message('found-order', { who, number: wrong + 1, by: told }))
 }
 

@@ -36,6 +36,7 @@
 
 import type { CommandKey, Seq } from '../facts/ids.ts'
 import { compareInstants } from '../facts/instant.ts'
+import { last } from '../lists/at.ts'
 import { type CommandFacts, commandsOf } from './command-facts.ts'
 import type { FactType, Recorded } from './facts.ts'
 import { about, type Finding } from './finding.ts'
@@ -93,7 +94,7 @@ const publications: readonly FactType[] = ['round-paired', 'seeds-published', 'o
 function oneDecision(command: CommandFacts): Finding[] {
   const [first] = command
   const types = command.map(({ type }) => type)
-  while (types.length > 1 && publications.includes(types.at(-1) as FactType)) types.pop()
+  while (types.length > 1 && publications.includes(last(types))) types.pop()
   if (isOne(first, types.join(' '))) return []
   return [about(first, 'LOG-5', message('found-one-decision', { types: types.map((text) => ({ text })) }))]
 }

@@ -1,6 +1,8 @@
 /** Draws by lot, repeated from the recorded dice: each purpose has a stream of its own. */
+
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { at } from '../lists/at.ts'
 
 /** From the last place of the order to the second: draw what takes it from what has no place yet. */
 export function drawnByLot<Item>(items: readonly Item[], dice: string, purpose: string): Item[] {
@@ -9,8 +11,8 @@ export function drawnByLot<Item>(items: readonly Item[], dice: string, purpose: 
   const order: Item[] = []
   for (let last = urn.length - 1; last > 0; last--) {
     const drawn = uniformInt(generator, 0, last)
-    order.push(urn[drawn] as Item)
-    urn[drawn] = urn[last] as Item
+    order.push(at(urn, drawn))
+    urn[drawn] = at(urn, last)
   }
   return [...urn.slice(0, 1), ...order.reverse()]
 }

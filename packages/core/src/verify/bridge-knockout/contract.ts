@@ -1,6 +1,7 @@
 /** What a board is worth: contracts, vulnerability and the IMP scale (BRI-71, BRI-96). */
 
 import type { Imps } from '../../facts/result.ts'
+import { at } from '../../lists/at.ts'
 import type { BoardScore, TableScore } from '../facts.ts'
 
 /** The IMPs of a board for the first and the second team; undefined where something is no contract. */
@@ -32,7 +33,7 @@ export function northSouthScore(table: TableScore, board: number): number | unde
 /** In turn of sixteen: none, NS, EW, both; NS, EW, both, none; … */
 function isVulnerable(board: number, isNorthSouth: boolean): boolean {
   const turn = (board - 1) % 16
-  const vulnerable = ['', 'NS', 'EW', 'NS EW'][(turn + Math.floor(turn / 4)) % 4] as string
+  const vulnerable = at(['', 'NS', 'EW', 'NS EW'], (turn + Math.floor(turn / 4)) % 4)
   return vulnerable.includes(isNorthSouth ? 'NS' : 'EW')
 }
 

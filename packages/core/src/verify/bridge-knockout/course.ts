@@ -4,6 +4,7 @@
  */
 
 import type { MatchId, Seq } from '../../facts/ids.ts'
+import { at } from '../../lists/at.ts'
 import type { Handicap } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { boardsOf, type CarryOver, carryOver, type Event } from './boards.ts'
@@ -297,7 +298,7 @@ export class Course implements Event {
   }
 
   private goOnInBracket(match: BridgeMatch): void {
-    const round = this.rounds[match.round - 1] as Round
+    const round = at(this.rounds, match.round - 1)
     for (const [person, loss] of match.decision?.losses ?? [])
       if (!this.out.has(person)) this.out.set(person, rankIn(match, person, loss) ?? this.rankBehind(round, loss))
     for (const [number, seat] of this.handedOn(match, round)) round.holders.set(number, seat)

@@ -1,4 +1,5 @@
 /** Who advances of those who are there: matches won, IMP quotient, extra boards (BRI-35 to BRI-37). */
+import { at } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
 
 /** What two scored against each other in a set of boards; undefined while it is not all reported. */
@@ -53,7 +54,7 @@ function linesOf(
   const lines = group.map((person) => ({ person, wins: 0, won: 0, lost: 0 }))
   for (let i = 0; i < lines.length; i++)
     for (let j = i + 1; j < lines.length; j++) {
-      const [a, b] = [lines[i] as Line, lines[j] as Line]
+      const [a, b] = [at(lines, i), at(lines, j)]
       const score = scores(a.person, b.person)
       if (!score) return undefined
       count(a, score[0], score[1])

@@ -95,7 +95,7 @@ function problemWithOne(
   if (boards !== due.boards) return about(fact, 'BRI-63', otherBoards(due, boards))
   const [a, b] = due.pair
   const right = handicapOf(a, b, boards, settings)
-  const off = right.map((thousandths, i) => Math.abs(Math.round(1000 * (receives[i] as number)) - thousandths))
+  const off = right.map((thousandths, i) => Math.abs(Math.round(1000 * (receives[i] ?? Number.NaN)) - thousandths))
   const isRight = off.every((difference) => difference === 0 || (difference === 1 && isOnTheEdge(due, settings)))
   if (isRight) return undefined
   const rule = settings.override ? 'BRI-64' : settings.isRoundedToWhole ? 'BRI-62' : 'BRI-58'

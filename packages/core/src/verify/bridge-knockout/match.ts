@@ -137,7 +137,7 @@ export class BridgeMatch {
     if (isSecondHalf || this.kind === 'robin' || !now || 'through' in now) return false
     const isFirstSet = this.kind === 'extra' && this.sheet.isEmpty && set < 2
     const isDue = isFirstSet || now.due.set === set
-    return isDue && pair.every((seat) => now.due.among.includes(this.seats[seat] as Person))
+    return isDue && pair.every((seat) => now.due.among.some((person) => person === this.seats[seat]))
   }
 
   play(slot: Slot, { result, half }: Game): void {

@@ -1,13 +1,14 @@
 /** Teams paired so that as few as possible meet again (BRI-29, BRI-33a). */
 
+import { at } from '../../lists/at.ts'
+
 /** Pairs of an order, counted from 0, in the order of the first of each. */
 export type Pairing = readonly (readonly [number, number])[]
 
 /** The fewest repeats, then the most default pairs, then the weakest opponent for the lowest first. */
 export function pairingOf<Team>(teams: readonly Team[], hasMet: (a: Team, b: Team) => boolean): Pairing {
   const last = teams.length - 1
-  const repeats = (pairing: Pairing): number =>
-    pairing.filter(([a, b]) => hasMet(teams[a] as Team, teams[b] as Team)).length
+  const repeats = (pairing: Pairing): number => pairing.filter(([a, b]) => hasMet(at(teams, a), at(teams, b))).length
   const changed = (pairing: Pairing): number => pairing.filter(([a, b]) => a + b !== last).length
   const merits = pairings(teams.map((_, i) => i)).map((pairing) => {
     return { pairing, repeats: repeats(pairing), changed: changed(pairing) }

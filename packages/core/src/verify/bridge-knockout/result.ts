@@ -24,12 +24,13 @@ function problemWithGame(fact: Game, match: BridgeMatch, nameOf: NameOf): Findin
     return about(fact, 'BRI-72', message('found-result-imps', { result: { result: fact.result } }))
   const slot = slotOf(fact.game, match.seats.length)
   if (!slot) return about(fact, 'BRI-94', message('found-no-game', { match: { match: match.id }, game: fact.game }))
-  const isTheirs = slot.pair.every((seat, i) => isPerson(match.seats[seat], fact.sides[i] as EntrantId))
+  const isTheirs = slot.pair.every((seat, i) => isPerson(match.seats[seat], fact.sides[i]))
   if (!isTheirs) return betweenOthers(fact, match, nameOf)
   return match.openSlot(fact) ? undefined : notNow(fact, slot, match)
 }
 
-const isPerson = (seat: Seat | undefined, id: EntrantId): boolean => typeof seat === 'object' && seat.id === id
+const isPerson = (seat: Seat | undefined, id: EntrantId | undefined): boolean =>
+  typeof seat === 'object' && seat.id === id
 
 function betweenOthers(fact: Game, match: BridgeMatch, nameOf: NameOf): Finding {
   const stranger = fact.sides.find((id) => !match.seats.some((seat) => isPerson(seat, id)))
@@ -42,7 +43,7 @@ function betweenOthers(fact: Game, match: BridgeMatch, nameOf: NameOf): Finding 
 
 function notNow(fact: Game, { pair, set, isSecondHalf }: Slot, match: BridgeMatch): Finding {
   const { there } = match
-  if (pair.some((seat) => !there.includes(match.seats[seat] as Person)))
+  if (pair.some((seat) => !there.some((person) => person === match.seats[seat])))
     return about(fact, 'BRI-38', message('found-gone'))
   const isHalfWrong = fact.half !== undefined && (set > 0 || (fact.half === 2) !== isSecondHalf)
   if (isHalfWrong) return about(fact, 'BRI-72', notAHalf(fact))

@@ -1,6 +1,7 @@
 /** Published rounds: the place each has, and what speaks against publishing it so (BRI-29, BRI-33a, BRI-41, BRI-93). */
 
 import type { EntrantId } from '../../facts/ids.ts'
+import { at, known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { PublishedSeat, RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
@@ -168,9 +169,9 @@ function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => b
 // --- the choice of the first place -------------------------------------------------------------
 
 function chosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
-  const round = course.afterRobin as Round
-  const order = course.seeds?.order
-  if (!order) return about(fact, 'BRI-41', message('found-places-open'))
+  const { afterRobin: round, seeds } = course
+  const order = seeds?.order
+  if (!round || !order) return about(fact, 'BRI-41', message('found-places-open'))
   if (round.publication !== undefined) return about(fact, 'BRI-41', message('found-chosen-already'))
   if (fact.kind !== 'chosen' || !fact.byHand) return about(fact, 'BRI-93', message('found-choice-kind'))
   const numbers = named.map((match) => match.map((person) => order.indexOf(person) + 1))
@@ -193,9 +194,9 @@ function chosenRound(fact: Paired, course: Course, named: readonly (readonly Per
 
 /** BRI-64: where nobody chooses the semifinals are published for their handicaps, in numbers or by name. */
 function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
-  const round = course.afterRobin as Round
+  const { afterRobin: round } = course
   if (fact.kind !== 'default' || !course.settings.handicap) return about(fact, 'BRI-93', message('found-choice-kind'))
-  if (!course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', message('found-not-chosen'))
+  if (!round || !course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', message('found-not-chosen'))
   const people = round.matches.map((match) => match.people)
   const isTheirs = named
     ? inWords(named.map(idsOf)) === inWords(people.map(idsOf))
@@ -326,7 +327,7 @@ const meetingsIn = (matches: readonly (readonly Person[])[]): Message =>
   message('found-meetings', { meetings: matches.map(meetingOf) })
 
 function meetingOf([one, other]: readonly Person[]): Message {
-  const who = nameOf(one as Person)
+  const who = nameOf(known(one))
   return other ? message('found-meeting', { one: who, other: nameOf(other) }) : message('found-alone', { who })
 }
 
@@ -334,7 +335,7 @@ function meetingOf([one, other]: readonly Person[]): Message {
 function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
   if (due.length < 4) return [due.length === 3 ? [due.slice(0, 1), due.slice(1)] : due.length > 0 ? [[...due]] : []]
   return waysOfMeeting(course, course.rounds.length).map((hasMet) =>
-    pairingOf(due, hasMet).map((pair) => pair.map((seat) => due[seat] as Person)),
+    pairingOf(due, hasMet).map((pair) => pair.map((seat) => at(due, seat))),
   )
 }
 
@@ -348,7 +349,7 @@ function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Pers
   if (third.publication !== undefined) return about(fact, 'BRI-86', message('found-published', { what: 'third-place' }))
   if (!third.match.isSeated) return about(fact, 'BRI-86', message('found-before-open', { what: 'semifinals' }))
   const people = third.match.people.filter(({ isAway }) => !isAway)
-  if (!isSame([...(named.flat() as Person[]), ...people.filter(({ id }) => fact.byes.includes(id))], people))
+  if (!isSame([...named.flat(), ...people.filter(({ id }) => fact.byes.includes(id))], people))
     return about(fact, 'BRI-86', message('found-third-teams', { teams: people.map(nameOf) }))
   return {
     place: () => {

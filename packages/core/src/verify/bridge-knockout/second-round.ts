@@ -1,3 +1,5 @@
+import { at } from '../../lists/at.ts'
+
 /**
  * The second round of 37 to 47 teams (BRI-31), found by search: eight three-ways of 24 numbers. A table is two lists,
  * the middle and the third numbers of the three-ways of 1 to 8.
@@ -10,7 +12,7 @@ interface Table {
 /** The three-ways in the order of their first numbers. */
 export function secondRoundOf24(teams: number): number[][] {
   const { middles, thirds } = closestTable(partnersOf(teams))
-  return middles.map((middle, i) => [i + 1, middle, thirds[i] as number])
+  return middles.map((middle, i) => [i + 1, middle, at(thirds, i)])
 }
 
 /** BRI-23 for 24 teams. */

@@ -2,10 +2,12 @@
  * The course of a Diagonal: its rounds, and what the results lead to (DIA-S7, DIA-S11, DIA-S12). It is asked as the facts
  * come in, so who has withdrawn is who had by then (DIA-32).
  */
+
 import type { MatchId } from '../../facts/ids.ts'
+import { at, known, last } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
 import { stillLevel } from './end.ts'
-import { type CountedGame, lostHalves, type Tally, tallies } from './game.ts'
+import { type CountedGame, lostHalves, tallies } from './game.ts'
 import { DiagonalMatch, type Pair } from './match.ts'
 import type { DiagonalSettings } from './options.ts'
 import { firstRound } from './pattern.ts'
@@ -40,12 +42,12 @@ export class Course {
     this.settings = settings
     this.draw(
       'regular',
-      firstRound(row.length).map(([a, b]): Pair => [row[a] as Person, row[b] as Person]),
+      firstRound(row.length).map(([a, b]): Pair => [at(row, a), at(row, b)]),
     )
   }
 
   get last(): Round {
-    return this.rounds.at(-1) as Round
+    return last(this.rounds)
   }
 
   /** The first round that is not complete. */
@@ -86,7 +88,7 @@ export class Course {
   /** Of the whole row: who was left out of a round wrongly is left all the same (DIA-29). */
   private get left(): Person[] {
     const book = tallies(this.row, this.games)
-    const isOut = (person: Person): boolean => lostHalves(book.get(person) as Tally, this.settings.drawCost) >= out
+    const isOut = (person: Person): boolean => lostHalves(known(book.get(person)), this.settings.drawCost) >= out
     return this.row.filter((person) => !isOut(person) && !person.isAway)
   }
 

@@ -1,4 +1,5 @@
 /** A round as it is published: the pairs it names, or what is wrong with its shape. */
+import { known } from '../../lists/at.ts'
 import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import type { Problem } from '../finding.ts'
@@ -17,7 +18,7 @@ export function pairsOf({ matches, byes }: Paired, row: readonly Person[]): read
     return { rule: 'DIA-S2', says: message('found-match-of-two') }
   if (stranger !== undefined)
     return { rule: 'DIA-26', says: message('found-not-listed', { who: { entrant: stranger }, where: 'row' }) }
-  return ids.map(([a, b]): Pair => [byId.get(a as string) as Person, byId.get(b as string) as Person])
+  return ids.map(([a, b]): Pair => [known(byId.get(known(a))), known(byId.get(known(b)))])
 }
 
 export const isProblem = (draw: readonly Pair[] | Problem): draw is Problem => 'rule' in draw

@@ -1,12 +1,13 @@
 /** All are out: who of the last round has won, or who is still level (DIA-S12, DIA-18 to DIA-20). */
 
+import { at, known } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
-import { type CountedGame, lostHalves, type Tally, tallies, winnerOf } from './game.ts'
+import { type CountedGame, lostHalves, tallies, winnerOf } from './game.ts'
 
 /** One is the winner; several play an extra round. */
 export function stillLevel(people: readonly Person[], games: readonly CountedGame[], drawCost: number): Person[] {
   const book = tallies(people, games)
-  const fewest = leastBy(people, (person) => lostHalves(book.get(person) as Tally, drawCost))
+  const fewest = leastBy(people, (person) => lostHalves(known(book.get(person)), drawCost))
   const level = byDirectComparison(fewest, games)
   return level.length > 1 ? byLength(level, games) : level
 }
@@ -15,7 +16,7 @@ export function stillLevel(people: readonly Person[], games: readonly CountedGam
 function byDirectComparison(people: readonly Person[], games: readonly CountedGame[]): Person[] {
   const book = tallies(people, gamesAmong(people, games))
   const best = leastBy(people, (person) => {
-    const { win, loss } = book.get(person) as Tally
+    const { win, loss } = known(book.get(person))
     return loss - win
   })
   return best.length === people.length ? best : byDirectComparison(best, games)
@@ -31,7 +32,7 @@ function byLength(people: Person[], games: readonly CountedGame[]): Person[] {
   if (won === 0 || lengths.some((own) => own.length !== won || own.includes(undefined))) return people
   const sums = lengths.map((own) => own.reduce<number>((sum, length) => sum + (length ?? 0), 0))
   const shortest = Math.min(...sums)
-  return people.filter((_, i) => isLevelWith(shortest, sums[i] as number))
+  return people.filter((_, i) => isLevelWith(shortest, at(sums, i)))
 }
 
 /** Less than 10 % is no difference: 109 is level with 100, 110 is not. */

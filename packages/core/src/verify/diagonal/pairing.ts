@@ -1,4 +1,5 @@
 /** The pairing of a later round (DIA-12 to DIA-17): what is wrong with the one that was published. */
+import { at } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Person } from '../field.ts'
 import { named, type Problem } from '../finding.ts'
@@ -44,7 +45,7 @@ function opponentsIn(pairs: readonly Pair[]): ReadonlyMap<Person, readonly Perso
 function wrongNaming(pairs: readonly Pair[]): Problem | undefined {
   const turned = pairs.find(([first, second]) => first.number > second.number)
   if (turned) return { rule: 'DIA-5', says: turnedRound(turned) }
-  const isInOrder = pairs.every((pair, i) => i === 0 || compare(pairs[i - 1] as Pair, pair) < 0)
+  const isInOrder = pairs.every((pair, i) => i === 0 || compare(at(pairs, i - 1), pair) < 0)
   return isInOrder ? undefined : { rule: 'DIA-27', says: message('found-match-order', { by: 'row' }) }
 }
 
@@ -70,7 +71,7 @@ function notTheBest(pairs: readonly Pair[], ground: Ground): Problem | undefined
 /** Two who are left meet again and again (DIA-16). */
 function fewestAmong({ people, hasMet }: Ground): number {
   if (people.length === 2) return 1
-  return fewestRematches(people.length, (a, b) => hasMet(people[a] as Person, people[b] as Person))
+  return fewestRematches(people.length, (a, b) => hasMet(at(people, a), at(people, b)))
 }
 
 function notThePattern(
@@ -78,11 +79,11 @@ function notThePattern(
   pattern: readonly Pair[],
   { people, fewPlayersMax }: Ground,
 ): Problem | undefined {
-  const wrong = pattern.find((due, i) => compare(due, pairs[i] as Pair) !== 0)
+  const wrong = pattern.find((due, i) => compare(due, at(pairs, i)) !== 0)
   if (!wrong) return undefined
   const [first, second] = wrong
   const rule = people.length <= fewPlayersMax ? 'DIA-S9' : 'DIA-13'
   return { rule, says: message('found-pattern', { one: named(first), other: named(second) }) }
 }
 
-const peopleAt = ([a, b]: PlacePair, people: readonly Person[]): Pair => [people[a] as Person, people[b] as Person]
+const peopleAt = ([a, b]: PlacePair, people: readonly Person[]): Pair => [at(people, a), at(people, b)]

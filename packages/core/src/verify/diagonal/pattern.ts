@@ -1,5 +1,7 @@
 /** Who plays whom by place alone, places counted from 0: round 1 of so many in the row, and the later rounds. */
 
+import { at } from '../../lists/at.ts'
+
 export type PlacePair = readonly [higher: number, lower: number]
 
 // --- round 1 -----------------------------------------------------------------------------------
@@ -34,7 +36,7 @@ export const laterRound = (players: number, fewPlayersMax: number): PlacePair[] 
 function ring(players: number): PlacePair[] {
   const half = Math.ceil(players / 2)
   const order = Array.from({ length: players }, (_, i) => (i % 2 === 0 ? i / 2 : half + (i - 1) / 2))
-  return order.map((place, i) => [place, order[(i + 1) % players] as number])
+  return order.map((place, i) => [place, at(order, (i + 1) % players)])
 }
 
 /** DIA-13. */

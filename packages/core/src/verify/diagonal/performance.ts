@@ -1,5 +1,6 @@
 /** Performance ratings (DIA-23), as exact fractions. */
 
+import { at } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
 import { type CountedGame, type Tally, tallies } from './game.ts'
 import type { DiagonalSettings } from './options.ts'
@@ -46,7 +47,7 @@ function performanceBy(tally: Tally, ratings: number, { performance }: DiagonalS
 /** FIDE's rating difference for so many half points: whole per cent, halves up. */
 function fideDifference(halfPoints: number, games: number): number {
   const perCent = quotient(100 * halfPoints + games, 2 * games)
-  return perCent < 50 ? -(differences[50 - perCent] as number) : (differences[perCent - 50] as number)
+  return perCent < 50 ? -at(differences, 50 - perCent) : at(differences, perCent - 50)
 }
 
 const quotient = (number: number, divisor: number): number => (number - (number % divisor)) / divisor

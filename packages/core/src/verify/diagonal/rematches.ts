@@ -1,11 +1,11 @@
 /**
- * The fewest rematches there can be if everybody has two different opponents (DIA-17), for so few players that every
- * subset of them has its line in a table. Whoever has two opponents sits in a ring of three or more: first the cheapest
+ * The fewest rematches there can be if everybody has two different opponents (DIA-17), while there are few enough players
+ * to give every subset of them a line in a table. Whoever has two opponents sits in a ring of three or more: first the cheapest
  * ring round each subset, then the cheapest way to share all of them among rings.
  */
 export type HasMet = (a: number, b: number) => boolean
 
-/** For so many it is asked for certain. */
+/** The largest number of players for which the answer is exact. */
 export const certainUpTo = 12
 
 /** More than any rings cost. */
@@ -17,7 +17,7 @@ export function fewestRematches(players: number, hasMet: HasMet): number {
   const shared = new Uint8Array(rings.length).fill(never)
   shared[0] = 0
   for (let subset = 1; subset < rings.length; subset++) shared[subset] = cheapestShare(subset, rings, shared)
-  return shared[rings.length - 1] as number
+  return shared[rings.length - 1] ?? never
 }
 
 /** One row after the other; 1 for a rematch. */
@@ -31,9 +31,9 @@ function costsOf(players: number, hasMet: HasMet): Uint8Array {
 function cheapestShare(subset: number, rings: Uint8Array, shared: Uint8Array): number {
   const lowest = subset & -subset
   const others = subset ^ lowest
-  let least = rings[subset] as number
+  let least = rings[subset] ?? never
   for (let part = (others - 1) & others; part > 0; part = (part - 1) & others) {
-    const sum = (rings[part | lowest] as number) + (shared[others ^ part] as number)
+    const sum = (rings[part | lowest] ?? never) + (shared[others ^ part] ?? never)
     if (sum < least) least = sum
   }
   return least
@@ -47,15 +47,15 @@ function cheapestRings(players: number, costs: Uint8Array): Uint8Array {
   for (let subset = 1; subset < rings.length; subset++) {
     const start = 31 - Math.clz32(subset & -subset)
     for (let end = start; end < players; end++) {
-      const cost = paths[subset * players + end] as number
+      const cost = paths[subset * players + end] ?? never
       if (cost === never) continue
-      const back = cost + (costs[end * players + start] as number)
-      if (isThreeOrMore(subset) && back < (rings[subset] as number)) rings[subset] = back
+      const back = cost + (costs[end * players + start] ?? never)
+      if (isThreeOrMore(subset) && back < (rings[subset] ?? never)) rings[subset] = back
       for (let next = start + 1; next < players; next++) {
         if ((subset >> next) & 1) continue
         const line = (subset | (1 << next)) * players + next
-        const further = cost + (costs[end * players + next] as number)
-        if (further < (paths[line] as number)) paths[line] = further
+        const further = cost + (costs[end * players + next] ?? never)
+        if (further < (paths[line] ?? never)) paths[line] = further
       }
     }
   }

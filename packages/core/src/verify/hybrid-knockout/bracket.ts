@@ -4,6 +4,7 @@
  *     round 2   1: seed 4 – seed 1    2: seed 3 – seed 2
  *     round 3   3: winner of 1 – winner of 2
  */
+import { at, first } from '../../lists/at.ts'
 import { HybridMatch, type Seat } from './match.ts'
 
 export interface Bracket {
@@ -19,12 +20,12 @@ export function bracketOf(seeds: readonly Seat[], player1: 'example' | 'first'):
   matches.push(...round)
   while (round.length > 1) {
     const before = round
-    const number = (before[0] as HybridMatch).round + 1
+    const number = first(before).round + 1
     round = Array.from({ length: before.length / 2 }, (_, i) => {
       const match = new HybridMatch(String(matches.length + i + 1), 'knockout', number, [undefined, undefined])
       const isEarlierFirst = number === 3 || player1 === 'first' // HYB-17
-      next.set(before[i] as HybridMatch, { match, isFirst: isEarlierFirst })
-      next.set(before[before.length - 1 - i] as HybridMatch, { match, isFirst: !isEarlierFirst })
+      next.set(at(before, i), { match, isFirst: isEarlierFirst })
+      next.set(at(before, before.length - 1 - i), { match, isFirst: !isEarlierFirst })
       return match
     })
     matches.push(...round)

@@ -1,6 +1,7 @@
 /** A phase as it is published: the people in its matches and its byes, or what is wrong with its shape. */
 
 import type { EntrantId } from '../../facts/ids.ts'
+import { at, known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
@@ -25,7 +26,7 @@ export function drawOf({ matches, byes, round }: Paired, list: readonly Person[]
   if (matches.some((seats, i) => seats.length !== 2 || ids[i]?.length !== 2)) return message('found-match-of-two')
   const stranger = everybody.find((id) => !byId.has(id))
   if (stranger !== undefined) return message('found-not-listed', { who: { entrant: stranger }, where: 'list' })
-  const person = (id: EntrantId | undefined): Person => byId.get(id as EntrantId) as Person
+  const person = (id: EntrantId | undefined): Person => known(byId.get(known(id)))
   const twice = everybody.find((id, i) => everybody.indexOf(id) !== i)
   if (twice !== undefined) return message('found-named-twice', { who: named(person(twice)) })
   return { phase: round, pairs: ids.map(([a, b]) => [person(a), person(b)]), byes: byes.map(person) }
@@ -40,4 +41,4 @@ const earlierOf = ([a, b]: NamedPair): Person => (a.number < b.number ? a : b)
 
 /** HYB-5: matches stand in order of the earlier of their two players. */
 export const isInOrder = ({ pairs }: Draw): boolean =>
-  pairs.every((pair, i) => i === 0 || earlierOf(pairs[i - 1] as NamedPair).number < earlierOf(pair).number)
+  pairs.every((pair, i) => i === 0 || earlierOf(at(pairs, i - 1)).number < earlierOf(pair).number)

@@ -57,7 +57,10 @@ export class History {
 
   /** What the pair adds to the sum of (Whites − Blacks)², whoever of equals has White. */
   imbalance(a: Person, b: Person): number {
-    const [least, most] = [this.difference(a), this.difference(b)].sort((x, y) => x - y) as [number, number]
+    const [least, most] = [
+      Math.min(this.difference(a), this.difference(b)),
+      Math.max(this.difference(a), this.difference(b)),
+    ]
     return (least + 1) ** 2 + (most - 1) ** 2
   }
 

@@ -2,6 +2,7 @@
 import type { MatchId } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { scoreOf } from '../../facts/result.ts'
+import { known } from '../../lists/at.ts'
 import type { ChessGame, ChessRuled, ChessRuling } from '../chess-result.ts'
 import type { Person } from '../field.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -95,7 +96,7 @@ export class HybridMatch {
   private outcomeOf(verdict: Verdict): Outcome {
     const [first, second] = this.people
     if (verdict === 'drawn' || verdict === 'nobody') return { what: verdict }
-    return { what: 'won', winner: (verdict === 'first' ? first : second) as Person }
+    return { what: 'won', winner: known(verdict === 'first' ? first : second) }
   }
 
   private outcomeBy(ruling: ChessRuling): Outcome {

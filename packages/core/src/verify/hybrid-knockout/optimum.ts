@@ -3,11 +3,13 @@
  * exchanges that can be seen from a few sides; a pairing that no such ring improves is taken for the best.
  */
 
+import { at } from '../../lists/at.ts'
+
 /** What pairing i with j costs, the same both ways. */
 export type Costs = readonly Float64Array[]
 export type Pair = readonly [number, number]
 
-/** So many are paired exactly: every subset has its line in a table. */
+/** The largest pool that is paired exactly: every subset has its line in a table. */
 const exactUpTo = 18
 
 export const sumOf = (pairs: readonly Pair[], costs: Costs): number =>
@@ -15,7 +17,7 @@ export const sumOf = (pairs: readonly Pair[], costs: Costs): number =>
 
 const between = (a: number, b: number, costs: Costs): number => costs[a]?.[b] ?? 0
 
-/** A pairing that costs less, or what is known of one; undefined if there is none. */
+/** A pairing that costs less, or only how much less one would cost; `undefined` if none costs less. */
 export function better(pairs: readonly Pair[], costs: Costs): { saving: number; pairs?: readonly Pair[] } | undefined {
   if (costs.length > exactUpTo) {
     const saving = savingByExchange(pairs, costs)
@@ -35,8 +37,8 @@ export function cheapestPairing(costs: Costs): Pair[] {
   table[0] = 0
   for (let subset = 1; subset < table.length; subset++) {
     for (const [a, b] of pairsOfLowest(subset, size)) {
-      const sum = (table[without(subset, a, b)] as number) + between(a, b, costs)
-      if (sum < (table[subset] as number)) table[subset] = sum
+      const sum = sumIn(table, without(subset, a, b)) + between(a, b, costs)
+      if (sum < sumIn(table, subset)) table[subset] = sum
     }
   }
   return readOff(table, costs)
@@ -46,7 +48,7 @@ function readOff(table: Float64Array, costs: Costs): Pair[] {
   const pairs: Pair[] = []
   let subset = table.length - 1
   while (subset > 0) {
-    const sum = ([a, b]: Pair): number => (table[without(subset, a, b)] as number) + between(a, b, costs)
+    const sum = ([a, b]: Pair): number => sumIn(table, without(subset, a, b)) + between(a, b, costs)
     const best = [...pairsOfLowest(subset, costs.length)].find((pair) => sum(pair) === table[subset])
     if (!best) return []
     pairs.push(best)
@@ -60,6 +62,8 @@ function* pairsOfLowest(subset: number, size: number): Generator<Pair> {
   const lowest = 31 - Math.clz32(subset & -subset)
   for (let other = lowest + 1; other < size; other++) if ((subset >> other) & 1) yield [lowest, other]
 }
+
+const sumIn = (table: Float64Array, subset: number): number => table[subset] ?? Number.POSITIVE_INFINITY
 
 const without = (subset: number, a: number, b: number): number => subset ^ (1 << a) ^ (1 << b)
 
@@ -86,21 +90,21 @@ function sidesOf(pairs: readonly Pair[]): Pair[][] {
 function savingByRing(pairs: readonly Pair[], costs: Costs): number {
   const reached = new Float64Array(pairs.length)
   const from = pairs.map(() => -1)
-  const way = (i: number, j: number): number => wayBetween(pairs[i] as Pair, pairs[j] as Pair, costs)
+  const way = (i: number, j: number): number => wayBetween(at(pairs, i), at(pairs, j), costs)
   let last = -1
   for (let pass = 0; pass <= pairs.length; pass++) {
     last = -1
     for (let i = 0; i < pairs.length; i++)
       for (let j = 0; j < pairs.length; j++) {
-        const sum = (reached[i] as number) + way(i, j)
-        if (sum >= (reached[j] as number)) continue
+        const sum = (reached[i] ?? 0) + way(i, j)
+        if (sum >= (reached[j] ?? 0)) continue
         reached[j] = sum
         from[j] = i
         last = j
       }
     if (last < 0) return 0
   }
-  return -ringThrough(last, from).reduce((sum, j) => sum + way(from[j] as number, j), 0)
+  return -ringThrough(last, from).reduce((sum, j) => sum + way(at(from, j), j), 0)
 }
 
 const wayBetween = ([left, right]: Pair, [, other]: Pair, costs: Costs): number =>
@@ -108,8 +112,8 @@ const wayBetween = ([left, right]: Pair, [, other]: Pair, costs: Costs): number 
 
 function ringThrough(last: number, from: readonly number[]): number[] {
   let start = last
-  for (let steps = 0; steps < from.length; steps++) start = from[start] as number
+  for (let steps = 0; steps < from.length; steps++) start = at(from, start)
   const ring = [start]
-  for (let at = from[start] as number; at !== start; at = from[at] as number) ring.push(at)
+  for (let next = at(from, start); next !== start; next = at(from, next)) ring.push(next)
   return ring
 }

@@ -72,8 +72,9 @@ function notTheBest(draw: Draw, ground: Ground): Problem | undefined {
 function costsIn({ pool, history, book }: Ground): Costs {
   const empty = pool.length % 2 === 1 ? [undefined] : []
   const byes = byeCosts(pool, book)
+  const byeCost = (person: Person | undefined): number => (person ? byes.get(person) : undefined) ?? 0
   const cost = (a: Person | undefined, b: Person | undefined): number =>
-    a && b ? weights.repeat * history.meetings(a, b) + history.imbalance(a, b) : (byes.get((a ?? b) as Person) ?? 0)
+    a && b ? weights.repeat * history.meetings(a, b) + history.imbalance(a, b) : byeCost(a ?? b)
   const seats = [...pool, ...empty]
   return seats.map((a) => Float64Array.from(seats, (b) => cost(a, b)))
 }

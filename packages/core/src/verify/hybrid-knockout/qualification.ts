@@ -190,10 +190,11 @@ export class Qualification {
   private wrongSeeds(fact: SeedsFact): Finding | undefined {
     const due = this.qualified ?? []
     const wrong = fact.order.findIndex((id, i) => id !== (due[i]?.id ?? 'nobody'))
-    if (wrong < 0) return undefined
     const right = due[wrong]
     if (right) return about(fact, 'HYB-S11', message('found-seed', { seed: wrong + 1, who: named(right) }))
-    const who = this.field.named(fact.order[wrong] as EntrantId)
+    const found = fact.order[wrong]
+    if (found === undefined || found === 'nobody') return undefined
+    const who = this.field.named(found)
     return about(fact, 'HYB-S11', message('found-seed-nobody', { seed: wrong + 1, who }))
   }
 

@@ -1,4 +1,5 @@
 /** Chess960 start positions (HYB-8): one shuffle of 0 … 959, the phases first, the rounds of the knockout behind them. */
+import { at } from '../../lists/at.ts'
 import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { drawnByLot } from '../lot.ts'
@@ -17,7 +18,7 @@ export class StartPositions {
   /** The number of phase k. */
   of(phase: number): number {
     this.shuffle ??= drawnByLot(positions, this.dice, 'chess960')
-    return this.shuffle[(phase - 1) % positions.length] as number
+    return at(this.shuffle, (phase - 1) % positions.length)
   }
 
   /** The numbers of a knockout with so many places after so many phases. */
@@ -36,6 +37,6 @@ export function problemWithStarts(
     return about(fact, 'HYB-8', message('found-starts-count', { count: starts.length, due: due.length }))
   const wrong = starts.findIndex((start, i) => start !== due[i])
   if (wrong < 0) return undefined
-  const [right, start] = [due[wrong] as number, starts[wrong] as number]
+  const [right, start] = [at(due, wrong), at(starts, wrong)]
   return about(fact, 'HYB-8', message('found-starts', { number: wrong + 1, due: right, start }))
 }

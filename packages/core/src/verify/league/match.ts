@@ -1,5 +1,7 @@
 /** The matches of a league with the people in them, and what speaks against a result that names one of them. */
+
 import type { MatchId } from '../../facts/ids.ts'
+import { at } from '../../lists/at.ts'
 import type { Kinds, Message } from '../../message/message.ts'
 import type { ChessGame, ChessResult, ChessRuled } from '../chess-result.ts'
 import type { Person } from '../field.ts'
@@ -24,7 +26,7 @@ export interface LeaguePhase {
 
 /** The whole league; matches are numbered through from 1 in the order of the schedule. */
 export function leaguePhases(starters: readonly Person[], balancedColours: boolean): LeaguePhase[] {
-  const person = (number: number): Person => starters[number - 1] as Person
+  const person = (number: number): Person => at(starters, number - 1)
   let last = 0
   return leagueSchedule(starters.length, balancedColours).map(({ pairs, bye, cycle }, i) => {
     const matches = pairs.map(([white, black]): LeagueMatch => {
