@@ -1,15 +1,15 @@
-/** What the fields of a schema are for, as the JSON Schemas made from it describe them. */
+/** Descriptions of schemas and their fields, for the JSON Schemas made from them. */
 import * as z from 'zod/mini'
 import type { Message, Voice } from '../message/message.ts'
 
-/** A copy that says what it is for; the check `z.describe` would be run on every value. */
+/** A copy with a description. `z.describe` would add a check that runs on every value. */
 export function described<Schema extends z.core.$ZodType>(schema: Schema, says: Message): Schema {
   const copy = z.clone(schema)
   z.globalRegistry.add(copy, { says })
   return copy
 }
 
-/** A JSON Schema in which what a part says has become its description. */
+/** A JSON Schema with the messages of its parts as their descriptions in one language. */
 export function describedIn<Schema>(schema: Schema, voice: Voice): Schema {
   return told(schema, voice) as Schema
 }
@@ -23,6 +23,6 @@ function told(value: unknown, voice: Voice): unknown {
   return Object.fromEntries(fields)
 }
 
-/** A field of a fact may be called `says` too, but then a schema stands there, and a schema has no id. */
+/** A fact may have a field called `says`; its value is a schema, which has no id. */
 export const isSaid = (key: string, value: unknown): value is Message =>
   key === 'says' && typeof value === 'object' && value !== null && 'id' in value

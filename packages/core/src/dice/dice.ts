@@ -1,6 +1,8 @@
-/** The recorded dice: one seed, and a stream of its own for every purpose, so that no draw disturbs another. */
+/** The recorded dice: one seed with a separate stream for each purpose, so that no draw changes another. */
+
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { at } from '../lists/at.ts'
 
 /** A whole number from `least` to `most`, both included. */
 export type Roll = (least: number, most: number) => number
@@ -24,13 +26,13 @@ export class Dice {
     const order = [...list]
     for (let i = order.length - 1; i > 0; i--) {
       const j = roll(0, i)
-      ;[order[i], order[j]] = [order[j] as Item, order[i] as Item]
+      ;[order[i], order[j]] = [at(order, j), at(order, i)]
     }
     return order
   }
 }
 
-/** FNV-1a: any text as a 32-bit number. */
+/** FNV-1a, a 32-bit hash. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

@@ -1,10 +1,10 @@
-/** Spreadsheet text (CSV): cells with the place they begin at, so that a mistake can be pointed out. */
+/** Spreadsheet text (CSV): cells with the place at which each begins, for messages about mistakes. */
 
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import { message } from './words/messages.ts'
 
-/** Where something stands in a text, both counted from 1. */
+/** A place in a text; line and column count from 1. */
 export interface Place {
   readonly line: number
   readonly column: number
@@ -18,17 +18,19 @@ export interface Problem extends Place {
   readonly problem: Message
 }
 
-/** Not wrong, but worth a look. */
+/** A possible slip in a list that can be used as it is. */
 export interface Warning extends Problem {
-  /** The line in which the same name stands too. */
+  /** The earlier line with the same name. */
   readonly sameAs?: number
 }
 
-export const at = ({ line, column }: Place, problem: Message): Problem => ({ line, column, problem })
+export const problemAt = ({ line, column }: Place, problem: Message): Problem => ({ line, column, problem })
+
+export type Row = readonly [Cell, ...Cell[]]
 
 export interface Cells {
-  /** Rows without the empty lines; every row has at least one cell. */
-  readonly rows: readonly (readonly Cell[])[]
+  /** Without the empty lines. */
+  readonly rows: readonly Row[]
   readonly separator: string
   readonly problems: readonly Problem[]
 }
@@ -57,7 +59,7 @@ class Reader {
   private line = 1
   private lineStart = 0
   private row: Cell[] = []
-  private readonly rows: Cell[][] = []
+  private readonly rows: Row[] = []
   private readonly problems: Problem[] = []
   private readonly text: string
   private readonly separator: string
@@ -77,7 +79,7 @@ class Reader {
     return { rows: this.rows, separator: this.separator, problems: this.problems }
   }
 
-  /** Steps over a separator; behind the last one of the text there is one more, empty cell. */
+  /** Steps over a separator; a separator at the end of the text is followed by an empty cell. */
   private next(): void {
     this.at++
     if (this.at === this.text.length) this.row.push({ text: '', ...this.place })
@@ -89,7 +91,8 @@ class Reader {
   }
 
   private keepRow(): void {
-    if (this.row.some(({ text }) => text !== '')) this.rows.push(this.row)
+    const [first, ...others] = this.row
+    if (first && this.row.some(({ text }) => text !== '')) this.rows.push([first, ...others])
     this.row = []
   }
 
@@ -136,7 +139,7 @@ class Reader {
     return text
   }
 
-  /** The text up to `end`, counting the lines in it. */
+  /** The text up to `end`; counts its lines. */
   private take(end: number): string {
     const taken = this.text.slice(this.at, end)
     for (const { 0: lineEnd, index } of taken.matchAll(/\r\n|\r|\n/g)) {
@@ -171,7 +174,7 @@ class Reader {
   }
 }
 
-/** A cell's text in a message: not too much of it, and with nothing in it that cannot be seen. */
+/** A cell's text for a message: shortened, with invisible characters written out. */
 export const shown = (text: string): { readonly text: string } => ({
   text: visible(text.length > 20 ? `${text.slice(0, 20)}…` : text),
 })
@@ -187,8 +190,8 @@ function written(cell: string | number | boolean): string {
 
 const formula = /^'*[=+\-@\t\r]/
 
-/** A spreadsheet takes text that begins with = + - @ or a tab for a formula; behind an apostrophe it stays text. */
+/** A spreadsheet reads text that begins with = + - @ or a tab as a formula; an apostrophe in front prevents that. */
 const inert = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
-/** Takes the apostrophe off again. */
+/** Removes that apostrophe. */
 export const alive = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text)

@@ -2,10 +2,22 @@
  * A list of entrants as a spreadsheet: `name,rating,maxRating,club,id`, of which only the name is required; or of teams:
  * `team,captain,paid,claimed,player1,number1,masterpoints1,player2,…`.
  */
+
 import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema, idShape } from '../facts/ids.ts'
+import { at } from '../lists/at.ts'
 import { written } from '../words/written.ts'
-import { alive, at, type Cell, type Problem, readCells, shown, type Warning, writeCells } from './cells.ts'
+import {
+  alive,
+  type Cell,
+  type Problem,
+  problemAt,
+  type Row,
+  readCells,
+  shown,
+  type Warning,
+  writeCells,
+} from './cells.ts'
 import {
   type Column,
   entrantColumns,
@@ -15,33 +27,33 @@ import {
   readHeader,
   type Whom,
 } from './header.ts'
-import { type Arranged, standsOverFigures, withoutHeadings } from './headless.ts'
+import { standsOverFigures, type Table, withoutHeadings } from './headless.ts'
 import { readMember, usable } from './roster.ts'
 import { message } from './words/messages.ts'
 
-/** Somebody who wants to enter: an entrant whose id may still be given by the system. */
+/** An entrant before entering: without an id, unless the list gives one. */
 export type Newcomer = Omit<Entrant, 'id'> & { readonly id?: string }
 
 export type ParsedEntrants =
   | {
       readonly ok: true
       readonly entrants: readonly Newcomer[]
-      /** The line each of them stands in. */
+      /** The line of each entrant. */
       readonly lines: readonly number[]
-      /** What was left out, or may be a slip; the list can be used. */
+      /** Columns left out and possible slips; the list can be used. */
       readonly warnings: readonly Warning[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly warnings: readonly Warning[] }
 
-/** Reads a list, with or without a line of headings; all that is wrong with it is said at once, by line and column. */
+/** Reads a list, with or without a line of headings, and reports every problem in it by line and column. */
 export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntrants {
   const { rows, separator, problems } = readCells(written(text))
-  const [first] = rows
+  const [first, ...others] = rows
   if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: message('list-empty') }], warnings: [] }
-  const { header, lines } = arranged(rows, whom, separator)
+  const { header, lines } = arranged([first, ...others], whom, separator)
   const list = new List(header)
   const entrants = header.problems.length > 0 ? [] : lines.map((line) => list.read(line))
-  const places = lines.map((line) => (line[0] as Cell).line)
+  const places = lines.map((line) => line[0].line)
   const doubles = whom === 'teams' ? noDoubles : doublesIn(entrants, lines)
   const all = [...problems, ...header.problems, ...list.problems, ...doubles.problems]
   if (all.length === 0 && entrants.length === 0) all.push(nobody(first))
@@ -51,8 +63,8 @@ export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntra
     : { ok: true, entrants, lines: places, warnings }
 }
 
-function arranged(rows: readonly (readonly Cell[])[], whom: Whom, separator: string): Arranged {
-  const [first, ...lines] = rows as [readonly Cell[], ...(readonly Cell[])[]]
+function arranged(rows: readonly [Row, ...Row[]], whom: Whom, separator: string): Table {
+  const [first, ...lines] = rows
   const isHeaded = namesColumns(first) || (whom === 'players' && standsOverFigures(rows))
   return isHeaded ? { header: readHeader(first, whom), lines } : withoutHeadings(rows, whom, separator)
 }
@@ -64,22 +76,22 @@ interface Doubles {
 
 const noDoubles: Doubles = { problems: [], warnings: [] }
 
-/** One name twice is worth a look; with the same rating and club it is one person, unless they have ids of their own. */
-function doublesIn(entrants: readonly Newcomer[], lines: readonly (readonly Cell[])[]): Doubles {
+/** The same name twice is a warning; with the same rating and club it is the same person, unless each has an id. */
+function doublesIn(entrants: readonly Newcomer[], lines: readonly Row[]): Doubles {
   const seen = new Map<string, { newcomer: Newcomer; line: number }>()
   const problems: Problem[] = []
   const warnings: Warning[] = []
   for (const [i, newcomer] of entrants.entries()) {
-    const cell = lines[i]?.[0] as Cell
+    const [cell] = at(lines, i)
     const name = newcomer.name.toLocaleLowerCase('en')
     const before = seen.get(name)
     seen.set(name, before ?? { newcomer, line: cell.line })
     if (!before || name === '') continue
     if (isSamePerson(before.newcomer, newcomer))
-      problems.push(at(cell, message('list-same-person', { name: shown(newcomer.name), line: before.line })))
+      problems.push(problemAt(cell, message('list-same-person', { name: shown(newcomer.name), line: before.line })))
     else
       warnings.push({
-        ...at(cell, message('list-same-name', { name: shown(newcomer.name), line: before.line })),
+        ...problemAt(cell, message('list-same-name', { name: shown(newcomer.name), line: before.line })),
         sameAs: before.line,
       })
   }
@@ -95,8 +107,8 @@ function isSamePerson(one: Newcomer, other: Newcomer): boolean {
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column
 
-const nobody = (header: readonly Cell[]): Problem => ({
-  line: (header[0] as Cell).line + 1,
+const nobody = (header: Row): Problem => ({
+  line: header[0].line + 1,
   column: 1,
   problem: message('list-nobody'),
 })
@@ -111,7 +123,7 @@ class List {
     this.header = header
   }
 
-  read(line: readonly Cell[]): Newcomer {
+  read(line: Row): Newcomer {
     this.checkAllNamed(line)
     const cell = (column: Column): Cell | undefined => line[this.header.indexOf.get(column) ?? line.length]
     return {
@@ -129,7 +141,7 @@ class List {
 
   private checkAllNamed(line: readonly Cell[]): void {
     const extra = line.find((cell, i) => !this.header.headed.has(i) && cell.text !== '')
-    if (extra) this.problems.push(at(extra, message('list-no-heading')))
+    if (extra) this.problems.push(problemAt(extra, message('list-no-heading')))
   }
 
   /** "Anna", "Müller" in two columns. */
@@ -144,26 +156,26 @@ class List {
   private rating(column: 'rating' | 'maxRating', cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     if (/^\d{1,4}$/.test(cell.text)) return { [column]: Number(cell.text) }
-    this.problems.push(at(cell, message('list-rating', { column: { text: column } })))
+    this.problems.push(problemAt(cell, message('list-rating', { column: { text: column } })))
     return undefined
   }
 
-  /** Nothing written: not said. */
+  /** An empty cell leaves it open whether the team has paid. */
   private paid(cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     const paid = paidWords.get(cell.text.toLowerCase())
-    if (paid === undefined) this.problems.push(at(cell, message('list-paid', { cell: shown(cell.text) })))
+    if (paid === undefined) this.problems.push(problemAt(cell, message('list-paid', { cell: shown(cell.text) })))
     return paid === undefined ? undefined : { paid }
   }
 
   private claimed(cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     if (/^[A-Za-z]$/.test(cell.text)) return { claimed: cell.text.toUpperCase() }
-    this.problems.push(at(cell, message('list-claimed', { cell: shown(cell.text) })))
+    this.problems.push(problemAt(cell, message('list-claimed', { cell: shown(cell.text) })))
     return undefined
   }
 
-  private players(line: readonly Cell[]) {
+  private players(line: Row) {
     const { indexOf, players } = this.header
     const cell = (column: Column): Cell => line[indexOf.get(column) ?? line.length] ?? emptyIn(line)
     const members = players.flatMap((n) => {
@@ -178,15 +190,16 @@ class List {
     if (!cell || cell.text === '') return undefined
     const id = alive(cell.text)
     const before = this.lineOf.get(id)
-    if (before !== undefined) this.problems.push(at(cell, message('list-id-twice', { given: shown(id), line: before })))
-    else if (!entrantIdSchema.safeParse(id).success) this.problems.push(at(cell, idShape))
+    if (before !== undefined)
+      this.problems.push(problemAt(cell, message('list-id-twice', { given: shown(id), line: before })))
+    else if (!entrantIdSchema.safeParse(id).success) this.problems.push(problemAt(cell, idShape))
     this.lineOf.set(id, cell.line)
     return { id }
   }
 }
 
-/** Where a line is too short to have a cell. */
-const emptyIn = (line: readonly Cell[]): Cell => ({ ...(line[0] as Cell), text: '' })
+/** Stands for a cell that a short line lacks. */
+const emptyIn = (line: Row): Cell => ({ ...line[0], text: '' })
 
 const paidWords: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'true', '1', 'x'].map((word) => [word, true] as const),
@@ -195,7 +208,7 @@ const paidWords: ReadonlyMap<string, boolean> = new Map([
 
 // --- writing -------------------------------------------------------------------------------------
 
-/** The list again, as `parseEntrants` reads it, with the columns that somebody fills. */
+/** The list as `parseEntrants` reads it, without columns that are empty for every entrant. */
 export function writeEntrants(entrants: readonly Newcomer[]): string {
   const columns: readonly Column[] = [...entrantColumns, ...playerColumnsOf(entrants)].filter(
     (column) => column === 'name' || entrants.some((entrant) => cellOf(entrant, column) !== ''),

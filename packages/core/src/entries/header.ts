@@ -1,42 +1,42 @@
-/** The first line of a list: which cell belongs to which column, also by the names other programs and languages give them. */
+/** The headings of a list: which cell is which column, under our names or those of other programs and languages. */
+import { at, known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { nearest } from '../words/nearest.ts'
-import { at, type Cell, type Problem, shown } from './cells.ts'
+import { type Cell, type Problem, problemAt, type Row, shown } from './cells.ts'
 import { message } from './words/messages.ts'
 
-/** What is told about somebody; a team may also be headed `team`. */
+/** The columns of an entrant; a team's name may also be headed `team`. */
 export const entrantColumns = ['name', 'rating', 'maxRating', 'club', 'captain', 'paid', 'claimed', 'id'] as const
 type EntrantColumn = (typeof entrantColumns)[number]
 
-/** What is told about each member of a team, numbered: `player1`, `number1`, `masterpoints1`. */
+/** The columns of each member of a team, with the member's number: `player1`, `number1`, `masterpoints1`. */
 export const playerColumns = ['player', 'number', 'masterpoints'] as const
 type PlayerColumn = (typeof playerColumns)[number]
 
 export type Column = EntrantColumn | 'firstName' | `${PlayerColumn}${number}`
 
-/** Who is on the list. */
 export type Whom = 'players' | 'teams'
 
 export interface Header {
   readonly indexOf: ReadonlyMap<Column, number>
   /** The cells that have a heading, used or not. */
   readonly headed: ReadonlySet<number>
-  /** The numbers of the players there are columns for, in order. */
+  /** Numbers of the players that have columns, in order. */
   readonly players: readonly number[]
   readonly problems: readonly Problem[]
   /** Columns that are not used. */
   readonly warnings: readonly Problem[]
 }
 
-/** More than any format takes, so that the format can say what it takes. */
+/** More than any format takes: the format itself refuses a team that is too large. */
 const mostPlayers = 20
 
-/** More than there are columns of all kinds, with room for those that are not used. */
+/** More than all our columns together, with room for unused ones. */
 const mostColumns = 200
 
 /**
- * Other words for a column, letters and digits only, the best first: a list with `Elo` and `DWZ` is read by `Elo`.
- * They are those of Swiss-Manager, of the FIDE lists and of German spreadsheets.
+ * Other words for a column, letters and digits only, the best first: of `Elo` and `DWZ` in one list, `Elo` is the rating.
+ * They come from Swiss-Manager, the FIDE lists and German spreadsheets.
  */
 const otherWords: Readonly<Record<Exclude<EntrantColumn, 'id' | 'claimed'> | 'firstName', readonly string[]>> = {
   name: [
@@ -77,18 +77,18 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
   ['team', { column: 'name', rank: 0 }] as const,
 ])
 
-/** A column, and how well the word says it: 0 for our own. */
+/** The column a heading means. Of two headings for one column the lower rank is used; 0 is our own name. */
 interface Meaning {
   readonly column: Column
   readonly rank: number
 }
 
-export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Header {
+export function readHeader(header: Row, whom: Whom = 'players'): Header {
   const beyond = header[mostColumns]
   if (beyond)
     return {
       ...{ indexOf: new Map(), headed: new Set(), players: [], warnings: [] },
-      problems: [at(beyond, message('list-columns-many', { columns: header.length, most: mostColumns }))],
+      problems: [problemAt(beyond, message('list-columns-many', { columns: header.length, most: mostColumns }))],
     }
   const found = new Map<Column, { cell: Cell; index: number; rank: number }>()
   const problems: Problem[] = []
@@ -104,7 +104,7 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
     const { column, rank } = meant
     const before = found.get(column)
     if (before && before.rank === 0 && rank === 0)
-      problems.push(at(cell, message('list-column-twice', { column: { text: column } })))
+      problems.push(problemAt(cell, message('list-column-twice', { column: { text: column } })))
     else if (before && before.rank <= rank) unused.push(cell)
     else {
       if (before) unused.push(before.cell)
@@ -116,7 +116,7 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
     playerColumns.some((column) => indexOf.has(`${column}${n}`)),
   )
   problems.push(...players.flatMap((n) => missingBeside(header, indexOf, n)))
-  if (!indexOf.has('name') && problems.length === 0) problems.push(at(header[0] as Cell, noName(unused, whom)))
+  if (!indexOf.has('name') && problems.length === 0) problems.push(problemAt(header[0], noName(unused, whom)))
   const headed = new Set(header.flatMap(({ text }, i) => (text === '' ? [] : [i])))
   return { indexOf, headed, players, problems, warnings: notUsed(unused) }
 }
@@ -124,7 +124,7 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
 function notUsed(cells: readonly Cell[]): Problem[] {
   const [first] = cells
   const columns = cells.slice(0, 20).map(({ text }) => shown(text))
-  return first ? [at(first, message('list-unused', { columns }))] : []
+  return first ? [problemAt(first, message('list-unused', { columns }))] : []
 }
 
 function noName(unknown: readonly Cell[], whom: Whom): Message {
@@ -142,30 +142,33 @@ function meaningOf(text: string): Meaning | undefined {
   return meanings.get(word.slice(0, 60).replaceAll(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** Does a line name columns? One of our own words does, or one for the name, or two of any kind. */
+/** True for a line with one of our own names, a word for the name, or two words for any columns. */
 export function namesColumns(line: readonly Cell[]): boolean {
   const meant = line.flatMap(({ text }) => meaningOf(text) ?? [])
   return meant.some(({ column, rank }) => rank === 0 || column === 'name') || meant.length > 1
 }
 
-/** A player has masterpoints, and masterpoints and a number have a player. */
+/** Players need masterpoints; masterpoints and numbers need a player. */
 function missingBeside(header: readonly Cell[], indexOf: ReadonlyMap<Column, number>, n: number): Problem[] {
   const needed = ['player', 'masterpoints'] as const
   const missing = needed.filter((column) => !indexOf.has(`${column}${n}`))
-  const there = playerColumns.find((column) => indexOf.has(`${column}${n}`)) as PlayerColumn
-  const cell = header[indexOf.get(`${there}${n}`) as number] as Cell
+  const there = known(playerColumns.find((column) => indexOf.has(`${column}${n}`)))
+  const cell = at(header, known(indexOf.get(`${there}${n}`)))
   return missing.map((column) =>
-    at(cell, message('list-column-alone', { column: { text: `${there}${n}` }, other: { text: `${column}${n}` } })),
+    problemAt(
+      cell,
+      message('list-column-alone', { column: { text: `${there}${n}` }, other: { text: `${column}${n}` } }),
+    ),
   )
 }
 
-/** The columns a list of these people may have. */
+/** The columns suggested for such a list. */
 const columnsFor = (whom: Whom): readonly string[] =>
   whom === 'teams'
     ? ['team', 'captain', 'paid', 'claimed', 'id', ...playerColumns.map((column) => `${column}1`)]
     : ['name', 'rating', 'maxRating', 'club', 'id']
 
-/** A word so near to one of ours that it is not another column but a slip, which would lose what stands below it. */
+/** A heading one slip away from a column of ours: ignoring it would lose the column. */
 function typoIn(cell: Cell, whom: Whom): Problem | undefined {
   if (cell.text === '') return undefined
   const number = /\d+$/.exec(cell.text.slice(0, 20))?.[0] ?? '1'
@@ -173,9 +176,9 @@ function typoIn(cell: Cell, whom: Whom): Problem | undefined {
   const others = known.filter((each) => each.toLowerCase() !== cell.text.toLowerCase())
   const meant = nearest(cell.text.slice(0, 20), others)
   if (meant !== undefined)
-    return at(cell, message('list-column-meant', { column: shown(cell.text), meant: { text: meant } }))
+    return problemAt(cell, message('list-column-meant', { column: shown(cell.text), meant: { text: meant } }))
   if (!/^(player|number|masterpoints)\d+$/i.test(cell.text)) return undefined
-  return at(
+  return problemAt(
     cell,
     message('list-column-unknown', { column: shown(cell.text), known: columnsFor(whom).map((text) => ({ text })) }),
   )

@@ -1,4 +1,4 @@
-/** What a format has against a list of newcomers: all of it at once, each with its place in the list. */
+/** The newcomers of a list that the format refuses, each with its place in the list. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -11,7 +11,7 @@ export interface RefusedNewcomer {
   readonly refusal: Refusal
 }
 
-/** Each is looked at beside those who have entered and those before it in the list, refused or not. */
+/** Checks each newcomer against the entrants and against everybody earlier in the list, refused or not. */
 export function refusedNewcomers({ format, chart }: Tournament, newcomers: readonly Newcomer[]): RefusedNewcomer[] {
   const { entry } = format
   if (!entry) return []
@@ -23,7 +23,7 @@ export function refusedNewcomers({ format, chart }: Tournament, newcomers: reado
   })
 }
 
-/** Players of one name on two teams, of whom one has no number: the rules take them for two people (BRI-81), a slip does not. */
+/** Players with the same name on two teams, one of them without a number: two people by the rules (BRI-81), perhaps one by mistake. */
 export function doubtfulPlayers({ chart }: Tournament, teams: readonly Newcomer[]): DoubtfulPlayer[] {
   const seen = chart.field.present.flatMap((who) => membersOf(chart.field.entrant(who)))
   return teams.flatMap((team, index) => {

@@ -1,9 +1,9 @@
 /** The members of a team in a line of a list: name, number and masterpoints of each. */
 import { type Player, problemWithName } from '../facts/entrant.ts'
-import { alive, at, type Cell, type Problem, shown } from './cells.ts'
+import { alive, type Cell, type Problem, problemAt, shown } from './cells.ts'
 import { message } from './words/messages.ts'
 
-/** The cells of one member; empty ones are there too where the header has a column for them. */
+/** The cells of one member, empty ones included if the header has their column. */
 export interface MemberCells {
   readonly n: number
   readonly player: Cell
@@ -11,7 +11,7 @@ export interface MemberCells {
   readonly masterpoints: Cell
 }
 
-/** Reads a member; nobody where all its cells are empty. */
+/** The member in these cells; `undefined` if all of them are empty. */
 export function readMember(cells: MemberCells, problems: Problem[]): Player | undefined {
   const { n, player, number, masterpoints } = cells
   if (player.text === '') {
@@ -27,13 +27,15 @@ export function readMember(cells: MemberCells, problems: Problem[]): Player | un
 const withoutPlayer = ({ n, number, masterpoints }: MemberCells): Problem[] =>
   [masterpoints, ...(number ? [number] : [])]
     .filter(({ text }) => text !== '')
-    .map((cell) => at(cell, message('list-no-player', { cell: shown(cell.text), player: { text: `player${n}` } })))
+    .map((cell) =>
+      problemAt(cell, message('list-no-player', { cell: shown(cell.text), player: { text: `player${n}` } })),
+    )
 
-/** A name of somebody or something; what is wrong with it is noted. */
+/** The name in a cell; a problem with it is added to `problems`. */
 export function usable(column: string, cell: Cell, problems: Problem[]): string {
   const text = alive(cell.text)
   const problem = problemWithName(text)
-  if (problem) problems.push(at(cell, message('list-unusable', { column: { text: column }, problem })))
+  if (problem) problems.push(problemAt(cell, message('list-unusable', { column: { text: column }, problem })))
   return text
 }
 
@@ -41,14 +43,17 @@ function numberIn(n: number, cell: Cell, problems: Problem[]): string {
   const text = usable(`number${n}`, cell, problems)
   if (text.length > longest)
     problems.push(
-      at(cell, message('list-number-long', { column: { text: `number${n}` }, cell: shown(text), most: longest })),
+      problemAt(
+        cell,
+        message('list-number-long', { column: { text: `number${n}` }, cell: shown(text), most: longest }),
+      ),
     )
   return text
 }
 
 const longest = 40
 
-/** 1234.56; with commas between thousands only where they belong. */
+/** 1234.56 or 1,234.56; a comma anywhere else is refused. */
 const figure = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
 const most = 1_000_000
 
@@ -61,6 +66,6 @@ function masterpointsIn(n: number, name: string, cell: Cell, problems: Problem[]
     text === ''
       ? message('list-no-masterpoints', { name: shown(name), column })
       : message('list-masterpoints', { column, cell: shown(text), most })
-  problems.push(at(cell, problem))
+  problems.push(problemAt(cell, problem))
   return 0
 }

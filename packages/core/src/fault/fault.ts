@@ -1,4 +1,4 @@
-/** What an engine did wrong in a game, as data: the log keeps it, and whoever shows the game says it. */
+/** An engine's fault in a game, as data: the log keeps it, and views put it in words. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -35,7 +35,7 @@ export const misdeedSchema = described(
 )
 export type Misdeed = z.infer<typeof misdeedSchema>
 
-/** In a public log nothing but the side is told. */
+/** A public log keeps only the side. */
 export const faultSchema = described(
   z.readonly(
     z.strictObject({

@@ -1,9 +1,8 @@
-/** Says what an engine did wrong. */
+/** Faults of engines in words. */
 import type { Kinds, Message } from '../message/message.ts'
 import type { Fault, Misdeed } from './fault.ts'
 import { message } from './words/messages.ts'
 
-/** As a log has it. */
 export function faultSays({ did, sentence }: Fault, engine: string): Message {
   if (did) return misdeedSays(did, engine)
   if (sentence !== undefined) return message('fault-written', { sentence: { text: sentence } })

@@ -1,4 +1,4 @@
-/** What a schema has against a value, as a message. */
+/** A schema's objection to a value, as a message. */
 import type * as z from 'zod/mini'
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
@@ -8,14 +8,14 @@ import { message } from './words/messages.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Which value it is, what was given for it, and the schema of it, which knows more than what is wrong. */
+/** A value by name, with what was given for it and its schema. */
 export interface Value {
   readonly what: Message
   readonly given: unknown
   readonly schema?: z.core.$ZodType | undefined
 }
 
-/** A sentence. */
+/** The objection as a sentence. */
 export function issueSays(issue: Issue, value: Value): Message {
   const { what, given, schema } = value
   const own = ownWordsOf(issue)
@@ -30,7 +30,7 @@ export function issueSays(issue: Issue, value: Value): Message {
 
 const isOfKind = ({ code }: Issue): boolean => code === 'invalid_type' || code === 'invalid_value'
 
-/** What is taken, and what was given where it is short enough to say. */
+/** The values it takes; and the value given, if it is short. */
 export function takesSays(takes: Message, { what, given }: Value): Message {
   if (typeof given === 'number')
     return message('issue-takes-given', { what, takes, given: message('issue-number', { number: { number: given } }) })
@@ -43,7 +43,7 @@ const longest = 60
 const quoted = (text: string): Message =>
   message('issue-quoted', { written: { text: visible(text.length > longest ? `${text.slice(0, longest)}…` : text) } })
 
-/** Of several kinds the one that was nearly right: the one with the fewest faults. */
+/** Of the alternatives of a union, the one with the fewest faults: it was probably meant. */
 function nearestSays(kindsTried: readonly (readonly Issue[])[], value: Value): Message {
   const [nearest] = kindsTried.toSorted((a, b) => faultsIn(a) - faultsIn(b))
   const issue = nearest?.[0]
@@ -61,7 +61,7 @@ function inside({ what, given }: Value, path: readonly PropertyKey[]): Value {
   return { what: part, given: valueAt(given, path) }
 }
 
-/** What stands at a place in what was given. */
+/** The value at a path. */
 export const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], given)
 

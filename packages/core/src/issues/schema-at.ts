@@ -1,9 +1,9 @@
-/** The schema of a part of a value, as far as it can be seen from outside. */
+/** The schema of a part of a value; `undefined` if the outer schema hides it. */
 import type * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 
-/** What the schemas that have others in them are made of. */
+/** The parts of schemas that contain others. */
 interface Parts {
   readonly innerType?: Schema
   readonly shape?: Readonly<Record<string, Schema>>

@@ -1,4 +1,4 @@
-/** What a value must be: "a whole number from 1 to 12". The schema knows both ends, an issue only the one that was missed. */
+/** The values a schema takes: "a whole number from 1 to 12". Read from the schema: an issue knows only the bound that was missed. */
 import * as z from 'zod/mini'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -29,7 +29,7 @@ interface Bounds {
 const boundIn = (issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Bounds =>
   issue.code === 'too_small' ? { least: Number(issue.minimum) } : { most: Number(issue.maximum) }
 
-/** The narrowest of all that is checked, and what is told beside the checks. */
+/** The narrowest bounds of all checks. */
 function boundsOf(schema: z.core.$ZodType | undefined): Bounds {
   const bounds = schema ? [...checksOf(schema).map(boundsIn), boundsTold(schema)] : []
   const leasts = bounds.flatMap(({ least }) => least ?? [])
@@ -59,7 +59,7 @@ function boundsIn(check: Check): Bounds {
   }
 }
 
-/** A tuple has so many entries without a check; of a name a function checks the length, and the JSON Schema says it. */
+/** Bounds without a check: a tuple's length, and the length of a name, which only its JSON Schema states. */
 function boundsTold(schema: z.core.$ZodType): Bounds {
   const inner = innermost(schema)
   const { items } = inner._zod.def as { items?: readonly unknown[] }
@@ -71,13 +71,13 @@ function boundsTold(schema: z.core.$ZodType): Bounds {
 const isWhole = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && checksOf(schema).some((each) => each.check === 'number_format' && each.format === 'safeint')
 
-/** Of a whole number the schema itself is a check. */
+/** The schema of a whole number is a check itself. */
 function checksOf(schema: z.core.$ZodType): Check[] {
   const { def } = innermost(schema)._zod
   return [def as unknown as Check, ...(def.checks ?? []).map((each) => each._zod.def as Check)]
 }
 
-/** Without what may be left out or is filled in. */
+/** The schema inside optional and default wrappers. */
 function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = (schema._zod.def as { innerType?: z.core.$ZodType }).innerType
   return inner ? innermost(inner) : schema

@@ -1,15 +1,15 @@
 /** Lists and maps of which somebody knows that something is there. If it is not, we are wrong and stop. */
 
 /** What stands at a place of a list. */
-export function at<Each>(list: readonly Each[], index: number): Each {
+export function at<Each>(list: ArrayLike<Each>, index: number): Each {
   const found = list[index]
   if (found === undefined) throw new Error(`nothing stands at ${index} of ${list.length}`)
   return found
 }
 
-export const first = <Each>(list: readonly Each[]): Each => at(list, 0)
+export const first = <Each>(list: ArrayLike<Each>): Each => at(list, 0)
 
-export const last = <Each>(list: readonly Each[]): Each => at(list, list.length - 1)
+export const last = <Each>(list: ArrayLike<Each>): Each => at(list, list.length - 1)
 
 /** A value that is there. */
 export function known<Value>(value: Value | undefined): Value {

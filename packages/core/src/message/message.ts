@@ -1,12 +1,12 @@
 /**
- * Something said, as data: an id and its arguments. The words of a message lie in the `.ftl` files of the folder that says it;
+ * A sentence as data: an id and its arguments. Its words are in the `.ftl` files of the folder that makes it;
  * the package `words` puts them together. Core makes no sentence.
  */
 import type { EntrantId, Instant, MatchId, Seq } from '../ids/ids.ts'
 
-/** What an argument can be. Everything but counts, choices and messages says its kind, so that it means the same in JSON. */
+/** Kinds of arguments. All but counts, choices and messages name their kind, so that JSON keeps it. */
 export interface Kinds {
-  /** With the name where whoever says the message may not know the tournament. */
+  /** With the name if the reader of the message may not have the tournament. */
   readonly entrant: { readonly entrant: EntrantId; readonly name?: string }
   readonly match: { readonly match: MatchId }
   readonly fact: { readonly fact: Seq }
@@ -23,16 +23,16 @@ export interface Kinds {
   readonly instant: { readonly instant: Instant; readonly to?: Precision }
   /** The time of day of an instant. */
   readonly time: { readonly time: Instant; readonly to?: Precision }
-  /** What a person wrote, or a name of something that has no id here. */
+  /** A person's own text, or the name of something without an id. */
   readonly text: { readonly text: string }
   readonly count: number
   readonly message: Message
 }
 
-/** How exactly a time is written, where times stand below each other; otherwise seconds are left out where there are none. */
+/** The fixed precision of times in a column; elsewhere seconds are left out if zero. */
 export type Precision = 'second' | 'millisecond'
 
-/** One of the messages that some folder declares; made by its `message` only, so that there is none without words. */
+/** Only a folder's own `message` makes one, so every message has words. */
 export interface Message {
   readonly id: string
   readonly [argument: string]: Argument
@@ -48,23 +48,23 @@ export interface GameNamed {
   readonly black: string
 }
 
-/** Sentences as messages, with what is said only to those who ask on. */
+/** Sentences as messages; `more` is for readers who ask for details. */
 export interface Saying {
   readonly says: readonly Message[]
   readonly more?: readonly Message[]
 }
 
-/** What is said, without what is known beside it. */
+/** Only the sentences of a larger object. */
 export const saidIn = ({ says, more }: Saying): Saying => ({ says, ...(more === undefined ? {} : { more }) })
 
-/** Somebody who speaks one language (`voiceOf` of the package `words`), for code that writes whole pages. */
+/** Says messages in one language (`voiceOf` of the package `words`), for code that writes whole pages. */
 export interface Voice {
-  /** Its code, such as "en". */
+  /** A code such as "en". */
   readonly language: string
   say(message: Message): string
 }
 
-/** What a `messages.ts` declares: the arguments of each id. */
+/** The arguments of each id, as a `messages.ts` declares them. */
 export type Declared<Messages> = { readonly [Id in keyof Messages]: object }
 
 export type Given<Arguments> = keyof Arguments extends never ? [] : [given: Arguments]

@@ -1,4 +1,4 @@
-/** Messages that go where nobody knows the tournament: with the names of their entrants. */
+/** Adds the entrants' names to messages, for readers without the tournament. */
 import type { Message } from './message.ts'
 
 type NameOf = (entrant: string) => string | undefined

@@ -1,4 +1,4 @@
-/** What somebody wrote, with nothing in it that cannot be seen: signs that steer a terminal or turn a line round are written out. */
+/** Writes invisible characters out, such as those that steer a terminal or reverse the direction of a line. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 export const visible = (text: string): string =>

@@ -1,5 +1,7 @@
 /** Chess960 start positions by number, 0 to 959 (Scharnagl's numbering); 518 is the usual one. */
 
+import { at } from '../lists/at.ts'
+
 export const startPositions = 960
 
 /** The pieces of White's first rank, from the a-file on: 518 is RNBQKBNR. */
@@ -9,27 +11,27 @@ export function startRank(number: number): string {
   rank[onLight] = 'B'
   rank[onDark] = 'B'
   putOnFree(rank, afterBishops % 6, 'Q')
-  const [first, second] = knights[Math.floor(afterBishops / 6)] as readonly [number, number]
+  const [first, second] = at(knights, Math.floor(afterBishops / 6))
   putOnFree(rank, second, 'N')
   putOnFree(rank, first, 'N')
   for (const piece of ['R', 'K', 'R']) putOnFree(rank, 0, piece)
   return rank.join('')
 }
 
-/** The whole position; castling rights as in X-FEN. */
+/** The position as FEN, castling rights as in X-FEN. */
 export function startFen(number: number): string {
   const white = startRank(number)
   return `${white.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${white} w KQkq - 0 1`
 }
 
-/** What is left of the number, and the files of the bishops: light squares b, d, f, h and dark squares a, c, e, g. */
+/** The files of the bishops (light squares b, d, f, h, dark squares a, c, e, g), and the rest of the number. */
 const bishops = (number: number): readonly [number, number, number] => [
   Math.floor(number / 16),
   2 * (number % 4) + 1,
   2 * (Math.floor(number / 4) % 4),
 ]
 
-/** Where the knights stand on the five squares left when bishops and queen are down. */
+/** The knights' places among the five squares that bishops and queen leave free. */
 const knights = [
   [0, 1],
   [0, 2],
@@ -45,5 +47,5 @@ const knights = [
 
 function putOnFree(rank: string[], index: number, piece: string): void {
   const free = rank.flatMap((there, file) => (there === '' ? [file] : []))
-  rank[free[index] as number] = piece
+  rank[at(free, index)] = piece
 }

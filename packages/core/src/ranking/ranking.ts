@@ -1,8 +1,10 @@
-/** Putting entrants in order by the steps of a rule book, with shared ranks 1, 2, 2, 4. */
+/** Orders entrants by the steps of a rule book, with shared ranks 1, 2, 2, 4. */
+
+import { at } from '../lists/at.ts'
 
 export type Compare<Item> = (a: Item, b: Item) => number
 
-/** Each step decides what the steps before it left level. */
+/** Each step breaks the ties of the steps before it. */
 export function inTurn<Item>(...steps: readonly Compare<Item>[]): Compare<Item> {
   return (a, b) => {
     for (const step of steps) {
@@ -25,19 +27,19 @@ export const least =
 
 export interface Ranked<Item> {
   readonly rank: number
-  /** How many share this rank. */
+  /** How many entrants share the rank. */
   readonly sharing: number
   readonly item: Item
 }
 
-/** The list in order; who is equal in every step shares a rank and stays in the order given. */
+/** The list in order; items equal in every step share a rank and keep their order. */
 export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ranked<Item>[] {
   const rows: Ranked<Item>[] = []
   tellRanks(items, compare, (item, rank, sharing) => rows.push({ rank, sharing, item }))
   return rows
 }
 
-/** Tells the ranks without making a list of them; who is equal in every step shares a rank. */
+/** Calls `tell` for each item in order; spares simulations the list of ranks. */
 export function tellRanks<Item>(
   items: readonly Item[],
   compare: Compare<Item>,
@@ -45,15 +47,16 @@ export function tellRanks<Item>(
 ): void {
   const order = [...items].sort(compare)
   for (let first = 0; first < order.length; ) {
+    const best = at(order, first)
     let end = first + 1
-    while (end < order.length && compare(order[first] as Item, order[end] as Item) === 0) end++
+    while (end < order.length && compare(best, at(order, end)) === 0) end++
     const rank = first + 1
     const sharing = end - first
-    for (; first < end; first++) tell(order[first] as Item, rank, sharing)
+    for (; first < end; first++) tell(at(order, first), rank, sharing)
   }
 }
 
-/** A rank as people write it: "3", or "3/4" when two share the third place, or the band it stands for. */
+/** A rank as people write it: "3", or "3/4" if two share third place; a `last` widens the band. */
 export function placeOf({ rank, sharing, last = rank + sharing - 1 }: Place): string {
   return last === rank ? String(rank) : `${rank}/${last}`
 }

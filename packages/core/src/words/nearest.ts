@@ -1,7 +1,9 @@
-/** Nobody mistypes a word longer than this, and comparing takes as long as both lengths multiplied. */
+import { at } from '../lists/at.ts'
+
+/** Longer words are not compared: the time grows with the product of both lengths. */
 const longest = 60
 
-/** The closest word of a list, if one is close enough to be meant. */
+/** The word of a list that was probably meant; `undefined` if none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   if (word.length > longest) return undefined
   const lower = word.toLowerCase()
@@ -14,19 +16,19 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.candidate
 }
 
-/** How many letters must be changed, added or left out; undefined: more than `most`. */
+/** Letters to change, add or leave out; `undefined` if more than `most`. */
 function distanceWithin(most: number, a: string, b: string): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next[j] = Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1)
+      const change = at(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next[j] = Math.min(change, at(row, j) + 1, at(next, j - 1) + 1)
     }
     if (Math.min(...next) > most) return undefined
     row = next
   }
-  const distance = row[b.length] as number
+  const distance = at(row, b.length)
   return distance > most ? undefined : distance
 }
