@@ -1,14 +1,15 @@
-/** What a weighted matching is made of: vertices, and the odd groups of them that are called blossoms. */
+/** The parts of a weighted matching: vertices, and odd groups of vertices called blossoms. */
+import { at } from '../lists/at.ts'
 
 /** A player, or the empty chair of a bye. */
 export class Vertex {
   readonly place: number
   mate: Vertex | undefined
-  /** Its share in the cost of a pair. */
+  /** The vertex's share in the cost of a pair. */
   price: number
-  /** The largest blossom it is in. */
+  /** The largest blossom around the vertex. */
   top: Blossom = new Blossom([this], this)
-  /** For one that is not outer: the outer one to which there is the least slack. */
+  /** The outer vertex with the least slack to this one, unless this one is outer itself. */
   nearest: Vertex | undefined
 
   constructor(place: number, price: number) {
@@ -29,15 +30,15 @@ export function pairUp({ from, to }: Link): void {
   to.mate = from
 }
 
-/** How the search has reached a blossom, and so which way its prices move: outer ones rise, inner ones fall. */
+/** A blossom's side in the search decides how its prices move: they rise if outer, fall if inner. */
 export const outer = 1
 export const inner = -1
 export const unreached = 0
 
 /**
- * A single vertex, or a ring of an odd number of smaller blossoms; all in it are paired with one another but the base.
+ * A single vertex, or a ring of an odd number of smaller blossoms. All its vertices but the base are paired inside it.
  *
- *          1 ═══ 2        links[i] leads from ring[i] to the next of the ring; those at odd places are pairs.
+ *          1 ═══ 2        links[i] leads from ring[i] to the next in the ring; links at odd places are pairs.
  *        ╱        ╲       ring[0] has the base, whose mate is outside.
  *     ═ 0 ─── 4 ═══ 3
  */
@@ -46,12 +47,12 @@ export class Blossom {
   base: Vertex
   ring: readonly Blossom[]
   links: readonly Link[]
-  /** What a pair inside is let off, in return for the one that must pair outside. */
+  /** A discount for pairs inside, since one vertex must pair outside. */
   charge = 0
   side: typeof outer | typeof inner | typeof unreached = unreached
-  /** For an inner one: the link by which the search has entered it. */
+  /** The link by which the search entered an inner blossom. */
   entry: Link | undefined
-  /** For an outer one: the link of least slack to another outer one. */
+  /** An outer blossom's link of least slack to another outer one. */
   exit: Link | undefined
 
   constructor(members: readonly Vertex[], base: Vertex, ring: readonly Blossom[] = [], links: readonly Link[] = []) {
@@ -61,14 +62,14 @@ export class Blossom {
     this.links = links
   }
 
-  /** Makes this member the one that is paired outside. */
+  /** Makes another member the base. */
   rebase(base: Vertex): void {
     this.base = base
     if (this.ring.length === 0) return
     this.turnTo(this.ring.findIndex(({ members }) => members.includes(base)))
     this.ring[0]?.rebase(base)
     for (let i = 1; i < this.ring.length; i += 2) {
-      const link = this.links[i] as Link
+      const link = at(this.links, i)
       this.ring[i]?.rebase(link.from)
       this.ring[i + 1]?.rebase(link.to)
       pairUp(link)
@@ -80,7 +81,7 @@ export class Blossom {
     this.links = [...this.links.slice(first), ...this.links.slice(0, first)]
   }
 
-  /** The ring the other way round, the base still in the first place. */
+  /** Reverses the ring; the base stays first. */
   turnRound(): void {
     this.ring = [...this.ring.slice(0, 1), ...this.ring.slice(1).toReversed()]
     this.links = this.links.toReversed().map(flipped)

@@ -1,18 +1,19 @@
 /**
  * Fewer rematches along chains of exchanges, for fields too large to search (DIA-17).
  *
- *     a ═══ b                                     a and b have met, so b gives up a. a takes a stranger x, who gives up y,
- *                                                 who takes a stranger x', …, and the last one takes b.
+ *     a ═══ b                                     a and b have met, so b gives up a. a takes a stranger x, x gives up y,
+ *                                                 y takes a stranger x', …, and the last in the chain takes b.
  *     a ─── x ═══ y ─── x' ═══ y' ─── b           ─── new couples   ═══ given up
  *
- * Everybody keeps two opponents, and each chain leaves at least one rematch less: new couples are strangers. Only the last
- * may be a rematch, if another one than that of a and b was given up. The shortest chain is taken, and of the shortest one
- * that costs least.
+ * Everybody keeps two opponents, and each chain removes at least one rematch, because new couples are strangers. Only the
+ * last couple may be a rematch, if the chain gave up a rematch besides that of a and b. The shortest chain is taken, and
+ * among the shortest the cheapest.
  */
+import { float64At, int32At } from '../lists/cells.ts'
 
 type Cost = (a: number, b: number) => number
 
-/** Everybody's two opponents, those of a at 2a and 2a + 1: those of `start`, with exchanges until no chain is found. */
+/** Improves `start` until no chain is left. The opponents of a are at 2a and 2a + 1. */
 export function alongChains(start: Int32Array, met: Uint8Array, cost: Cost): Int32Array {
   const field = new Field(start, met, cost)
   let chains: number
@@ -32,7 +33,7 @@ class Field {
   private readonly met: Uint8Array
   private readonly cost: Cost
   private readonly strangers: (readonly number[] | undefined)[] = []
-  /** Of who was given up: who gave him up, to take whom; after how many exchanges; what they cost in all. */
+  /** For each player given up: the player who did so, whom that player took, the number of exchanges and their total cost. */
   private readonly giver: Int32Array
   private readonly taken: Int32Array
   private readonly exchanges: Int32Array
@@ -56,21 +57,21 @@ class Field {
     return rematches
   }
 
-  /** Along a chain from a to b, if there is one and no earlier chain has taken them apart. */
+  /** Exchanges along a chain from a to b; false if there is none or an earlier chain has separated them. */
   separate(a: number, b: number): boolean {
     const last = this.areOpponents(a, b) ? this.lastOfChain(a, b) : NOBODY
     if (last !== NOBODY) this.exchangeBackFrom(last, b)
     return last !== NOBODY
   }
 
-  /** Who takes b in the end. If nobody can who has not met him, then one whose own rematch was given up on the way. */
+  /** The player who takes b: a stranger if possible, otherwise a player whose own rematch was given up in the chain. */
   private lastOfChain(a: number, b: number): number {
     let inNeed = NOBODY
     for (let givenUp = this.giveUp(a, b); givenUp.length > 0; givenUp = this.oneExchangeMore(givenUp)) {
       const last = this.cheapestLast(givenUp, b, (who) => !this.haveMet(who, b))
       if (last !== NOBODY) return last
       if (inNeed !== NOBODY) continue
-      inNeed = this.cheapestLast(givenUp, b, (who) => this.haveMet(who, this.giver[who] as number))
+      inNeed = this.cheapestLast(givenUp, b, (who) => this.haveMet(who, int32At(this.giver, who)))
     }
     return inNeed
   }
@@ -90,19 +91,19 @@ class Field {
     for (const who of givenUp)
       for (const stranger of this.strangersOf(who)) {
         if (this.areOpponents(who, stranger)) continue
-        this.exchange(who, stranger, this.opponents[2 * stranger] as number, next)
-        this.exchange(who, stranger, this.opponents[2 * stranger + 1] as number, next)
+        this.exchange(who, stranger, int32At(this.opponents, 2 * stranger), next)
+        this.exchange(who, stranger, int32At(this.opponents, 2 * stranger + 1), next)
       }
     return next
   }
 
-  /** `giver` takes `who` and gives up `other`, if that is the cheapest of the shortest ways to him. */
+  /** `giver` takes `who` and gives up `other`, if no chain to `other` is shorter or as short and cheaper. */
   private exchange(who: number, giver: number, other: number, next: number[]): void {
-    const exchanges = (this.exchanges[who] as number) + 1
+    const exchanges = int32At(this.exchanges, who) + 1
     const isNew = this.exchanges[other] === UNREACHED
     if (!isNew && this.exchanges[other] !== exchanges) return
-    const cost = (this.costs[who] as number) + this.cost(who, giver) - this.cost(giver, other)
-    if (!isNew && cost >= (this.costs[other] as number)) return
+    const cost = float64At(this.costs, who) + this.cost(who, giver) - this.cost(giver, other)
+    if (!isNew && cost >= float64At(this.costs, other)) return
     if (this.isInChain(who, giver, other)) return
     if (isNew) next.push(other)
     this.exchanges[other] = exchanges
@@ -111,9 +112,9 @@ class Field {
     this.taken[other] = who
   }
 
-  /** Whether the chain to `who` already has him take `giver`, or `other` give up `giver`: no couple comes or goes twice. */
+  /** True if the chain to `who` already adds the couple of `who` and `giver` or removes that of `giver` and `other`. */
   private isInChain(who: number, giver: number, other: number): boolean {
-    for (let link = who; link !== NOBODY; link = this.taken[link] as number) {
+    for (let link = who; link !== NOBODY; link = int32At(this.taken, link)) {
       if (who === this.giver[link] && giver === this.taken[link]) return true
       if (giver === link && other === this.giver[link]) return true
     }
@@ -124,7 +125,7 @@ class Field {
     let [last, least] = [NOBODY, Number.POSITIVE_INFINITY]
     for (const who of givenUp) {
       if (who === b || !fits(who) || this.areOpponents(who, b) || this.isInChain(who, b, NOBODY)) continue
-      const cost = (this.costs[who] as number) + this.cost(who, b)
+      const cost = float64At(this.costs, who) + this.cost(who, b)
       if (cost >= least) continue
       last = who
       least = cost
@@ -132,12 +133,12 @@ class Field {
     return last
   }
 
-  /** Who was given up gets the next in the chain, who gave him up the one before; b gave up the first and gets the last. */
+  /** Each player given up takes the next in the chain, each giver the one before; b gave up the first and takes the last. */
   private exchangeBackFrom(last: number, b: number): void {
     let next = b
-    for (let who = last; who !== NOBODY; who = this.taken[who] as number) {
-      const giver = this.giver[who] as number
-      const taken = this.taken[who] as number
+    for (let who = last; who !== NOBODY; who = int32At(this.taken, who)) {
+      const giver = int32At(this.giver, who)
+      const taken = int32At(this.taken, who)
       this.replace(who, giver, next)
       this.replace(giver, who, taken === NOBODY ? last : taken)
       next = giver

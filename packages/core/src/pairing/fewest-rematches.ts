@@ -1,30 +1,32 @@
 /**
- * Up to twelve players, two opponents for everybody, and no set of couples has fewer rematches (DIA-17).
+ * Two opponents for each of up to twelve players, with the fewest rematches possible (DIA-17).
  *
- * The first who lacks opponents gets those he lacks, then the next who lacks any, until nobody does. What is still open
- * after a step is a *rest*. Many beginnings leave the same rest, so what it costs at least is worked out only once:
+ * Each step gives the first player who lacks opponents the missing ones. What is still open after a step is a *rest*. Many
+ * beginnings leave the same rest, so its least cost is worked out only once:
  *
  *     0–3 0–4  1–3 1–5   ┐
  *                        ├   2 lacks two, 4 and 5 lack one each, 3 none
  *     0–3 0–5  1–3 1–4   ┘
  *
- * Twelve players have 35 million sets of couples but only 5124 such rests. If all are to be in one ring a rest also says
- * who hangs together, and there are 10927; in triangles a few hundred. That bounds the work in the worst case; usually a
- * small part is looked at, because what everybody has to pay at least shows early which rests are too dear.
+ * Twelve players have 35 million sets of couples but only 5124 such rests. For one ring a rest also records which players
+ * are linked, and there are 10927; for triangles a few hundred. That bounds the worst case; usually the search sees few of
+ * them, because a lower bound of the cost rules most rests out early.
  */
+import { at, known } from '../lists/at.ts'
+import { int32At } from '../lists/cells.ts'
 import type { Couple } from './two-opponents.ts'
 
-/** With more players the work doubles and doubles again. */
+/** The work doubles with each further player. */
 export const SEARCHED_MAX = 12
 
-/** The ring or rings the pattern consists of. */
+/** The rings of the pattern. */
 type Rings = 'one ring' | 'triangles'
 
 type Cost = (a: number, b: number) => number
 
 /**
- * The couples with the fewest rematches; among these, if there are any, those in rings as wanted; among these those of
- * least cost; among these the first in the order of couples. A cost is a whole number below 2 · count · (count + 1).
+ * The couples with the fewest rematches; among these, if possible, couples that form the rings asked for; among these the
+ * cheapest; among these the first in order. A cost is a whole number below 2 · count · (count + 1).
  */
 export function fewestRematches(count: number, rings: Rings, met: Uint8Array, cost: Cost): Couple[] {
   const onlyRematches = pricesOf(count, 1, met, () => 0)
@@ -61,29 +63,29 @@ function pricesOf(count: number, rematch: number, met: Uint8Array, cost: Cost): 
   return { count, rematch, ofCouple, ofLacking: pricesOfLacking(count, ofCouple) }
 }
 
-/** From the last place up: with each place that is added everybody below may get a cheaper opponent. */
+/** From the last place up: each further place may give those below a cheaper opponent. */
 function pricesOfLacking(count: number, ofCouple: Int32Array): Int32Array {
   const prices = new Int32Array(3 * count * count)
   const cheapest = new Int32Array(count).fill(UNPAYABLE)
   const second = new Int32Array(count).fill(UNPAYABLE)
   const offer = (place: number, price: number) => {
-    if (price < (second[place] as number)) second[place] = Math.max(price, cheapest[place] as number)
-    if (price < (cheapest[place] as number)) cheapest[place] = price
+    if (price < int32At(second, place)) second[place] = Math.max(price, int32At(cheapest, place))
+    if (price < int32At(cheapest, place)) cheapest[place] = price
   }
   for (let first = count - 1; first >= 0; first--) {
     for (let place = first + 1; place < count; place++) {
-      offer(first, ofCouple[first * count + place] as number)
-      offer(place, ofCouple[first * count + place] as number)
+      offer(first, int32At(ofCouple, first * count + place))
+      offer(place, int32At(ofCouple, first * count + place))
     }
     for (let place = first; place < count; place++) {
-      prices[3 * (first * count + place) + 1] = cheapest[place] as number
-      prices[3 * (first * count + place) + 2] = (cheapest[place] as number) + (second[place] as number)
+      prices[3 * (first * count + place) + 1] = int32At(cheapest, place)
+      prices[3 * (first * count + place) + 2] = int32At(cheapest, place) + int32At(second, place)
     }
   }
   return prices
 }
 
-/** More than all couples together; and still, what everybody pays for two of these is a whole number of 32 bits. */
+/** More than all couples together, and small enough that the sum of two for everybody fits in 32 bits. */
 const UNPAYABLE = 2 ** 24
 
 // --- the search ----------------------------------------------------------------------------------
@@ -99,7 +101,7 @@ class Search {
     this.number = ++rests.searches
   }
 
-  /** What all couples cost at least if that is below `limit`, otherwise something that is not below it. */
+  /** The least cost of all couples if it is below `limit`, otherwise a number that is not. */
   leastBelow(limit: number): number {
     const { whole } = this.rests
     for (let more = 1; ; more *= 4) {
@@ -109,12 +111,12 @@ class Search {
     }
   }
 
-  /** The first couples, in their order, that cost just `total`. */
+  /** The first couples, in order, that cost exactly `total`. */
   cells(total: number): number[] {
     const cells: number[] = []
     let left = total
     for (let rest = this.rests.whole; rest.first !== NOBODY; ) {
-      const step = this.rests.stepsFrom(rest).find((each) => this.costsJust(each, left)) as Step
+      const step = known(this.rests.stepsFrom(rest).find((each) => this.costsJust(each, left)))
       cells.push(...[step.one, step.two, step.three].filter((cell) => cell !== NO_CELL))
       left -= this.priceOf(step)
       rest = step.rest
@@ -129,10 +131,10 @@ class Search {
 
   private priceOf({ one, two, three }: Step): number {
     const { ofCouple } = this.prices
-    return (ofCouple[one] as number) + (ofCouple[two] as number) + (ofCouple[three] as number)
+    return int32At(ofCouple, one) + int32At(ofCouple, two) + int32At(ofCouple, three)
   }
 
-  /** As `leastBelow`, for a rest. What is found is kept with it, for this search. */
+  /** Like `leastBelow` for a rest, which keeps the answer for this search. */
   private leastOf(rest: Rest, limit: number): number {
     if (rest.first === NOBODY) return 0
     if (rest.search !== this.number) this.estimate(rest)
@@ -149,12 +151,12 @@ class Search {
     return least
   }
 
-  /** Both of a couple pay half its price, and nobody pays less than for his cheapest. */
+  /** A lower bound: both players of a couple pay half its price, and each pays at least for the cheapest opponents. */
   private estimate(rest: Rest): void {
     const { count, rematch, ofLacking } = this.prices
     let doubled = 0
     for (let place = rest.first, lacking = rest.lacking; lacking !== 0; place++, lacking >>= 2)
-      doubled += ofLacking[3 * (rest.first * count + place) + (lacking & 3)] as number
+      doubled += int32At(ofLacking, 3 * (rest.first * count + place) + (lacking & 3))
     const sum = (doubled + 1) >> 1
     const overRematches = sum % rematch
     // Half a rematch is a whole one: costs alone do not reach that far.
@@ -166,15 +168,15 @@ class Search {
 
 // --- rests and the steps between them ------------------------------------------------------------
 
-/** Who still lacks opponents, and which; the same for everybody who searches, but for the last three. */
+/** The players who still lack opponents. All searches share the rests; the last three fields belong to the latest. */
 interface Rest {
-  /** The first who lacks opponents, or NOBODY. */
+  /** The first player who lacks opponents, or NOBODY. */
   readonly first: number
-  /** How many opponents they lack, from the first on: two bits each, lowest bits first. */
+  /** The number of opponents each player lacks, from the first on: two bits each, lowest bits first. */
   readonly lacking: number
   readonly strands: Strands
   steps: readonly Step[] | undefined
-  /** The search that last came by, what it knows the rest to cost at least, and whether it costs just that. */
+  /** The latest search, its lower bound for the cost of the rest, and whether the bound is exact. */
   search: number
   atLeast: number
   isExact: boolean
@@ -182,7 +184,7 @@ interface Rest {
 
 const NOBODY = -1
 
-/** The first who lacks opponents gets up to three couples with them, as cells; NO_CELL stands for none. */
+/** Up to three couples for the first player who lacks opponents, as cells; NO_CELL stands for none. */
 interface Step {
   readonly one: number
   readonly two: number
@@ -193,17 +195,17 @@ interface Step {
 const NO_CELL = 0
 
 /**
- * Opponents hang together in strands, until a strand is closed to a ring. Each place has the far end of the strand it is an
- * end of: itself if it lacks two opponents, another if it lacks one. Who lacks none is SERVED.
+ * Opponents form strands until a strand closes to a ring. A place that ends a strand holds the strand's other end: the
+ * place itself if it lacks two opponents, another if it lacks one. A place that lacks none is SERVED.
  */
 type Strands = readonly number[]
 
 const SERVED = -1
 
-/** The far end where it does not matter. */
+/** The far end if it does not matter. */
 const ANYWHERE = SEARCHED_MAX
 
-/** All rests of so many places, drawn as far as some search has come. */
+/** All rests of a number of places, made as searches reach them. */
 class Rests {
   readonly whole: Rest
   searches = 0
@@ -246,7 +248,7 @@ class Rests {
     return steps
   }
 
-  /** Whom of those from `from` on the place may get, and the strands then. */
+  /** Opponents a place may take, counted from `from` on, each with the strands that result. */
   private joins(strands: Strands, place: number, from: number): [number, Strands][] {
     const joins: [number, Strands][] = []
     for (let other = from; other < this.count; other++) {
@@ -288,9 +290,9 @@ const lackingAt = (place: number, end: number): number => (end === SERVED ? 0 : 
 const inAnyRing = (strands: Strands, a: number, b: number): Strands =>
   strands.map((end, place) => (place !== a && place !== b ? end : end === place ? ANYWHERE : SERVED))
 
-/** Undefined if that closes a ring while others are outside of it. */
+/** Undefined if the couple closes a ring that leaves somebody out. */
 function inOneRing(strands: Strands, a: number, b: number): Strands | undefined {
-  const [farA, farB] = [strands[a] as number, strands[b] as number]
+  const [farA, farB] = [at(strands, a), at(strands, b)]
   const joined = strands.map((end, place) => (place === a || place === b ? SERVED : end))
   if (farA === b) return joined.every((end) => end === SERVED) ? joined : undefined
   joined[farA] = farB
@@ -300,7 +302,7 @@ function inOneRing(strands: Strands, a: number, b: number): Strands | undefined 
 
 const kept = new Map<string, Rests>()
 
-/** At most three for each number up to twelve. */
+/** Kept for good: at most three for each number up to twelve. */
 function restsOf(count: number, rings: Rings | 'any rings'): Rests {
   const rests = kept.get(`${count} ${rings}`) ?? new Rests(count, rings)
   kept.set(`${count} ${rings}`, rests)

@@ -1,22 +1,24 @@
 /**
- * Everybody paired with somebody who fits: a perfect matching, found by augmenting paths (Edmonds 1965).
+ * Pairs everybody with a player who fits: a perfect matching, found by augmenting paths (Edmonds 1965).
  *
- *     ○───●═══○───●═══○───○      From somebody without a mate a tree grows, now by a new link (─), now by a pair (═).
- *     ○═══●───○═══●───○═══○      When it reaches a second one without, links and pairs change roles: one pair more.
+ *     ○───●═══○───●═══○───○      From a player without a mate a tree grows, by new links (─) and pairs (═) in turn.
+ *     ○═══●───○═══●───○═══○      When it reaches another player without one, links and pairs swap: one pair more.
  *
- * The ends of pairs (○) are *outer*: the search goes on from them. Where two outer ones of a tree fit each other there is
- * an odd ring, a *blossom*. All of it becomes outer, and it counts as one, under the name of its base: the member that is
- * nearest to the root.
+ * The ends of pairs (○) are *outer*: the search goes on from them. Two outer players of a tree who fit each other close an
+ * odd ring, a *blossom*. All its members become outer and count as one under its base, the member nearest to the root.
  */
 
-/** Whether two may be paired; the same both ways round. */
+import { at } from '../lists/at.ts'
+import { int32At } from '../lists/cells.ts'
+
+/** True if two players may be paired; symmetric. */
 export type Fits = (a: number, b: number) => boolean
 
 export const NOBODY = -1
 
 /**
- * Completes the pairs of `start` (each one's mate, or NOBODY; who sits out is their own mate), changing them where needed.
- * Undefined if nobody could: it takes only one player who cannot be reached.
+ * Completes the pairs of `start`, which holds each player's mate or NOBODY; players who sit out are their own mates. Changes
+ * pairs where needed. Undefined if a single player cannot be reached.
  */
 export function perfectMatching(start: Int32Array, fits: Fits): Int32Array | undefined {
   const search = new Search(start, fits)
@@ -28,12 +30,12 @@ export function perfectMatching(start: Int32Array, fits: Fits): Int32Array | und
 class Search {
   readonly mates: Int32Array
   private readonly fits: Fits
-  /** The outer player from whom one was reached. */
+  /** The outer player from whom each player was reached. */
   private readonly from: Int32Array
   private readonly isOuter: Uint8Array
-  /** The base of the blossom one is in; oneself outside of blossoms. */
+  /** The base of each player's blossom; the player outside of blossoms. */
   private readonly base: Int32Array
-  /** Bases of what a new blossom is made of. */
+  /** Marks the bases on the ring of a new blossom. */
   private readonly isInRing: Uint8Array
   /** Outer players in the order in which the search goes on from them. */
   private readonly queue: number[] = []
@@ -47,11 +49,11 @@ class Search {
     this.isInRing = new Uint8Array(start.length)
   }
 
-  /** One pair more, if there is a path for it. */
+  /** Adds a pair if a path allows it. */
   findMateFor(root: number): boolean {
     this.plant(root)
     for (let next = 0; next < this.queue.length; next++) {
-      const end = this.growFrom(this.queue[next] as number)
+      const end = this.growFrom(at(this.queue, next))
       if (end === NOBODY) continue
       this.changeRoles(end)
       return true
@@ -72,7 +74,7 @@ class Search {
     this.queue.push(player)
   }
 
-  /** Somebody without a mate who fits, or NOBODY after the tree has grown by all who fit. */
+  /** A player without a mate who fits, or NOBODY once the tree has grown by all players who fit. */
   private growFrom(outer: number): number {
     const { mates, from, isOuter, base, fits } = this
     for (let other = 0; other < mates.length; other++) {
@@ -82,7 +84,7 @@ class Search {
       } else if (from[other] === NOBODY && fits(outer, other)) {
         from[other] = outer
         if (mates[other] === NOBODY) return other
-        this.becomeOuter(mates[other] as number)
+        this.becomeOuter(int32At(mates, other))
       }
     }
     return NOBODY
@@ -101,7 +103,7 @@ class Search {
     }
   }
 
-  /** Where the ways of two outer players to the root meet first. */
+  /** The first base common to the ways of two outer players to the root. */
   private commonBase(a: number, b: number): number {
     const above = new Set<number>()
     for (let base = this.baseOf(a); base !== NOBODY; base = this.baseAbove(base)) above.add(base)
@@ -111,36 +113,36 @@ class Search {
   }
 
   private baseOf(player: number): number {
-    return this.base[player] as number
+    return int32At(this.base, player)
   }
 
   /** The next outer base on the way to the root, or NOBODY above the root. */
   private baseAbove(base: number): number {
-    const mate = this.mates[base] as number
-    return mate === NOBODY ? NOBODY : this.baseOf(this.from[mate] as number)
+    const mate = int32At(this.mates, base)
+    return mate === NOBODY ? NOBODY : this.baseOf(int32At(this.from, mate))
   }
 
   /**
-   * Half of a ring: the way of `outer` to its base. All on it can now be reached from the other side too, which is noted
-   * for those who were outer already; the others keep the link by which the tree reached them.
+   * Marks half of a ring, from `outer` to its base. Its players can now be reached from the other side too; that is noted
+   * for players who were outer already, the others keep the link by which the tree reached them.
    */
   private markRing(outer: number, reachedFrom: number, base: number): void {
     let [player, other] = [outer, reachedFrom]
     while (this.baseOf(player) !== base) {
-      const mate = this.mates[player] as number
+      const mate = int32At(this.mates, player)
       this.isInRing[this.baseOf(player)] = 1
       this.isInRing[this.baseOf(mate)] = 1
       this.from[player] = other
       other = mate
-      player = this.from[mate] as number
+      player = int32At(this.from, mate)
     }
   }
 
-  /** Pairs everybody on the way from `end` to the root with whom they were reached from. */
+  /** Pairs each player between `end` and the root with the player by whom they were reached. */
   private changeRoles(end: number): void {
     for (let player = end; player !== NOBODY; ) {
-      const mate = this.from[player] as number
-      const left = this.mates[mate] as number
+      const mate = int32At(this.from, player)
+      const left = int32At(this.mates, mate)
       this.mates[player] = mate
       this.mates[mate] = player
       player = left

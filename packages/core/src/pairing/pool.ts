@@ -6,14 +6,17 @@
  *
  *     −2  −1   0   0  │  0   0   1   2        (−2, 1) and (0, 0) reach across, (−2, −1) does not
  *
- * So there is a bound for colours as there is one for repeats, and nearly always a pairing that is at both. To find it is
- * only a question of who fits whom. Small pools late in the event may have none; those are paired by weights.
+ * So there is a bound for colours as there is one for repeats, and nearly always a pairing that is at both. To find
+ * it only takes knowing which players fit. Small pools late in the event may have none; those are paired by weights.
  */
+
+import { at } from '../lists/at.ts'
+import { float64At, int32At, uint16At } from '../lists/cells.ts'
 import { inTurn, least, most } from '../ranking/ranking.ts'
 import { type Fits, NOBODY, perfectMatching } from './perfect-matching.ts'
 import { weightedMatching } from './weighted-matching.ts'
 
-/** A player of the pool as the pairing sees him. */
+/** What the pairing needs to know of a player. */
 export interface PoolPlayer {
   readonly whites: number
   readonly blacks: number
@@ -26,13 +29,13 @@ export interface PoolPairing {
   /** Places in the pool, the earlier player first, in order of that player. Colours are not given here. */
   readonly pairs: readonly (readonly [number, number])[]
   readonly bye: number | undefined
-  /** Former meetings of the pairs, and what no pairing with this bye can go below. */
+  /** Former meetings of the pairs, and a lower bound for any pairing with this bye. */
   readonly repeats: number
   readonly repeatsBound: number
-  /** Sum of (Whites − Blacks)² after the phase over those paired, and what no pairing with this bye can go below. */
+  /** Sum of (Whites − Blacks)² after the phase over the paired players, and a lower bound for any pairing with this bye. */
   readonly colourSum: number
   readonly colourSumBound: number
-  /** Why none is better: both sums are at their bounds, or it comes from an exact weighted matching. */
+  /** Proof that no pairing is better: both sums are at their bounds, or a weighted matching found it. */
   readonly proof: 'bounds' | 'matching'
 }
 
@@ -48,9 +51,9 @@ export function pairPool(players: readonly PoolPlayer[], meetings: readonly Coup
 interface Pool {
   readonly players: readonly PoolPlayer[]
   readonly size: number
-  /** Whites − Blacks of each. */
+  /** Whites − Blacks of each player. */
   readonly balances: Int32Array
-  /** How often two have met, row by row. */
+  /** Former meetings of each two players, row by row. */
   readonly met: Uint16Array
 }
 
@@ -59,19 +62,19 @@ function poolOf(players: readonly PoolPlayer[], meetings: readonly Couple[]): Po
   const met = new Uint16Array(size * size)
   for (const [a, b] of meetings) {
     if (!players[a] || !players[b]) throw new RangeError(`a pool of ${size} has no places ${a} and ${b}`)
-    met[a * size + b] = (met[a * size + b] as number) + 1
-    met[b * size + a] = (met[b * size + a] as number) + 1
+    met[a * size + b] = uint16At(met, a * size + b) + 1
+    met[b * size + a] = uint16At(met, b * size + a) + 1
   }
   return { players, size, balances: Int32Array.from(players, ({ whites, blacks }) => whites - blacks), met }
 }
 
-/** HYB-4: who may have the bye, in the order of the rule but for the repeats, which the pairing decides. */
+/** HYB-4: candidates for the bye in the order of the rule, without repeats, which only a pairing can count. */
 function lineForTheBye({ players, size }: Pool): number[] {
   if (size % 2 === 0) return []
   const fewest = Math.min(...players.map(({ byes }) => byes))
   const order = inTurn<number>(
-    most((place) => (players[place] as PoolPlayer).matches),
-    least((place) => (players[place] as PoolPlayer).halfPoints),
+    most((place) => at(players, place).matches),
+    least((place) => at(players, place).halfPoints),
     most((place) => place),
   )
   return [...players.keys()].filter((place) => players[place]?.byes === fewest).sort(order)
@@ -82,13 +85,13 @@ function lineForTheBye({ players, size }: Pool): number[] {
 interface Bounds {
   readonly repeats: number
   readonly colourSum: number
-  /** How often each has met the one he has met least. */
+  /** The fewest former meetings of each player with any other. */
   readonly fewest: Uint16Array
-  /** Who is to be paired, by balance: the first half is due White, the second half Black. */
+  /** The players to pair, by balance: the first half is due White, the second half Black. */
   readonly order: Int32Array
 }
 
-/** The bye for the first in line and somebody who fits for everybody else, if that is possible. */
+/** The first in line has the bye and everybody else a player who fits; `undefined` if that is impossible. */
 function pairedByBounds(pool: Pool): PoolPairing | undefined {
   const [bye] = lineForTheBye(pool)
   const bounds = boundsOf(pool, bye)
@@ -100,7 +103,7 @@ function pairedByBounds(pool: Pool): PoolPairing | undefined {
 
 function boundsOf(pool: Pool, bye: number | undefined): Bounds {
   const { balances, size } = pool
-  const balance = (place: number) => balances[place] as number
+  const balance = (place: number) => int32At(balances, place)
   const paired = balances.map((_, place) => place).filter((place) => place !== bye)
   const order = paired.sort((a, b) => balance(a) - balance(b) || a - b)
   const fewest = new Uint16Array(size)
@@ -116,13 +119,13 @@ function boundsOf(pool: Pool, bye: number | undefined): Bounds {
 function fewestMeetings({ met, size }: Pool, order: Int32Array, place: number): number {
   let fewest = Number.POSITIVE_INFINITY
   for (const other of order) {
-    if (other !== place) fewest = Math.min(fewest, met[place * size + other] as number)
+    if (other !== place) fewest = Math.min(fewest, uint16At(met, place * size + other))
     if (fewest === 0) break
   }
   return fewest
 }
 
-/** Of balances in order: White for the lower half, Black for the upper half. */
+/** Balances in order: White for the lower half, Black for the upper half. */
 const leastColourSum = (balances: Int32Array): number =>
   balances.reduce((sum, balance, i) => sum + squareAfter(balance, i < balances.length / 2 ? 'White' : 'Black'), 0)
 
@@ -132,11 +135,12 @@ const colourSumOf = (a: number, b: number): number =>
 const squareAfter = (balance: number, colour: 'White' | 'Black'): number =>
   (balance + (colour === 'White' ? 1 : -1)) ** 2
 
-/** Two fit if neither has met anybody less often, and if their balances reach across the middle. */
+/** Two players fit if neither has met anybody less often and their balances reach across the middle. */
 function fitting({ met, size, balances }: Pool, { fewest, order }: Bounds): Fits {
-  const balance = (place: number) => balances[place] as number
-  const below = balance(order[order.length / 2 - 1] as number)
-  const above = balance(order[order.length / 2] as number)
+  if (order.length === 0) return () => false
+  const balance = (place: number) => int32At(balances, place)
+  const below = balance(int32At(order, order.length / 2 - 1))
+  const above = balance(int32At(order, order.length / 2))
   return (a, b) => {
     const times = met[a * size + b]
     if (times !== fewest[a] || times !== fewest[b]) return false
@@ -144,7 +148,7 @@ function fitting({ met, size, balances }: Pool, { fewest, order }: Bounds): Fits
   }
 }
 
-/** A first attempt: whoever is due White takes the first who is due Black, free, and fits. */
+/** A first attempt: each player due White takes the first free player due Black who fits. */
 function firstPairs({ size }: Pool, { order }: Bounds, bye: number | undefined, fits: Fits): Int32Array {
   const mates = new Int32Array(size).fill(NOBODY)
   if (bye !== undefined) mates[bye] = bye
@@ -160,7 +164,7 @@ function firstPairs({ size }: Pool, { order }: Bounds, bye: number | undefined, 
 
 // --- by weights ----------------------------------------------------------------------------------
 
-/** In an odd pool whoever sits down with the empty chair, which comes after all players, has the bye. */
+/** In an odd pool an empty chair comes after all players; whoever is paired with it has the bye. */
 function pairedByWeights(pool: Pool): PoolPairing {
   const chair = pool.size % 2 === 0 ? undefined : pool.size
   const mates = weightedMatching(chair === undefined ? pool.size : pool.size + 1, costs(pool))
@@ -169,7 +173,7 @@ function pairedByWeights(pool: Pool): PoolPairing {
 }
 
 /**
- * What HYB-4 and HYB-5 weigh, in one number: a repeat costs more than any place in the line for the bye, and a place in
+ * HYB-4 and HYB-5 in one number: a repeat costs more than any place in the line for the bye, and a place in
  * that line more than all colours together. 512 players who have all met thirty times stay far below 2⁴⁹.
  */
 function costs(pool: Pool): (a: number, b: number) => number {
@@ -182,9 +186,9 @@ function costs(pool: Pool): (a: number, b: number) => number {
   const bye = new Float64Array(size).fill(never)
   for (const [i, place] of line.entries()) bye[place] = placeInLine * i
   return (a, b) => {
-    if (a === size || b === size) return bye[Math.min(a, b)] as number
-    const apart = Math.abs((balances[a] as number) - (balances[b] as number))
-    return repeat * (met[a * size + b] as number) + span - apart
+    if (a === size || b === size) return float64At(bye, Math.min(a, b))
+    const apart = Math.abs(int32At(balances, a) - int32At(balances, b))
+    return repeat * uint16At(met, a * size + b) + span - apart
   }
 }
 
@@ -200,11 +204,11 @@ function pairingOf(
   const pairs: Couple[] = []
   let [repeats, colourSum] = [0, 0]
   for (let a = 0; a < size; a++) {
-    const b = mates[a] as number
+    const b = int32At(mates, a)
     if (b <= a || b === size) continue
     pairs.push([a, b])
-    repeats += met[a * size + b] as number
-    colourSum += colourSumOf(balances[a] as number, balances[b] as number)
+    repeats += uint16At(met, a * size + b)
+    colourSum += colourSumOf(int32At(balances, a), int32At(balances, b))
   }
   return { pairs, bye, repeats, repeatsBound: bounds.repeats, colourSum, colourSumBound: bounds.colourSum, proof }
 }

@@ -1,11 +1,12 @@
 /**
- * Two opponents for everybody who is left, as near to the pattern as those who have met allow (DIA-13 to DIA-17).
+ * Two opponents for everybody who is left, as near to the pattern as former meetings allow (DIA-13 to DIA-17).
  *
  *     few (6): a ring across the halves              many (8): the third of the row further down, round the end
  *
  *         0   1   2     0–3 3–1 1–4 4–2 2–5              0  1  2  3  4  5  6  7      0–3 1–4 2–5 3–6 4–7 and
  *         3   4   5     and back: 5–0                    └────────┘                  round the end 5–0 6–1 7–2
  */
+import { int32At, uint8At } from '../lists/cells.ts'
 import { alongChains } from './exchange-chains.ts'
 import { fewestRematches, SEARCHED_MAX } from './fewest-rematches.ts'
 
@@ -19,7 +20,7 @@ export interface TwoOpponents {
   readonly couples: readonly Couple[]
   readonly rematches: number
   readonly rematchesInPattern: number
-  /** How it is known that no set of couples has fewer rematches: none at all, all sets were searched, or it is not known. */
+  /** Proof that no set of couples has fewer rematches: there are none, all sets were searched, or none is known. */
   readonly proof: 'none' | 'search' | 'unknown'
 }
 
@@ -51,7 +52,7 @@ function avoidingRematches(setup: Setup, met: Uint8Array): readonly Couple[] {
 
 function rematchesIn(couples: readonly Couple[], count: number, met: Uint8Array): number {
   let rematches = 0
-  for (const [a, b] of couples) rematches += met[a * count + b] as number
+  for (const [a, b] of couples) rematches += uint8At(met, a * count + b)
   return rematches
 }
 
@@ -61,14 +62,14 @@ interface Setup {
   readonly count: number
   readonly pattern: Pattern
   readonly couples: readonly Couple[]
-  /** The two of place a are at 2a and 2a + 1. */
+  /** The opponents of place a are at 2a and 2a + 1. */
   readonly opponents: Int32Array
 }
 
 const setups = new Map<string, Setup>()
 const KEPT_MAX = 64
 
-/** Small ones are kept: the same few come again in every tournament. */
+/** Small setups are kept: they recur in every tournament. */
 function setupOf(count: number, pattern: Pattern): Setup {
   const kept = setups.get(`${pattern} ${count}`)
   if (kept) return kept
@@ -103,7 +104,7 @@ function opponentsIn(couples: readonly Couple[], count: number): Int32Array {
   const opponents = new Int32Array(2 * count)
   const known = new Uint8Array(count)
   const note = (who: number, opponent: number) => {
-    opponents[2 * who + (known[who] as number)] = opponent
+    opponents[2 * who + uint8At(known, who)] = opponent
     known[who] = 1
   }
   for (const [a, b] of couples) {
@@ -116,16 +117,16 @@ function opponentsIn(couples: readonly Couple[], count: number): Int32Array {
 function couplesOf(opponents: Int32Array): Couple[] {
   const couples: Couple[] = []
   for (let a = 0; 2 * a < opponents.length; a++) {
-    const [b, c] = [opponents[2 * a] as number, opponents[2 * a + 1] as number]
+    const [b, c] = [int32At(opponents, 2 * a), int32At(opponents, 2 * a + 1)]
     if (Math.min(b, c) > a) couples.push([a, Math.min(b, c)])
     if (Math.max(b, c) > a) couples.push([a, Math.max(b, c)])
   }
   return couples
 }
 
-// --- how far from it -----------------------------------------------------------------------------
+// --- distance from the pattern -----------------------------------------------------------------------------
 
-/** DIA-17 in one number, but for the rematches: a pair inside one half weighs more than all displacements together. */
+/** DIA-17 in one number, without rematches: a pair inside one half weighs more than all displacements together. */
 function costOf(setup: Setup, a: number, b: number): number {
   const half = upperHalf(setup.count)
   const isInsideHalf = setup.pattern === 'ring' && a < half === b < half
@@ -134,4 +135,4 @@ function costOf(setup: Setup, a: number, b: number): number {
 
 /** How many places the opponent is away from the nearer of the two whom the pattern would give. */
 const displacement = ({ opponents }: Setup, who: number, opponent: number): number =>
-  Math.min(Math.abs(opponent - (opponents[2 * who] as number)), Math.abs(opponent - (opponents[2 * who + 1] as number)))
+  Math.min(Math.abs(opponent - int32At(opponents, 2 * who)), Math.abs(opponent - int32At(opponents, 2 * who + 1)))

@@ -10,9 +10,11 @@
  *   - two outer ones lose theirs: one pair more or, in the same tree, an odd ring, which becomes one outer blossom;
  *   - an inner blossom has used up its charge: it falls apart into its ring.
  */
+import { at, known } from '../lists/at.ts'
+import { float64At } from '../lists/cells.ts'
 import { Blossom, flipped, inner, type Link, outer, pairUp, unreached, Vertex } from './blossom.ts'
 
-/** Each one's mate. The number of vertices is even, the cost of two is a whole number and the same both ways round. */
+/** The mate of each vertex. The number of vertices is even, costs are whole and symmetric. */
 export function weightedMatching(size: number, cost: (a: number, b: number) => number): Int32Array {
   if (size % 2 !== 0) throw new RangeError(`${size} cannot be paired without somebody left over`)
   const search = new Search(costTable(size, cost), size)
@@ -21,8 +23,8 @@ export function weightedMatching(size: number, cost: (a: number, b: number) => n
 }
 
 /**
- * Up to here all numbers are exact. Who has no mate has had every rise of prices, and even two of those may not cost more
- * than their pair: so no price moves by more than half the largest cost in all, and no slack is more than double of it.
+ * The largest cost that keeps all numbers exact. A vertex without a mate has had every rise of prices, and two such vertices
+ * may not cost more than their pair: so no price moves by more than half the largest cost, and no slack exceeds twice it.
  */
 const LARGEST_COST = 2 ** 49
 
@@ -40,7 +42,7 @@ function costTable(size: number, cost: (a: number, b: number) => number): Float6
   return table
 }
 
-/** What happens once the prices have moved by `step`. */
+/** The next event, due once prices have moved by `step`. */
 type Event =
   | { readonly what: 'reached' | 'met'; readonly step: number; readonly link: Link }
   | { readonly what: 'used up'; readonly step: number; readonly blossom: Blossom }
@@ -49,7 +51,7 @@ class Search {
   private readonly costs: Float64Array
   private readonly size: number
   private readonly vertices: readonly Vertex[]
-  /** The blossoms that are in no other. */
+  /** The blossoms inside no other. */
   private tops: readonly Blossom[]
   /** The link of least slack between two outer blossoms, by their bases: its end in a is at [a, b], that in b at [b, a]. */
   private readonly ends: (Vertex | undefined)[]
@@ -68,10 +70,10 @@ class Search {
   }
 
   mates(): Int32Array {
-    return Int32Array.from(this.vertices, ({ mate }) => (mate as Vertex).place)
+    return Int32Array.from(this.vertices, ({ mate }) => known(mate).place)
   }
 
-  /** Grows a tree from everybody without a mate until two of the trees meet. */
+  /** Grows a tree from each vertex without a mate until two trees meet. */
   addPair(): void {
     this.plant()
     let meeting: Link | undefined
@@ -79,7 +81,7 @@ class Search {
     this.join(meeting)
   }
 
-  /** Moves the prices until something happens, and follows it up; the link where two trees meet is left to the caller. */
+  /** Moves the prices to the next event and acts on it; returns the link if two trees meet. */
   private goOn(): Link | undefined {
     const event = this.nextEvent()
     this.movePrices(event.step)
@@ -92,11 +94,11 @@ class Search {
 
   // --- prices --------------------------------------------------------------------------------------
 
-  /** Half of what the cheapest mate costs: two such halves never add up to more than a pair. */
+  /** Half the cost of the cheapest mate: two such halves never exceed the cost of their pair. */
   private firstPrice(place: number): number {
     let cheapest = Number.POSITIVE_INFINITY
     for (let other = 0; other < this.size; other++)
-      if (other !== place) cheapest = Math.min(cheapest, this.costs[place * this.size + other] as number)
+      if (other !== place) cheapest = Math.min(cheapest, float64At(this.costs, place * this.size + other))
     return cheapest / 2
   }
 
@@ -106,9 +108,9 @@ class Search {
     if (to) pairUp({ from, to })
   }
 
-  /** Between vertices of different blossoms; what is inside of one is settled. */
+  /** Only for vertices of different blossoms; pairs inside one are settled. */
   private slack(a: Vertex, b: Vertex): number {
-    return (this.costs[a.place * this.size + b.place] as number) - a.price - b.price
+    return float64At(this.costs, a.place * this.size + b.place) - a.price - b.price
   }
 
   private movePrices(step: number): void {
@@ -123,7 +125,7 @@ class Search {
     let next: Event | undefined
     for (const event of [this.nextMet(), this.nextReached(), this.nextUsedUp()])
       if (event && (!next || event.step < next.step)) next = event
-    return next as Event
+    return known(next)
   }
 
   /** Both sides move towards each other. */
@@ -168,7 +170,7 @@ class Search {
   private grow(link: Link): void {
     const { top } = link.to
     this.becomeInner(top, link)
-    this.becomeOuter((top.base.mate as Vertex).top)
+    this.becomeOuter(known(top.base.mate).top)
   }
 
   private becomeInner(blossom: Blossom, entry: Link): void {
@@ -182,7 +184,7 @@ class Search {
     for (const member of blossom.members) this.lookAround(member)
   }
 
-  /** Notes where a new outer vertex is nearer than those before. */
+  /** Notes the vertices to which a new outer vertex is nearer than earlier ones. */
   private lookAround(from: Vertex): void {
     for (const to of this.vertices) {
       if (to.top === from.top) continue
@@ -191,12 +193,12 @@ class Search {
     }
   }
 
-  /** A link between two outer blossoms; each pair of them keeps its best one, and each blossom its best of all. */
+  /** Offers a link between two outer blossoms; each pair of blossoms keeps its best, each blossom its best of all. */
   private offer(from: Vertex, to: Vertex): void {
     const [there, back] = [this.between(from.top, to.top), this.between(to.top, from.top)]
     const slack = this.slack(from, to)
     const best = this.ends[there]
-    if (!best || slack < this.slack(best, this.ends[back] as Vertex)) {
+    if (!best || slack < this.slack(best, known(this.ends[back]))) {
       this.ends[there] = from
       this.ends[back] = to
     }
@@ -211,12 +213,12 @@ class Search {
     return !link || slack < this.slack(link.from, link.to)
   }
 
-  /** The way from an outer vertex to the root: a pair, the link by which its inner end was entered, a pair, … */
+  /** The way from an outer vertex to the root: a pair, the link that entered its inner end, a pair, … */
   private wayUp(from: Vertex): Link[] {
     const way: Link[] = []
     let { base } = from.top
     while (base.mate) {
-      const entry = base.mate.top.entry as Link
+      const entry = known(base.mate.top.entry)
       way.push({ from: base, to: base.mate }, flipped(entry))
       base = entry.from.top.base
     }
@@ -236,7 +238,7 @@ class Search {
     for (const { from } of [link, flipped(link)]) {
       const way = this.wayUp(from)
       from.top.rebase(from)
-      for (let i = 1; i < way.length; i += 2) this.turnIntoPair(way[i] as Link)
+      for (let i = 1; i < way.length; i += 2) this.turnIntoPair(at(way, i))
     }
     pairUp(link)
   }
@@ -253,14 +255,14 @@ class Search {
     const links = this.ringThrough(link)
     const ring = links.map(({ from }) => from.top)
     const members = ring.flatMap((each) => each.members)
-    const blossom = new Blossom(members, (ring[0] as Blossom).base, ring, links)
+    const blossom = new Blossom(members, at(ring, 0).base, ring, links)
     blossom.side = outer
     for (const member of members) member.top = blossom
     this.tops = [...this.tops.filter((top) => top.base.top === top), blossom]
     for (const each of ring) this.settleIn(each, blossom)
   }
 
-  /** From where the two ways up part, down to the one end of the link, and up again from the other. */
+  /** Down from the fork of the two ways to one end of the link, and up again from the other. */
   private ringThrough(link: Link): Link[] {
     const [left, right] = [this.wayUp(link.from), this.wayUp(link.to)]
     while (left.length > 0 && right.length > 0 && left.at(-1)?.from === right.at(-1)?.from) {
@@ -270,18 +272,18 @@ class Search {
     return [...left.toReversed().map(flipped), link, ...right]
   }
 
-  /** What was outer hands on what it knows of the other outer blossoms; what was inner looks around for the first time. */
+  /** An outer part passes on its links to other outer blossoms; the vertices of an inner part look around for the first time. */
   private settleIn(part: Blossom, whole: Blossom): void {
     if (part.side === inner) for (const member of part.members) this.lookAround(member)
     else
       for (const other of this.tops)
         if (other.side === outer && other !== whole)
-          this.offer(this.ends[this.between(part, other)] as Vertex, this.ends[this.between(other, part)] as Vertex)
+          this.offer(known(this.ends[this.between(part, other)]), known(this.ends[this.between(other, part)]))
   }
 
-  /** Of the ring of an inner blossom, the way from where it was entered to the base stays in the tree. */
+  /** Of an inner blossom's ring only the way from its entry to the base stays in the tree. */
   private open(blossom: Blossom): void {
-    const entry = blossom.entry as Link
+    const entry = known(blossom.entry)
     for (const part of blossom.ring) {
       part.side = unreached
       for (const member of part.members) member.top = part
@@ -292,8 +294,8 @@ class Search {
     const entered = ring.indexOf(entry.to.top)
     this.becomeInner(entry.to.top, entry)
     for (let i = entered; i % ring.length !== 0; i += 2) {
-      this.becomeOuter(ring[i + 1] as Blossom)
-      const next = links[i + 1] as Link
+      this.becomeOuter(at(ring, i + 1))
+      const next = at(links, i + 1)
       this.becomeInner(next.to.top, next)
     }
   }
