@@ -170,6 +170,6 @@ function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Tod
 type Named = Kinds['entrant']
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {
-  const refusal = formatOf(chart).reporting?.(chart.options, chart, { match, finishedAt: undefined })
+  const refusal = formatOf(chart).gates?.report?.(chart.options, chart, { match, finishedAt: undefined })
   return refusal?.code === 'mixed-times' ? { needsFinishTime: true } : {}
 }

@@ -20,7 +20,7 @@ import { start } from './start.ts'
 export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
   const opened = log[0] as RecordedOf<'tournament-opened'>
   const facts = standing(log)
-  const changed = format.changing && facts.findLast((fact) => fact.type === 'options-changed')
+  const changed = format.gates?.change && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
   for (const fact of log) chart.board.hear(decidedIn(fact))
   for (const fact of facts) place(chart, fact)
@@ -51,7 +51,7 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
     case 'seeds-published':
       return placeSeeds(chart, fact)
     case 'options-changed':
-      return chart.format.changing !== undefined // the chart was made with them
+      return chart.format.gates?.change !== undefined // the chart was made with them
     case 'tournament-opened':
       return true
     case 'entrant-entered':
@@ -230,7 +230,7 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
   const { entrant, joins } = fact
   if (chart.ledger.isExpected?.(entrant.id)) return placeExpected(chart, fact)
   if (chart.field.indexOf.has(entrant.id) || (chart.started && !hasRoom(chart))) return false
-  const { late } = chart.format
+  const late = chart.format.gates?.join
   if (!chart.started || (joins === undefined && !late?.joinable)) {
     enter(chart, entrant)
     return true
@@ -300,8 +300,7 @@ function isStarted(chart: Chart, fact: Started): boolean {
   const named = new Set(order)
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
-  if (!fact.brackets !== !chart.format.brackets?.(chart.options, order.length)) return false
-  if (fact.openings && !chart.format.openings) return false
+  if (!fact.brackets !== !chart.ledger.divisions?.(order.length)) return false
   chart.ledger.hear?.(fact)
   for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
   start(chart, fact, order)

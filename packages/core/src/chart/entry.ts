@@ -19,14 +19,14 @@ export function enter(chart: Chart, entrant: Entrant, joins?: Match): void {
 
 /** May the field grow by one after the start? */
 export const hasRoom = (chart: Chart): boolean =>
-  chart.format.late?.hasRoom(chart.options, chart.field.size + 1, chart) ?? false
+  chart.format.gates?.join?.hasRoom(chart.options, chart.field.size + 1, chart) ?? false
 
 export function withdraw(chart: Chart, who: Who, seq: Seq, isEmergency = false): void {
   const { field, board, format, options } = chart
   field.leave(who, seq, isEmergency)
   board.expectAbsence()
   if (!chart.started) return
-  if (format.annuls?.(options, chart, who)) annul(chart, who)
+  if (format.gates?.annuls?.(options, chart, who)) annul(chart, who)
   else for (const match of board.matchesOf(who)) settle(chart, match)
   chart.isStale = true
 }

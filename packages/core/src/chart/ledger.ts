@@ -2,16 +2,21 @@
  * What a format keeps on a chart beside matches, and what it has to say about them. Whatever changes in a ledger is remembered by
  * the chart's trail.
  */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { Handicap, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Started } from '../facts/standing.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Match } from './match.ts'
+import type { Who } from './slot.ts'
 
 /** A format may keep what no chart asks for, so none of this is required. */
 export type Ledger = object & Hooks
 
 interface Hooks {
+  /** The sizes of the divisions that a field of this size is cut into, from the strongest. */
+  divisions?(count: number): readonly number[] | undefined
+  /** What players are told with a start in this order, beside the order. */
+  toldWithStart?(order: readonly Who[], divisions?: readonly number[]): { readonly handicaps?: readonly Handicap[] }
   /** Takes up what the format has added to a fact that every format has; the fact has its place. */
   hear?(fact: Started | RecordedOf<'entrant-entered'> | RecordedOf<'round-paired'>): void
   /** Puts right who sits where, by facts known with the start, before anybody counts as missing. */

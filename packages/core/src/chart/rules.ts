@@ -14,26 +14,23 @@ export interface Rules {
   readonly facts?: readonly PlacedKind[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: unknown, chart: Chart): Ledger
-  /** The sizes of the brackets a field is cut into, from the strongest; without it the field is not divided. */
-  brackets?(options: unknown, count: number): readonly number[] | undefined
-  /** Why a field of this size cannot play, in brackets of these sizes where they are given. */
-  field(count: number, options: unknown, brackets?: readonly number[]): Refusal | undefined
+  /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
+  field(count: number, options: unknown, divisions?: readonly number[]): Refusal | undefined
   /** The rule book, top to bottom. */
   draw(options: unknown, chart: Chart): void
-  /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
-  annuls?(options: unknown, chart: Chart, who: Who): boolean
-  /** Why these options may not take the place of the ones in force; without it they hold from first to last. */
-  changing?(options: unknown, chart: Chart, next: unknown): Refusal | undefined
+  readonly gates?: ChartGates
+}
+
+interface ChartGates {
   /** Without it nobody joins after the start. */
-  readonly late?: Latecomers
-  /** Openings can be given with the start. */
-  readonly openings?: object
+  readonly join?: Latecomers
+  annuls?(options: unknown, chart: Chart, who: Who): boolean
+  /** Without it options hold from first to last. */
+  change?(options: unknown, chart: Chart, next: unknown): Refusal | undefined
 }
 
 interface Latecomers {
-  /** May the field that started grow to this size? */
   hasRoom(options: unknown, count: number, chart: Chart): boolean
-  /** The matches a late entrant may take a seat in. */
   joinable?(options: unknown, chart: Chart, newcomer?: Entrant): readonly Match[]
 }
 

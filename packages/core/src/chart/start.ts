@@ -34,8 +34,8 @@ function drawPutRight(chart: Chart, fact: Started): void {
 
 /** Draws what can be drawn for a field of this size before anybody has entered. */
 export function sketch(chart: Chart, size: number): void {
-  const { field, format, options } = chart
+  const { field, ledger } = chart
   field.sketchedSize = size
-  field.division.become(divided([], size, format.brackets?.(options, size)))
+  field.division.become(divided([], size, ledger.divisions?.(size)))
   chart.askAgain()
 }

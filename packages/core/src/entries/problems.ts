@@ -13,11 +13,11 @@ export interface RefusedNewcomer {
 
 /** Checks each newcomer against the entrants and against everybody earlier in the list, refused or not. */
 export function refusedNewcomers({ format, chart }: Tournament, newcomers: readonly Newcomer[]): RefusedNewcomer[] {
-  const { entry } = format
-  if (!entry) return []
+  const enter = format.gates?.enter
+  if (!enter) return []
   const others: Entrant[] = chart.field.present.map((who) => chart.field.entrant(who))
   return newcomers.flatMap((newcomer, index) => {
-    const refusal = entry(chart.options, others, newcomer)
+    const refusal = enter(chart.options, others, newcomer)
     others.push({ ...newcomer, id: newcomer.id as EntrantId })
     return refusal ? [{ index, refusal }] : []
   })

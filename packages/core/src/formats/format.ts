@@ -64,7 +64,7 @@ export interface TableQuery {
 export interface LateEntry<Options> {
   /** The rule that says how far a field may grow. */
   readonly rule?: string
-  /** May the field that started grow to so many? */
+  /** May the field that started grow to this size? */
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
   refusal(options: Options, chart: Chart): Refusal | undefined
@@ -81,10 +81,27 @@ export interface Reported {
   readonly replaces?: Seq | undefined
 }
 
-/** Pairs of games from openings. */
-export interface OpeningRules<Options> {
-  /** The number of the opening of a pair, once it is known. */
-  of(options: Options, match: Match, pair: number): number | undefined
+/** What a director may not do now, and why not. */
+export interface Gates<Options> {
+  /** Entering somebody with this profile, or editing somebody to have it, beside these others. */
+  enter?(options: Options, others: readonly Entrant[], profile: Profile): Refusal | undefined
+  /** Putting the list in order, or starting although an order is given. */
+  start?(
+    options: Options,
+    entrants: readonly Entrant[],
+    present: readonly Who[],
+    isOrderGiven: boolean,
+  ): Refusal | undefined
+  /** Without it nobody joins after the start. */
+  readonly join?: LateEntry<Options>
+  /** Coming back after a withdrawal. */
+  comeBack?(options: Options, chart: Chart, who: Who): Refusal | undefined
+  /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
+  annuls?(options: Options, chart: Chart, who: Who): boolean
+  /** Taking a report although its game is open. */
+  report?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
+  /** Playing by other options from now on; without it they hold from first to last. */
+  change?(options: Options, chart: Chart, next: Options): Refusal | undefined
 }
 
 /** What people are told about a format before they choose it. */
@@ -111,52 +128,20 @@ export interface Format<Options, Name extends string = string> {
   readonly commands?: readonly AnyOwnCommand[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: Options, chart: Chart): Ledger
-  /** Why nobody may be entered, or edited to be, like this beside these others. */
-  entry?(options: Options, others: readonly Entrant[], profile: Profile): Refusal | undefined
-  /** The handicaps of the matches that are drawn with the start. */
-  firstHandicaps?(
-    options: Options,
-    entrants: readonly Entrant[],
-    order: readonly Who[],
-    brackets?: readonly number[],
-  ): readonly Handicap[] | undefined
-  /** The sizes of the brackets so many are cut into, from the strongest; without it the field is not divided. */
-  brackets?(options: Options, count: number): readonly number[] | undefined
-  /** May so many play, and in brackets of these sizes, where they are given? */
-  field(count: number, options: Options, brackets?: readonly number[]): Refusal | undefined
-  /** The order of the list; with sizes of brackets also in what order it stands inside each. */
+  readonly gates?: Gates<Options>
+  /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
+  field(count: number, options: Options, divisions?: readonly number[]): Refusal | undefined
+  /** The order of the list; with sizes of divisions also the order inside each. */
   seeding(
     options: Options,
     entrants: readonly Entrant[],
     present: readonly Who[],
     dice: Dice,
-    brackets?: readonly number[],
+    divisions?: readonly number[],
   ): Seeding
-  /** What keeps the list from being put in order, or from starting although an order is given. */
-  ordering?(
-    options: Options,
-    entrants: readonly Entrant[],
-    present: readonly Who[],
-    isGiven: boolean,
-  ): Refusal | undefined
-  readonly openings?: OpeningRules<Options>
-  /** Why these options may not take the place of those it is played by now; without it they hold from first to last. */
-  changing?(options: Options, chart: Chart, next: Options): Refusal | undefined
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]
-  /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
-  annuls?(options: Options, chart: Chart, who: Who): boolean
-  /** Without it nobody joins after the start. */
-  readonly late?: LateEntry<Options>
-  /** Boards a team plays in a match; given where line-ups are told. */
-  boardsOfTeam?(match: Match): number
-  /** Why somebody who withdrew may not return now. */
-  returning?(options: Options, chart: Chart, who: Who): Refusal | undefined
-  /** Why a report may not be taken although its game is open. */
-  reporting?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
-  /** Where somebody is who is not in a match he was looked for in: "Ann has qualified and left the pool." */
-  whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
   readonly views: Views<Options>
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

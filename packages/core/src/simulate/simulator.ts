@@ -152,7 +152,7 @@ function isDrawnByLot(chart: Chart): boolean {
     chart.field.entrants,
     chart.field.present,
     watched,
-    formatOf(chart).brackets?.(chart.options, chart.field.present.length),
+    chart.ledger.divisions?.(chart.field.present.length),
   )
   return watched.wasAsked
 }

@@ -239,12 +239,9 @@ class Campaign {
   }
 
   private get isDivided(): boolean {
-    const {
-      field: { present },
-      format,
-      options,
-    } = this.chart
-    return format.brackets?.(options, present.length) !== undefined && present.length >= 6
+    const { field, ledger } = this.chart
+    const { length } = field.present
+    return ledger.divisions?.(length) !== undefined && length >= 6
   }
 
   /** The field cut in two somewhere. */

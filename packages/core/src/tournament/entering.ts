@@ -41,7 +41,7 @@ export function entered(
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
   const taken = new Set<string>(chart.field.entrants.map(({ id }) => id))
-  const others = format.entry ? chart.field.present.map((who) => chart.field.entrant(who)) : []
+  const others = format.gates?.enter ? chart.field.present.map((who) => chart.field.entrant(who)) : []
   const facts: FactOf<'entrant-entered'>[] = []
   for (const { id, joins, ...profile } of entrants) {
     const own = id ?? `e${log.length + facts.length + 1}`
@@ -49,7 +49,7 @@ export function entered(
     const refusal =
       problemWithId(own, id !== undefined, taken) ??
       refusedName(profile.name) ??
-      format.entry?.(chart.options, others, profile)
+      format.gates?.enter?.(chart.options, others, profile)
     if (refusal) return refusal
     const seat = seatFor(chart, entrant, joins, facts)
     if (isRefusal(seat)) return seat
@@ -67,7 +67,7 @@ function seatFor(
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
 ): { joins?: MatchId; handicaps?: readonly Handicap[] } | Refusal {
-  const { late } = formatOf(chart)
+  const late = formatOf(chart).gates?.join
   if (!chart.started || !late?.joinable)
     return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
   const taken = before.flatMap((fact) => fact.joins ?? [])
@@ -80,8 +80,9 @@ function seatFor(
 }
 
 /** Joining after the start, where the format has a rule for it. */
-function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
+function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): Refusal | undefined {
   const whom = formatOf(chart).about.whom ?? 'players'
+  const late = gates?.join
   if (!late) return { code: 'already-started', wish: message('started-no-entry') }
   if (!late.hasRoom(chart.options, chart.field.size + count, chart))
     return { code: 'already-started', wish: otherRules(chart.field.size + count, whom, late.rule) }
@@ -143,10 +144,10 @@ function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['playe
 /** Would the entrant be somebody who could not enter? */
 function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refusal | undefined {
   const format = formatOf(chart)
-  if (!format.entry) return undefined
+  if (!format.gates?.enter) return undefined
   const others = chart.field.present.filter((other) => other !== who).map((other) => chart.field.entrant(other))
   const edited = Object.entries({ ...chart.field.entrant(who), ...changes }).filter(([, value]) => value !== null)
-  return format.entry(chart.options, others, Object.fromEntries(edited) as unknown as Entrant)
+  return format.gates.enter(chart.options, others, Object.fromEntries(edited) as unknown as Entrant)
 }
 
 function differs(entrant: Entrant, field: string, value: unknown): boolean {
@@ -191,7 +192,7 @@ function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Re
   if (chart.started && !chart.field.plays(who))
     return { code: 'already-started', wish: message('started-without', { who: named }) }
   if (chart.state === 'finished') return { code: 'finished' }
-  const refusal = chart.started && formatOf(chart).returning?.(chart.options, chart, who)
+  const refusal = chart.started && formatOf(chart).gates?.comeBack?.(chart.options, chart, who)
   if (refusal) return refusal
   return [{ type: 'entrant-returned', entrant: chart.field.entrant(who).id, ...(note === undefined ? {} : { note }) }]
 }
@@ -213,19 +214,20 @@ export function startOf(chart: Chart, { order, brackets: given }: Beginning): Fa
   const { options } = chart
   const { present } = chart.field
   const format = formatOf(chart)
-  const brackets = given ?? format.brackets?.(options, present.length)
-  if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
+  const usual = chart.ledger.divisions?.(present.length)
+  const brackets = given ?? usual
+  if (given && !usual) return { code: 'not-bracketed' }
   const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
   const seeding = format.seeding(options, chart.field.entrants, present, chart.dice, brackets)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
-  const handicaps = format.firstHandicaps?.(options, chart.field.entrants, chosen.order, brackets)
   return {
     type: 'tournament-started',
     order: chosen.order.map((who) => chart.field.entrant(who).id),
     reason: chosen.reason,
-    ...defined({ starts: chosen.starts, brackets, handicaps }),
+    ...defined({ starts: chosen.starts, brackets }),
+    ...chart.ledger.toldWithStart?.(chosen.order, brackets),
   }
 }
 
@@ -234,7 +236,7 @@ const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<
 
 /** Why the list cannot be put in order as the format wants it. */
 export const refusedOrder = (chart: Chart, isGiven = false): Refusal | undefined =>
-  formatOf(chart).ordering?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
+  formatOf(chart).gates?.start?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
 
 function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
   if (order !== 'entry') return byHand(chart, order, seeding)

@@ -130,7 +130,7 @@ export function notBetween(
   seated: readonly Who[],
   stranger: Who | undefined,
 ): Extract<Refusal, { code: 'not-between-these-players' }> {
-  const where = stranger === undefined ? undefined : formatOf(chart).whereabouts?.(chart.options, chart, stranger)
+  const where = stranger === undefined ? undefined : formatOf(chart).views.whereabouts?.(chart.options, chart, stranger)
   return {
     code: 'not-between-these-players',
     match: match.id,

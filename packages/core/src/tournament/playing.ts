@@ -49,7 +49,7 @@ function reported(tournament: Tournament, command: Report): Fact[] | Refusal {
   if (refusal) return refusal
   const fact = gameFinished(match, game, command)
   const { format, chart } = tournament
-  return format.reporting?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
+  return format.gates?.report?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
 
 /** What a report carries besides its place. */

@@ -107,7 +107,7 @@ function refusedTime(
   { finishedAt }: Played,
   replaces: Seq,
 ): Refusal | undefined {
-  return format.reporting?.(chart.options, chart, { match, finishedAt, replaces })
+  return format.gates?.report?.(chart.options, chart, { match, finishedAt, replaces })
 }
 
 function gameReported(tournament: Tournament, match: Match, number: number | undefined): Correctable | Refusal {

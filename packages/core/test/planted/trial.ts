@@ -109,7 +109,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
       drawTrial(parts, chart)
       parts.afterDrawing(chart)
     },
-    reporting: (_, _chart, { match }) => (parts.takes(match) ? undefined : { code: 'finished' }),
+    gates: { report: (_, _chart, { match }) => (parts.takes(match) ? undefined : { code: 'finished' }) },
     table: (_, chart) => parts.rows(tableOfTrial(parts, chart)),
     why: (_, chart, subject) => ({
       rule: parts.rule,

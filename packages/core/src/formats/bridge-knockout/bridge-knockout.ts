@@ -11,14 +11,13 @@ import type { Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
 import { commands } from './commands/commands.ts'
 import { type Bracket, bracketsIn, robinBefore, seedIn } from './divisions/brackets.ts'
-import { bracketSizes, refusedField } from './divisions/field.ts'
+import { refusedField } from './divisions/field.ts'
 import { figuresOf, indicatorsIn } from './divisions/figures.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './divisions/teams.ts'
 import { drawRounds } from './draw/bracket.ts'
 import { drawFive } from './draw/five.ts'
 import { firstHandicaps } from './draw/handicaps.ts'
 import { late, returning } from './draw/late.ts'
-import { boardsOfTeam } from './draw/matches.ts'
 import { roundRobinsOf } from './draw/round-robin.ts'
 import { boardsScored } from './facts/boards-scored.ts'
 import { bracketCorrected } from './facts/bracket-corrected.ts'
@@ -48,24 +47,21 @@ export const bridgeKnockout: Format<BridgeOptions, 'bridge-knockout'> = {
   options: bridgeOptions,
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
   commands,
-  ledger: (_, chart) => new BridgeLedger(chart),
-  entry: refusedTeam,
-  brackets: bracketSizes,
+  ledger: (options, chart) =>
+    new BridgeLedger(options, chart, (order, divisions) =>
+      firstHandicaps(options, chart.field.entrants, order, divisions),
+    ),
+  gates: { enter: refusedTeam, start: missingMasterpoints, join: late, comeBack: returning },
   field: refusedField,
   seeding: numbering,
-  ordering: missingMasterpoints,
-  firstHandicaps,
   draw,
   table: tableOf,
-  late,
-  boardsOfTeam,
-  returning,
-  whereabouts,
   views: {
     columns: columns(),
     pictures: [brackets(indicatorsIn), rings(roundRobinsOf)],
     remarks,
     figures: figuresOf,
+    whereabouts,
     match: { shown: (match, names) => ({ boards: boardsShown(match, names) }) },
     simulation: { boards: { marginPerBoard, perPair, mostImps: mostImpsOnBoard } },
   },

@@ -1,14 +1,22 @@
 /** What a bridge event keeps beside its results: line-ups, boards, remedies, the posting of the conditions (BRI-94 to BRI-105). */
+
 import type { Chart } from '../../chart/chart.ts'
 import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
+import type { Who } from '../../chart/slot.ts'
+import type { Handicap } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Started } from '../../facts/standing.ts'
+import { bracketSizes } from './divisions/field.ts'
 import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
 import { ToldHandicaps } from './draw/told-handicaps.ts'
 import type { BoardScore, BoardsScored } from './facts/boards-scored.ts'
 import type { ConditionsPosted } from './facts/conditions-posted.ts'
 import type { LineupTold } from './facts/lineup-told.ts'
 import type { RemedyGiven } from './facts/remedy-given.ts'
+import type { BridgeOptions } from './options.ts'
+
+/** The handicaps of the matches that are drawn with the start. */
+type FirstHandicaps = (order: readonly Who[], divisions?: readonly number[]) => readonly Handicap[] | undefined
 
 export class BridgeLedger implements Ledger {
   readonly misplaced: Misplaced
@@ -18,12 +26,25 @@ export class BridgeLedger implements Ledger {
   readonly remedies: RemedyGiven[] = []
   readonly postings: ConditionsPosted[] = []
 
+  private readonly options: BridgeOptions
+  private readonly firstHandicaps: FirstHandicaps
   private readonly chart: Chart
 
-  constructor(chart: Chart) {
+  constructor(options: BridgeOptions, chart: Chart, firstHandicaps: FirstHandicaps) {
+    this.options = options
+    this.firstHandicaps = firstHandicaps
     this.chart = chart
     this.misplaced = new Misplaced(chart)
     this.handicaps = new ToldHandicaps(chart)
+  }
+
+  divisions(count: number): readonly number[] | undefined {
+    return bracketSizes(this.options, count)
+  }
+
+  toldWithStart(order: readonly Who[], divisions?: readonly number[]): { readonly handicaps?: readonly Handicap[] } {
+    const handicaps = this.firstHandicaps(order, divisions)
+    return handicaps ? { handicaps } : {}
   }
 
   hear({ handicaps }: Parameters<NonNullable<Ledger['hear']>>[0]): void {

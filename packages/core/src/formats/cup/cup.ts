@@ -36,13 +36,14 @@ export const cup: Format<CupOptions, 'cup'> = {
   facts: [openingDrawn, gameAbandoned, playArranged],
   commands,
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
+  gates: {
+    change: changing,
+    comeBack: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
+  },
   field,
   seeding,
-  changing,
   draw,
-  openings: { of: openingOf },
   table: tableOf,
-  returning: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
   views: {
     columns: columns(),
     pictures: [bracket],

@@ -29,20 +29,22 @@ export const diagonal: Format<DiagonalOptions, 'diagonal'> = {
   facts: [winnerDeclared],
   commands: [declare],
   ledger: (_, chart) => new DiagonalLedger(chart),
+  gates: {
+    start: missingRatings,
+    comeBack: (_, chart, who) => ({
+      code: 'is-out',
+      entrant: entrantOf(chart, who),
+      because: message('diagonal-no-return'),
+      rule: 'DIA-26',
+    }),
+  },
   field: (count) =>
     count < 2 ? { code: 'wrong-field', format: 'diagonal', count, allowed: { least: 2 }, rule: 'DIA-6' } : undefined,
   seeding: rowOf,
-  ordering: missingRatings,
   draw,
   table: tableOf,
-  returning: (_, chart, who) => ({
-    code: 'is-out',
-    entrant: entrantOf(chart, who),
-    because: message('diagonal-no-return'),
-    rule: 'DIA-26',
-  }),
-  whereabouts,
   views: {
+    whereabouts,
     columns: columns(),
     pictures: [matrix(matrixShown)],
     remarks,

@@ -27,6 +27,7 @@ export const hybridKnockout: Format<HybridOptions, 'hybrid-knockout'> = {
   name: 'hybrid-knockout',
   about: { title: message('hybrid-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,
+  gates: { join: late, comeBack: returning, report: reporting },
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
       ? {
@@ -43,11 +44,8 @@ export const hybridKnockout: Format<HybridOptions, 'hybrid-knockout'> = {
   }),
   draw,
   table: tableOf,
-  late,
-  returning,
-  reporting,
-  whereabouts,
   views: {
+    whereabouts,
     columns: columns(),
     pictures: [race(raceShown), bracket],
     overtaken,

@@ -23,6 +23,10 @@ export const league: Format<LeagueOptions, 'league'> = {
   name: 'league',
   about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,
+  gates: {
+    annuls: ({ withdrawal }, chart, who) =>
+      withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.field.size - 1,
+  },
   field: (count) =>
     count < 4 || count > 30
       ? { code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' }
@@ -30,8 +34,6 @@ export const league: Format<LeagueOptions, 'league'> = {
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
-  annuls: ({ withdrawal }, chart, who) =>
-    withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.field.size - 1,
   views: {
     columns: columns(),
     pictures: [crosstable],

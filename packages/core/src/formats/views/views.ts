@@ -23,6 +23,8 @@ export interface Views<Options> {
   overtaken?(options: Options, chart: Chart): Overtaken<Who> | undefined
   /** What is known of a match by the round it is in and its place there. */
   figures?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
+  /** Where somebody is who is not in the match he was looked for in: "Ann has qualified and left the pool." */
+  whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
   /** What is shown of a match beside seats, games and decision. */
   readonly match?: MatchView
   readonly simulation?: SimulationView<Options>

@@ -15,7 +15,7 @@ import { words } from './words/messages.ts'
 export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const [isChanging, change] = useState(false)
   const { state, closed } = live.look(show)
-  const mayChange = live.may('change') && live.tournament.format.changing !== undefined && state === 'running'
+  const mayChange = live.may('change') && live.tournament.format.gates?.change !== undefined && state === 'running'
   return (
     <section class="settings" aria-labelledby="settings">
       <div class="section">

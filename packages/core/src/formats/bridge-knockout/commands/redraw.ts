@@ -103,8 +103,8 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const { options } = then
   const { entrants, present } = then.field
   const format = formatOf(then)
-  const usual = format.brackets?.(options, present.length)
-  if (!usual || format.ordering?.(options, entrants, present, false)) return usual
+  const usual = then.ledger.divisions?.(present.length)
+  if (!usual || format.gates?.start?.(options, entrants, present, false)) return usual
   const oneByOne = present.map(() => 1) // by strength, whatever the numbers inside a bracket go by
   const { order } = format.seeding(options, entrants, present, then.dice, oneByOne)
   const sizes = now.field.division.brackets.map(() => 0)

@@ -2,8 +2,8 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import { namesOf } from '../../../chart/names.ts'
-import { formatOf } from '../../format.ts'
 import { lineupsMissing } from '../awards/line-ups.ts'
+import { BridgeLedger } from '../ledger.ts'
 
 export interface MissingLineup {
   readonly match: string
@@ -14,7 +14,7 @@ export interface MissingLineup {
 
 /** With the names a page shows. */
 export function lineupsToTell({ chart }: { readonly chart: Chart }): MissingLineup[] {
-  if (!formatOf(chart).boardsOfTeam) return []
+  if (!(chart.ledger instanceof BridgeLedger)) return []
   const names = namesOf(chart)
   return lineupsMissing(chart).map(({ match, who }) => ({
     match: match.id,

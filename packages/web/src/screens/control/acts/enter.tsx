@@ -75,9 +75,14 @@ export function lateIn({ format, chart }: Tournament): {
   readonly joinable: readonly string[]
 } {
   const refusal =
-    chart.started && format.late ? format.late.refusal(chart.options, chart) : { code: 'finished' as const }
+    chart.started && format.gates?.join
+      ? format.gates.join.refusal(chart.options, chart)
+      : { code: 'finished' as const }
   if (isRefusal(refusal) || chart.state === 'finished') return { isOpen: false, joinable: [] }
-  return { isOpen: true, joinable: (format.late?.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)) }
+  return {
+    isOpen: true,
+    joinable: (format.gates?.join?.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)),
+  }
 }
 
 export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }) {

@@ -10,8 +10,9 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
   const [order, setOrder] = useState<'rules' | 'entry'>('rules')
   const [sizes, setSizes] = useState('')
   const [orderId, sizesId] = [useId(), useId()]
-  const { format, chart } = live.tournament
-  const isDivided = (chart.options as { bracketed?: boolean }).bracketed === true && format.brackets !== undefined
+  const { chart } = live.tournament
+  const isDivided =
+    (chart.options as { bracketed?: boolean }).bracketed === true && chart.ledger.divisions !== undefined
   const brackets = sizes
     .split(/[^\d]+/)
     .filter(Boolean)
