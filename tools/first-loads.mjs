@@ -13,7 +13,12 @@ export function firstLoads(folder = dist) {
   const load = (screen) => [
     ...new Set([
       ...named,
-      ...importedBy(manifest, 'src/app/tournament.tsx', '../core/src/entry-points/formats/bridge-knockout.ts', screen),
+      ...importedBy(
+        manifest,
+        'src/app/tournament.tsx',
+        '../core/src/entry-points/formats/bridge-knockout/rules.ts',
+        screen,
+      ),
     ]),
   ]
   const screens = Object.keys(manifest).filter((source) => /\/screens\/.*\.tsx$/.test(source))

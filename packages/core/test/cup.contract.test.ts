@@ -3,7 +3,7 @@
  * @module-tag both
  */
 import { readFileSync } from 'node:fs'
-import { cup } from '../src/formats/cup/cup.ts'
+import { cup } from '../src/formats/cup/format.ts'
 import { secondOpinion } from '../src/testing/second-opinion.ts'
 import { contract } from './contract.ts'
 import { bookOf } from './cup-book.ts'

@@ -3,7 +3,7 @@
  * @module-tag both
  */
 import { readFileSync } from 'node:fs'
-import { diagonal } from '../src/formats/diagonal/diagonal.ts'
+import { diagonal } from '../src/formats/diagonal/format.ts'
 import { secondOpinion } from '../src/testing/second-opinion.ts'
 import { contract } from './contract.ts'
 

@@ -1,7 +1,7 @@
 /** The papers of a bridge knockout in every language: every word of them is reached, and no name is touched. */
 import { describe, expect, test } from 'vitest'
 import { Reached } from '../../../tools/reach.ts'
-import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { printedSheet, type SheetName, sheetNames } from '../src/formats/bridge-knockout/sheets/sheets.ts'
 import { ticketsChanged } from '../src/formats/bridge-knockout/sheets/tickets-changed.ts'
 import type { Message } from '../src/message/message.ts'

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Recorded } from '../src/facts/fact.ts'
-import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
-import { cup } from '../src/formats/cup/cup.ts'
-import { diagonal } from '../src/formats/diagonal/diagonal.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
+import { cup } from '../src/formats/cup/format.ts'
+import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Reached } from '../../../../tools/reach.ts'
 import { saidInEveryLanguage } from '../../test/in-every-language.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { cup } from '../formats/cup/cup.ts'
+import { cup } from '../formats/cup/format.ts'
 import { modelSays, noResults } from './models/spec.ts'
 import { type Prior, priorSays } from './models/strengths.ts'
 

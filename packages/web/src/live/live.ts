@@ -116,7 +116,7 @@ export class Live extends Subject {
     const loading = look<LogAnswer>(`${path}/log`)
     const seen = await look<Seen>(path)
     if (!seen.ok) return seen
-    const [format, log] = await Promise.all([ruleBook(seen.value.format), loading])
+    const [format, log] = await Promise.all([ruleBook(seen.value.format, seen.value.commands), loading])
     if (!log.ok) return log
     const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
     live.#listen()
@@ -126,7 +126,7 @@ export class Live extends Subject {
   }
 
   static async #fromCopy({ seen, audience, log, heardAt }: Kept): Promise<Live> {
-    const tournament = new Tournament(await ruleBook(seen.format), log)
+    const tournament = new Tournament(await ruleBook(seen.format, seen.commands), log)
     const live = new Live(seen, { audience, edition: unknownEdition }, tournament)
     live.connection = 'stale'
     live.heardAt = heardAt
@@ -191,10 +191,11 @@ export class Live extends Subject {
   async reload(): Promise<void> {
     const [seen, log] = await Promise.all([look<Seen>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
     if (!seen.ok || !log.ok) return
+    const format = await ruleBook(seen.value.format, seen.value.commands)
     this.seen = seen.value
     this.#audience = log.value.audience
     this.#edition = log.value.edition
-    this.tournament = tournamentFrom(this.tournament.format, log.value)
+    this.tournament = tournamentFrom(format, log.value)
     this.news = []
     this.#changed()
   }

@@ -9,7 +9,6 @@ import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
 import type { Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
-import { commands } from './commands/commands.ts'
 import { type Bracket, bracketsIn, robinBefore, seedIn } from './divisions/brackets.ts'
 import { refusedField } from './divisions/field.ts'
 import { figuresOf, indicatorsIn } from './divisions/figures.ts'
@@ -35,7 +34,7 @@ import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const bridgeKnockout: Format<BridgeOptions, 'bridge-knockout'> = {
+export const bridgeRules: Format<BridgeOptions, 'bridge-knockout'> = {
   name: 'bridge-knockout',
   about: {
     title: message('bridge-title'),
@@ -46,7 +45,6 @@ export const bridgeKnockout: Format<BridgeOptions, 'bridge-knockout'> = {
   },
   options: bridgeOptions,
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
-  commands,
   ledger: (options, chart) =>
     new BridgeLedger(options, chart, (order, divisions) =>
       firstHandicaps(options, chart.field.entrants, order, divisions),

@@ -17,7 +17,7 @@ import { why } from '../../why/why.ts'
 import { awardsOf } from './awards/awards.ts'
 import { meterOf } from './awards/meter.ts'
 import { type Award, awardOf, type TeamMatch } from './awards/participation.ts'
-import { bridgeKnockout } from './bridge-knockout.ts'
+import { bridgeKnockout } from './format.ts'
 import { type BridgeOptions, bridgeOptions } from './options.ts'
 
 const reached = new Reached()

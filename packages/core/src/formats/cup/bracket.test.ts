@@ -5,7 +5,7 @@ import { inEnglish, refusalText } from '../../../test/said.ts'
 import { Dice } from '../../dice/dice.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { cup as format } from './cup.ts'
+import { cup as format } from './format.ts'
 import { bands, bracketOrder } from './seeding.ts'
 
 const shapeOf = (count: number, options = {}) => outline(format, count, options) as Outline

@@ -12,7 +12,6 @@ import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
 import type { Column } from '../views/views.ts'
 import { changing } from './changing.ts'
-import { commands } from './commands/commands.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
 import { playArranged } from './facts/play-arranged.ts'
@@ -29,12 +28,11 @@ import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const cup: Format<CupOptions, 'cup'> = {
+export const cupRules: Format<CupOptions, 'cup'> = {
   name: 'cup',
   about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,
   facts: [openingDrawn, gameAbandoned, playArranged],
-  commands,
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   gates: {
     change: changing,

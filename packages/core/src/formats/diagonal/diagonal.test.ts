@@ -8,7 +8,7 @@ import { tableOf } from '../../bulletin/table.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { why } from '../../why/why.ts'
-import { diagonal as format } from './diagonal.ts'
+import { diagonal as format } from './format.ts'
 
 const rules = vector('diagonal-rules') as Record<string, number>
 

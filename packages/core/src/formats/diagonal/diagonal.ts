@@ -7,7 +7,6 @@ import type { Format } from '../format.ts'
 import { headings } from '../views/columns.ts'
 import { matrix } from '../views/matrix.ts'
 import type { Column } from '../views/views.ts'
-import { declare } from './commands/declare.ts'
 import { winnerDeclared } from './facts/winner-declared.ts'
 import { DiagonalLedger } from './ledger.ts'
 import { matrixShown } from './matrix.ts'
@@ -22,12 +21,11 @@ import { tallyOf } from './tally.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const diagonal: Format<DiagonalOptions, 'diagonal'> = {
+export const diagonalRules: Format<DiagonalOptions, 'diagonal'> = {
   name: 'diagonal',
   about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
   options: diagonalOptions,
   facts: [winnerDeclared],
-  commands: [declare],
   ledger: (_, chart) => new DiagonalLedger(chart),
   gates: {
     start: missingRatings,

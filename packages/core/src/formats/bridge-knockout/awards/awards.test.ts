@@ -1,7 +1,7 @@
 /** Awards of a whole event: the way of every team, seen by its players. */
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { incidentsIn } from '../sheets/incidents.ts'
 import { awardsOf, type PlayerAwards } from './awards.ts'

@@ -1,7 +1,7 @@
 /** Brackets by strength: the cuts, the letters, each bracket as if it were alone. */
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 import { bridgeOptions } from '../options.ts'
 import { bracketSizes } from './field.ts'
 

@@ -6,7 +6,7 @@ import { outline } from '../../../outline/outline.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
 import { verify } from '../../../verify/index.ts'
 import type { AnyFormat } from '../../format.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 
 const { fields } = vector('bridge-bracketing') as {
   fields: { teams: number; rounds: { teams: number[]; advance: number; survivorsTake: number[] }[][] }[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall, Hall as PlayingHall, team } from '../../../../test/hall.ts'
 import { vector } from '../../../../test/vectors.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 
 interface Forfeit {
   readonly stage: 'final' | 'semi-final'

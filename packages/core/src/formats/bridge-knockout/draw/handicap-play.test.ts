@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
 import type { Recorded } from '../../../facts/fact.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 import { handicapInThousandths } from '../scoring/handicap.ts'
 
 const reference = (higher: number, lower: number, boards: number) => handicapInThousandths(higher, lower, boards) / 1000

@@ -5,7 +5,7 @@ import { vector } from '../../../../test/vectors.ts'
 import { outline } from '../../../outline/outline.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
 import type { AnyFormat } from '../../format.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 
 interface Stage {
   readonly name: string

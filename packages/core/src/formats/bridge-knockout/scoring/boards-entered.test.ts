@@ -1,7 +1,7 @@
 /** Boards entered one by one, the posting of the conditions, remedies; and what a director is warned of. */
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 
 /** Eight teams, matches of four boards. */
 const short = (): Hall => bridge(8, { boards: 4 })

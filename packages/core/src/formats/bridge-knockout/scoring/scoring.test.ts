@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
 import { refusalText } from '../../../../test/said.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeKnockout } from '../format.ts'
 
 describe('reports', () => {
   test('BRI-72 a match is reported whole, or by halves in any order', () => {

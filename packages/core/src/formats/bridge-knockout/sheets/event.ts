@@ -7,7 +7,7 @@ import type { Instant } from '../../../facts/instant.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import { formatOf } from '../../format.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeRules } from '../bridge-knockout.ts'
 import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/brackets.ts'
 import { tablesIn } from '../divisions/tables.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -49,7 +49,7 @@ export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options a
 export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Bracket[] | Refusal {
   const { chart } = tournament
   const format = formatOf(chart)
-  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
+  if (format.name !== bridgeRules.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = bracketsIn(optionsOf(tournament), chart)
   const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())

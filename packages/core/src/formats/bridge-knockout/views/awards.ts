@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { entrantMeant } from '../../entrant-meant.ts'
 import { formatOf } from '../../format.ts'
 import { awardsOf, type TeamAwards } from '../awards/awards.ts'
-import { bridgeKnockout } from '../bridge-knockout.ts'
+import { bridgeRules } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'
 
 export type { PlayedMatch, PlayerAwards, TeamAwards } from '../awards/awards.ts'
@@ -13,7 +13,7 @@ export type { PlayedMatch, PlayerAwards, TeamAwards } from '../awards/awards.ts'
 /** Bracket by bracket, in the order of the table. */
 export function awardsIn({ chart }: { readonly chart: Chart }, team?: string): TeamAwards[] | Refusal {
   const format = formatOf(chart)
-  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }
+  if (format.name !== bridgeRules.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = awardsOf(chart.options as BridgeOptions, chart)
   if (team === undefined) return all

@@ -1,0 +1,6 @@
+/** The knockout of bridge teams with its commands; whoever only watches needs no more than the rules. */
+
+import { bridgeRules } from './bridge-knockout.ts'
+import { commands } from './commands/commands.ts'
+
+export const bridgeKnockout = { ...bridgeRules, commands }
