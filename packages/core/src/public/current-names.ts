@@ -1,15 +1,17 @@
 /** Public facts under the names people have now: whoever was renamed is told to spectators under the old name nowhere. */
+
 import type { Chart } from '../chart/chart.ts'
 import type { Entrant, Player } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { at } from '../lists/at.ts'
 import type { PublicFact } from './public-fact.ts'
 
 /** Does this fact change what somebody is called? Then facts that were published before are told anew. */
 export function renames(fact: Recorded, log: readonly Recorded[]): boolean {
   if (fact.type === 'entrant-edited') return isOfNames(fact)
   if (fact.type !== 'command-revoked') return false
-  return fact.facts.some((seq) => renames(log[seq - 1] as Recorded, log))
+  return fact.facts.some((seq) => renames(at(log, seq - 1), log))
 }
 
 /** The same facts; the chart is that of the whole log. */

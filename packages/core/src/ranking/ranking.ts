@@ -1,6 +1,6 @@
 /** Orders entrants by the steps of a rule book, with shared ranks 1, 2, 2, 4. */
 
-import { at } from '../lists/at.ts'
+import { known } from '../lists/at.ts'
 
 export type Compare<Item> = (a: Item, b: Item) => number
 
@@ -47,12 +47,12 @@ export function tellRanks<Item>(
 ): void {
   const order = [...items].sort(compare)
   for (let first = 0; first < order.length; ) {
-    const best = at(order, first)
+    const best = known(order[first])
     let end = first + 1
-    while (end < order.length && compare(best, at(order, end)) === 0) end++
+    while (end < order.length && compare(best, known(order[end])) === 0) end++
     const rank = first + 1
     const sharing = end - first
-    for (; first < end; first++) tell(at(order, first), rank, sharing)
+    for (; first < end; first++) tell(known(order[first]), rank, sharing)
   }
 }
 

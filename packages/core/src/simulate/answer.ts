@@ -2,6 +2,8 @@
 
 import { namesOf } from '../chart/names.ts'
 import { formatOf } from '../formats/format.ts'
+import { at } from '../lists/at.ts'
+import { float64At } from '../lists/cells.ts'
 import type { Simulator } from './simulator.ts'
 import { type Histogram, million, type Tally, whole } from './tally.ts'
 
@@ -75,7 +77,7 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
     gamesPerEntrant: spreadOf(tally.gamesPerEntrant),
     hours: inHours(spreadOf(tally.minutes)),
     unequal: tally.gamesPlayed === 0 ? 0 : tally.unequalGames / tally.gamesPlayed,
-    entrants: simulator.entrants.map((who) => ({ name: names[who] as string, ...chancesOf(simulator, tally, who) })),
+    entrants: simulator.entrants.map((who) => ({ name: at(names, who), ...chancesOf(simulator, tally, who) })),
   }
 }
 
@@ -90,16 +92,16 @@ function chancesOf(
   const all = shares.reduce((sum, share) => sum + share, 0) // as good as all runs, but for what rounding shares has cost
   const ranks = shares.map((share) => (all === 0 ? 0 : share / all))
   const [title = 0] = ranks
-  const squares = (titleSquares[who] as number) / whole / Math.max(1, runs)
+  const squares = float64At(titleSquares, who) / whole / Math.max(1, runs)
   const bracket = simulator.bracketOf(who)
   return {
     ...(bracket === '' ? {} : { bracket }),
     rating: simulator.ratings[who] ?? null,
-    strength: strengths[who] as number,
+    strength: at(strengths, who),
     title,
     interval: simulator.isOver ? [title, title] : shareInterval(title, squares, runs),
     ranks,
-    games: (gamesOf[who] as number) / Math.max(1, runs),
+    games: float64At(gamesOf, who) / Math.max(1, runs),
   }
 }
 

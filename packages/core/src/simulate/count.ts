@@ -6,6 +6,8 @@ import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Row } from '../formats/format.ts'
 import { formatOf } from '../formats/format.ts'
+import { at } from '../lists/at.ts'
+import { float64At, int32At } from '../lists/cells.ts'
 import type { Model } from './models/model.ts'
 import type { PlayOut } from './play-out.ts'
 import { countIn, million, newTally, type Tally, whole } from './tally.ts'
@@ -36,9 +38,7 @@ export class Count {
     this.entrants = entrants
     this.offsets = offsetsOf(strengths, entrants)
     this.spread = this.offsets.reduce((sum, offset) => sum + offset ** 2, 0)
-    const best = Math.max(
-      ...entrants.filter((who) => !chart.field.gone.has(who)).map((who) => strengths[who] as number),
-    )
+    const best = Math.max(...entrants.filter((who) => !chart.field.gone.has(who)).map((who) => at(strengths, who)))
     this.isBest = Uint8Array.from(strengths, (strength) => (strength === best ? 1 : 0))
     this.gamesBefore = gamesIn(chart, this.size)
     this.tally = newTally(0)
@@ -68,12 +68,12 @@ export class Count {
     const { places, titleSquares } = this.tally
     const share = Math.round(whole / sharing)
     const first = who * this.size + rank - 1
-    for (let place = first; place < first + sharing; place++) places[place] = (places[place] as number) + share
+    for (let place = first; place < first + sharing; place++) places[place] = float64At(places, place) + share
     const offset = 2 * (rank + above) + sharing - 1 - this.entrants.length - 1
-    this.together += offset * (this.offsets[who] as number)
+    this.together += offset * float64At(this.offsets, who)
     this.alone += offset * offset
     if (rank > 1) return
-    titleSquares[who] = (titleSquares[who] as number) + Math.round(share / sharing)
+    titleSquares[who] = float64At(titleSquares, who) + Math.round(share / sharing)
     if (this.isBest[who]) this.best += 1 / sharing
   }
 
@@ -90,8 +90,8 @@ export class Count {
   private addGames(tally: Tally, { games, gamesOf, unequalGames }: PlayOut): void {
     let ends = 0
     for (const who of this.entrants) {
-      const count = (this.gamesBefore[who] as number) + (gamesOf[who] as number)
-      tally.gamesOf[who] = (tally.gamesOf[who] as number) + count
+      const count = float64At(this.gamesBefore, who) + int32At(gamesOf, who)
+      tally.gamesOf[who] = float64At(tally.gamesOf, who) + count
       countIn(tally.gamesPerEntrant, count)
       ends += count
     }
@@ -131,7 +131,7 @@ export class Count {
     let before = -1
     for (const match of matches)
       if (match.games.length > 0)
-        before = Math.max(before, roundsOf[match.who(0)] as number, roundsOf[match.who(1)] as number)
+        before = Math.max(before, int32At(roundsOf, match.who(0)), int32At(roundsOf, match.who(1)))
     if (before < 0) return 0
     for (const { seats } of matches) for (const { who } of seats) if (who >= 0) roundsOf[who] = before + 1
     return before + 1
@@ -175,9 +175,9 @@ const placesHeld = ({ rank, sharing, last }: Row): number => (last === undefined
 /** By strength, level ones in the middle of their places. */
 function offsetsOf(strengths: readonly number[], entrants: readonly Who[]): Float64Array {
   const offsets = new Float64Array(strengths.length)
-  const among = entrants.map((who) => strengths[who] as number)
+  const among = entrants.map((who) => at(strengths, who))
   for (const who of entrants) {
-    const strength = strengths[who] as number
+    const strength = at(strengths, who)
     const better = among.filter((other) => other > strength).length
     const worse = among.filter((other) => other < strength).length
     offsets[who] = better - worse
@@ -189,7 +189,7 @@ function gamesIn({ board: { matches } }: Chart, size: number): Float64Array {
   const games = new Float64Array(size)
   const count = (match: Match, seat: number) => {
     const who = match.who(seat)
-    games[who] = (games[who] as number) + 1
+    games[who] = float64At(games, who) + 1
   }
   for (const match of matches.values())
     for (const { white, black } of match.games) {

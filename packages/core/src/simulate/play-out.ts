@@ -1,4 +1,5 @@
 /** Plays a tournament from where it stands to its end, on its own chart: the real rules, with results drawn by a model. */
+
 import { placeDraw } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
@@ -8,6 +9,8 @@ import type { Choice, Stage, Wanted } from '../chart/stage.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import { type Score, scoreOf } from '../facts/result.ts'
+import { at, known } from '../lists/at.ts'
+import { float64At, int32At, uint8At } from '../lists/cells.ts'
 import { firstWins, type GameToPlay, secondWins } from '../series/series.ts'
 import type { Chance } from './chance.ts'
 import type { Model } from './models/model.ts'
@@ -105,7 +108,7 @@ export class PlayOut {
     const order = [...matches]
     for (let i = order.length - 1; i > 0; i--) {
       const j = this.chance.below(i + 1)
-      ;[order[i], order[j]] = [order[j] as Match, order[i] as Match]
+      ;[order[i], order[j]] = [at(order, j), at(order, i)]
     }
     return order
   }
@@ -115,7 +118,7 @@ export class PlayOut {
     let start = this.allFreeAt
     if (this.chart.board.stages.length === 1) return start
     for (const { seats } of matches)
-      for (const { who } of seats) if (isSomebody(who)) start = Math.max(start, this.freeAt[who] as number)
+      for (const { who } of seats) if (isSomebody(who)) start = Math.max(start, float64At(this.freeAt, who))
     return start
   }
 
@@ -157,9 +160,9 @@ export class PlayOut {
   private count(white: Who, black: Who): void {
     const { gamesOf, unequal } = this
     this.games++
-    this.unequalGames += unequal[white * gamesOf.length + black] as number
-    ;(gamesOf[white] as number)++
-    ;(gamesOf[black] as number)++
+    this.unequalGames += uint8At(unequal, white * gamesOf.length + black)
+    gamesOf[white] = int32At(gamesOf, white) + 1
+    gamesOf[black] = int32At(gamesOf, black) + 1
   }
 
   // --- what a director does ----------------------------------------------------------------------
@@ -187,7 +190,7 @@ export class PlayOut {
         this.hold(wanted)
         return
       case 'choice':
-        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(opponent as Who), ...told })
+        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(known(opponent)), ...told })
         this.hold(wanted)
         return
       case 'seeds':

@@ -1,4 +1,5 @@
 /** Answers a question run by run. Every run has a number, and chance of its own that hangs on nothing but that number. */
+
 import { applyFact } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
@@ -6,6 +7,7 @@ import type { Mark } from '../chart/trail.ts'
 import { hash } from '../dice/dice.ts'
 import type { Standing } from '../facts/standing.ts'
 import { type AnyFormat, formatOf } from '../formats/format.ts'
+import { at } from '../lists/at.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { startOf } from '../tournament/entering.ts'
 import { tournamentOf } from '../tournament/opening.ts'
@@ -72,7 +74,7 @@ export class Simulator {
 
   /** Is everybody equally strong? */
   get isLevel(): boolean {
-    return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[this.entrants[0] as Who])
+    return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[at(this.entrants, 0)])
   }
 
   /** The letter of somebody's bracket; empty where the field is not divided, or only when it starts. */

@@ -55,7 +55,7 @@ export const newTally = (size: number): Tally => ({
 
 export const countIn = (histogram: Histogram, number: number): void => {
   while (histogram.length <= number) histogram.push(0)
-  ;(histogram[number] as number)++
+  histogram[number] = (histogram[number] ?? 0) + 1
 }
 
 /** Adds one tally to another. */
@@ -84,5 +84,5 @@ export function repeated(one: Tally, times: number): Tally {
 }
 
 function addAll(sum: Float64Array | number[], other: Float64Array | number[]): void {
-  for (let i = 0; i < other.length; i++) sum[i] = (sum[i] as number) + (other[i] as number)
+  for (let i = 0; i < other.length; i++) sum[i] = (sum[i] ?? 0) + (other[i] ?? 0)
 }

@@ -1,7 +1,10 @@
 /** Games between rated players: the expected score is Elo's, with draws and an advantage of the first move. */
+
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Score } from '../../facts/result.ts'
+import { at } from '../../lists/at.ts'
+import { float64At } from '../../lists/cells.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 import { blackWins, type Chances, drawn, type Model, whiteWins } from './model.ts'
@@ -59,14 +62,14 @@ export class Elo implements Model {
   }
 
   private ahead(one: Who, other: Who): number {
-    return (this.strengths[one] as number) - (this.strengths[other] as number)
+    return at(this.strengths, one) - at(this.strengths, other)
   }
 
   play(match: Match, { white, black }: GameToPlay, chance: Chance): Score {
     const place = match.who(white) * this.size + match.who(black)
     const rolled = chance.next()
-    if (rolled < (this.wins[place] as number)) return whiteWins
-    return rolled < (this.draws[place] as number) ? drawn : blackWins
+    if (rolled < float64At(this.wins, place)) return whiteWins
+    return rolled < float64At(this.draws, place) ? drawn : blackWins
   }
 
   expected(one: Who, other: Who): number {

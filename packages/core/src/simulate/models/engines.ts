@@ -1,7 +1,9 @@
 /** Pairs of games between engines: both from one opening, which favours White more or less, with colours exchanged. */
+
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Score } from '../../facts/result.ts'
+import { float64At } from '../../lists/cells.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 import { expectedScore } from './elo.ts'
@@ -63,9 +65,9 @@ export class EnginePairs implements Model {
   }
 
   play(match: Match, game: GameToPlay, chance: Chance): Score {
-    const opening = this.oddsOfOpening[this.openingOf(match, game, chance)] as number
-    const white = (this.odds[match.who(game.white)] as number) * opening
-    const black = this.odds[match.who(game.black)] as number
+    const opening = float64At(this.oddsOfOpening, this.openingOf(match, game, chance))
+    const white = float64At(this.odds, match.who(game.white)) * opening
+    const black = float64At(this.odds, match.who(game.black))
     const rolled = chance.share()
     if (rolled * (white + this.oddsOfDraw * black) < white) return whiteWins
     return (1 - rolled) * (black + this.oddsOfDraw * white) > black ? drawn : blackWins
@@ -86,7 +88,7 @@ export class EnginePairs implements Model {
   }
 
   expected(one: Who, other: Who): number {
-    const [first, second] = [this.odds[one] as number, this.odds[other] as number]
+    const [first, second] = [float64At(this.odds, one), float64At(this.odds, other)]
     let edge = 0
     for (const opening of this.oddsOfOpening)
       edge += this.edge(first * opening, second) - this.edge(second * opening, first)

@@ -1,8 +1,10 @@
 /** Boards between teams of bridge: both sides' IMPs, from how strong they are and how much a board varies. */
+
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
+import { at } from '../../lists/at.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 import type { Model } from './model.ts'
@@ -61,7 +63,7 @@ export class Teams implements Model {
   }
 
   private marginOf(one: Who, other: Who): number {
-    return this.margin(this.strengths[one] as number, this.strengths[other] as number)
+    return this.margin(at(this.strengths, one), at(this.strengths, other))
   }
 
   /** The chance to win a match of 24 boards. */

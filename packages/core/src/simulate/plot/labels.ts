@@ -2,6 +2,7 @@
  * Where the names of points go: beside their points, inside the frame, on no other name and on no point. If there is no room
  * near by, further away with a line that leads there.
  */
+import { first, known } from '../../lists/at.ts'
 
 export interface Spot {
   readonly x: number
@@ -37,19 +38,22 @@ const pointRadius = 10
 /** One for each point. Lines may be written on, but need not. */
 export function placedLabels(frame: Box, points: readonly Named[], lines: readonly Line[]): Label[] {
   const choices = points.map((point) => choicesFor(frame, point, points, lines))
-  const tries = points.map((_, first) => placedFrom(first, choices))
+  const tries = points.map((_, start) => placedFrom(start, choices))
   const [best = []] = tries.toSorted((a, b) => troubleIn(a) - troubleIn(b))
   return best.map(({ label }) => label)
 }
 
-/** In turn, beginning with one of them; who was placed early moves once more when the others stand. */
-function placedFrom(first: number, choices: readonly (readonly Choice[])[]): Choice[] {
+/** Places one label after another, beginning with `start`; each moves again once the others are placed. */
+function placedFrom(start: number, choices: readonly (readonly Choice[])[]): Choice[] {
   const placed: (Choice | undefined)[] = choices.map(() => undefined)
   for (let turn = 0; turn < passes * choices.length; turn++) {
-    const i = (first + turn) % choices.length
-    placed[i] = cheapest(choices[i] ?? [], placed.filter((other, j) => other !== undefined && j !== i) as Choice[])
+    const i = (start + turn) % choices.length
+    placed[i] = cheapest(
+      choices[i] ?? [],
+      placed.flatMap((other, j) => (other && j !== i ? [other] : [])),
+    )
   }
-  return placed as Choice[]
+  return placed.map(known)
 }
 
 const passes = 4
@@ -68,7 +72,7 @@ interface Choice {
 
 /** Of choices in order of their own cost: once that alone is more than the best has in all, nothing better follows. */
 function cheapest(choices: readonly Choice[], others: readonly Choice[]): Choice {
-  let [best, least] = [choices[0] as Choice, Number.POSITIVE_INFINITY]
+  let [best, least] = [first(choices), Number.POSITIVE_INFINITY]
   for (const choice of choices) {
     if (choice.cost >= least) break
     const cost = others.reduce((sum, other) => sum + trouble(choice, other), choice.cost)
@@ -137,15 +141,15 @@ function nearBy({ x, y, width, height }: Named): Box[] {
     const slant = 0.7 * far
     const [beside, above] = [y - height / 2, x - width / 2]
     const corners: Spot[] = [
-      ...[at(x + far, beside), at(x - far - width, beside), at(above, y - far - height), at(above, y + far)],
-      ...[at(x + slant, y - slant - height), at(x + slant, y + slant)],
-      ...[at(x - slant - width, y - slant - height), at(x - slant - width, y + slant)],
+      ...[spot(x + far, beside), spot(x - far - width, beside), spot(above, y - far - height), spot(above, y + far)],
+      ...[spot(x + slant, y - slant - height), spot(x + slant, y + slant)],
+      ...[spot(x - slant - width, y - slant - height), spot(x - slant - width, y + slant)],
     ]
     return corners.map((corner) => ({ ...corner, width, height }))
   })
 }
 
-const at = (x: number, y: number): Spot => ({ x, y })
+const spot = (x: number, y: number): Spot => ({ x, y })
 
 const distances = [pointRadius + 2, 16, 22, 28, 40, 60]
 

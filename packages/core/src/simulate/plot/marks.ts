@@ -1,4 +1,5 @@
 /** The marks of formats: told apart by shape, never by colour. */
+import { at } from '../../lists/at.ts'
 
 const shapes = [
   'M-6.5-6.5h13v13h-13z',
@@ -11,4 +12,4 @@ const shapes = [
 ] as const
 
 /** Of the first format, of the second …; after the last they begin anew. */
-export const markOf = (index: number): string => shapes[index % shapes.length] as string
+export const markOf = (index: number): string => at(shapes, index % shapes.length)

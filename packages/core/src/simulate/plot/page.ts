@@ -72,7 +72,7 @@ function table(comparison: Comparison, voice: Voice): string {
   const header = named.map(
     ({ heading, meaning }) => `<th scope="col" class="num"><abbr title="${meaning}">${heading}</abbr></th>`,
   )
-  const marks = new Map(answeredIn(comparison).map((each, i) => [each as ComparisonRow, i]))
+  const marks = new Map<ComparisonRow, number>(answeredIn(comparison).map((each, i) => [each, i]))
   const rows = comparison.rows.map((each) => rowOf(each, marks.get(each), voice))
   const key = named.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
   const heads = [headCell('', 'mk'), headCell(told(voice, columnSaid('format'))), ...header]

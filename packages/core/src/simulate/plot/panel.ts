@@ -1,5 +1,6 @@
 /** One view as a picture: axes, whiskers, the front, marks and their names. */
 
+import { at } from '../../lists/at.ts'
 import type { Voice } from '../../message/message.ts'
 import { escaped } from '../../paper/html.ts'
 import { type Box, type Label, type Line, type Named, placedLabels, type Spot } from './labels.ts'
@@ -52,9 +53,13 @@ function spotOf(frame: Box, { cost, quality }: View, point: Point): Spotted {
   const xOf = (value: number) => frame.x + frame.width * shareOf(cost.scale, value)
   const yOf = (value: number) => frame.y + frame.height * (1 - shareOf(quality.scale, value))
   const [x, y] = [xOf(point.cost.mean), yOf(point.quality.mean)]
-  const [left, right] = endsOf(point.cost).map((value) => ({ x: xOf(value), y }))
-  const [lower, upper] = endsOf(point.quality).map((value) => ({ x, y: yOf(value) }))
-  return { point, x, y, across: { from: left, to: right }, upright: { from: lower, to: upper } } as Spotted
+  const [left, right] = endsOf(point.cost)
+  const [lower, upper] = endsOf(point.quality)
+  return {
+    ...{ point, x, y },
+    across: { from: { x: xOf(left), y }, to: { x: xOf(right), y } },
+    upright: { from: { x, y: yOf(lower) }, to: { x, y: yOf(upper) } },
+  }
 }
 
 const endsOf = ({ low, high }: Measure): readonly [number, number] => [low, high]
@@ -96,7 +101,7 @@ function better(right: number, baseline: number, small: number, text: string): s
 /** From the cheapest to the best: nothing lies above it on the left. */
 function frontOf(spots: readonly Spotted[]): Line[] {
   const best = spots.filter(({ point }) => point.isOnFront).toSorted((a, b) => a.x - b.x)
-  return best.slice(1).map((to, i) => ({ from: best[i] as Spotted, to }))
+  return best.slice(1).map((to, i) => ({ from: at(best, i), to }))
 }
 
 const front = (spots: readonly Spotted[]): string => `<path class="front" d="${frontOf(spots).map(drawn).join('')}"/>`
@@ -122,11 +127,11 @@ function marksAndNames(frame: Box, spots: readonly Spotted[], type: Type): strin
     name: shortened(type.voice.say(point.name), most, type.name),
     note: type.voice.say(point.note),
   }))
-  const named = spots.map(({ x, y }, i): Named => ({ ...sizeOf(texts[i] as Written, type), x, y }))
+  const named = spots.map(({ x, y }, i): Named => ({ ...sizeOf(at(texts, i), type), x, y }))
   const lines = [...spots.flatMap(({ across, upright }) => [across, upright]), ...frontOf(spots)]
   const labels = placedLabels(inside, named, lines)
   const leaders = labels.flatMap(({ leader }) => (leader ? [`<path class="leader" d="${drawn(leader)}"/>`] : []))
-  const written = texts.map((text, i) => nameAt(labels[i] as Label, text, type))
+  const written = texts.map((text, i) => nameAt(at(labels, i), text, type))
   return [...leaders, ...spots.map(mark), ...written]
 }
 

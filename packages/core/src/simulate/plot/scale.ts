@@ -1,4 +1,5 @@
 /** An axis: round numbers from one end to the other, and where a value lies between them. */
+import { first, last } from '../../lists/at.ts'
 
 export interface Scale {
   readonly low: number
@@ -22,11 +23,11 @@ const mostSteps = 5
 export function scaleOver(values: readonly number[], limits: Limits): Scale {
   const [low, high] = widened(Math.min(...values), Math.max(...values), limits)
   const step = roundStep((high - low) / mostSteps)
-  const first = Math.floor(low / step + rounding)
-  const last = Math.ceil(high / step - rounding)
+  const from = Math.floor(low / step + rounding)
+  const to = Math.ceil(high / step - rounding)
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + rounding))
-  const ticks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(decimals)))
-  return { low: ticks[0] as number, high: ticks.at(-1) as number, ticks, decimals }
+  const ticks = Array.from({ length: to - from + 1 }, (_, i) => Number(((from + i) * step).toFixed(decimals)))
+  return { low: first(ticks), high: last(ticks), ticks, decimals }
 }
 
 /** A sum of steps is never quite round. */
