@@ -1,4 +1,4 @@
-/** Public facts under the names people have now: whoever was renamed is told to spectators under the old name nowhere. */
+/** Public facts under current names: spectators never see the old name of a renamed entrant. */
 
 import type { Chart } from '../chart/chart.ts'
 import type { Entrant, Player } from '../facts/entrant.ts'
@@ -7,14 +7,14 @@ import type { EntrantId } from '../facts/ids.ts'
 import { at } from '../lists/at.ts'
 import type { PublicFact } from './public-fact.ts'
 
-/** Does this fact change what somebody is called? Then facts that were published before are told anew. */
+/** True if the fact changes a name; then earlier facts are published again. */
 export function renames(fact: Recorded, log: readonly Recorded[]): boolean {
   if (fact.type === 'entrant-edited') return isOfNames(fact)
   if (fact.type !== 'command-revoked') return false
   return fact.facts.some((seq) => renames(at(log, seq - 1), log))
 }
 
-/** The same facts; the chart is that of the whole log. */
+/** The facts under the names of `chart`, which is that of the whole log. */
 export function underCurrentNames(facts: readonly PublicFact[], chart: () => Chart): PublicFact[] {
   if (!facts.some((fact) => fact.type === 'entrant-edited' && isOfNames(fact))) return [...facts]
   const { indexOf, entrants } = chart().field
@@ -41,7 +41,7 @@ interface Called {
 const isOfNames = ({ name, captain, players }: Names): boolean =>
   (name ?? captain ?? players ?? undefined) !== undefined
 
-/** Of what is told, what is told otherwise now. A captain or a member who has left was not renamed. */
+/** Old names with their new ones. Captains and members who have left were not renamed. */
 function namesNow({ name, captain, players }: Names, now: Entrant | undefined): Partial<Called> {
   if (!now) return {}
   return {
@@ -51,7 +51,7 @@ function namesNow({ name, captain, players }: Names, now: Entrant | undefined): 
   }
 }
 
-/** In the same place, with the same masterpoints, under a name that was not there before in place of one that is gone. */
+/** A renamed member: same place and masterpoints, the old name gone and the new one not there before. */
 function membersNow(then: readonly Player[], now: readonly Player[]): Player[] {
   const [before, after] = [namesOf(then), namesOf(now)]
   return then.map((player, i) => {

@@ -15,7 +15,7 @@ import type { Kind, Shape, Stamp as Stamped } from '../facts/kind.ts'
 import type { AnyView, Seen } from '../facts/view.ts'
 import { formats } from '../formats/index.ts'
 
-/** What stands in a public fact in place of what is private. */
+/** Public fields that replace private ones. */
 interface Instead {
   readonly 'tournament-opened': { readonly diceHash: string }
   readonly 'tournament-closed': { readonly dice: string; readonly salt: string }
@@ -36,11 +36,11 @@ export type PublicFactOf<Type extends FactType> = Type extends FactType
       Seen<Omit<RecordedOf<Type>, keyof Stamped | 'type'>, Extract<Heart, { type: Type }>['view']> &
       (Type extends keyof Instead ? Instead[Type] : unknown)
   : never
-/** A public fact of a format's own. */
+/** A public fact that a format brings. */
 export type PublicOwnFact = Stamp<OwnType>
 export type PublicFact = PublicFactOf<FactType> | PublicOwnFact
 
-/** The text whose hash the public log opens with. */
+/** The text whose hash opens the public log. */
 export const sealedDice = (salt: string, dice: string): string => `${salt}\n${dice}`
 
 const stamp = {
@@ -61,7 +61,7 @@ const instead: { readonly [Type in keyof Instead]: Shape } = {
 
 type Schema = z.core.$ZodType
 
-/** Made from the kinds of facts themselves, so that the two cannot drift apart. */
+/** Made from the kinds of facts, so the two cannot differ. */
 export const publicFactSchema = z.discriminatedUnion('type', [
   ...heart.map((each) => publicSchema(each, each.type in instead ? instead[each.type as keyof Instead] : {})),
   ...formats.flatMap(({ facts = [] }) => facts.map((each) => publicSchema(each, each.instead?.shape ?? {}))),
@@ -85,7 +85,7 @@ function shapeSeen(shape: Shape, view: Exclude<AnyView, boolean>): Record<string
   )
 }
 
-/** What is left of a schema under a view of it. */
+/** The part of a schema that a view shows. */
 function schemaSeen(schema: Schema, view: AnyView): Schema {
   if (typeof view === 'boolean') return schema
   if (schema instanceof z.ZodMiniOptional) return z.optional(schemaSeen(schema.def.innerType, view))

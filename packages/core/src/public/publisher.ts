@@ -1,4 +1,4 @@
-/** Makes public facts of the facts of one tournament, as they come or all at once: it is the same. */
+/** Makes public facts from the facts of one tournament, one by one or all at once. */
 import type { Match } from '../chart/match.ts'
 import type { Decided } from '../facts/decided.ts'
 import { heart, type Recorded } from '../facts/fact.ts'
@@ -13,13 +13,13 @@ import type { PublicFact } from './public-fact.ts'
 
 const views: ReadonlyMap<string, Kind['view']> = new Map(heart.map(({ type, view }) => [type, view]))
 
-/** What spectators are told of the dice: the hash at once, the salt with the dice at the close. */
+/** The seal on the dice: the hash is published at once, the salt with the dice at the close. */
 export interface DiceSeal {
   readonly diceHash: string
   readonly salt: string
 }
 
-/** All facts of a log as spectators have them. */
+/** All facts of a log as spectators see them. */
 export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known: readonly AnyFormat[]): PublicFact[] =>
   new Publisher(seal, known).publish(log)
 
@@ -30,9 +30,9 @@ export class Publisher {
   private format: AnyFormat | undefined = undefined
   /** The first fact of the command whose facts are being published. */
   private first: Recorded | undefined = undefined
-  /** The director's chart, kept where public facts alone do not decide every match: among teams. */
+  /** The director's chart, kept only for teams: there public facts alone do not decide every match. */
   private tournament: Tournament | undefined = undefined
-  /** What was told of matches last, as text. */
+  /** The decisions published last, as text. */
   private readonly told = new Map<MatchId, string>()
 
   constructor(seal: DiceSeal, known: readonly AnyFormat[]) {
@@ -40,7 +40,7 @@ export class Publisher {
     this.known = known
   }
 
-  /** The next facts of the log, from its first on. */
+  /** Publishes the next facts of the log, beginning with its first. */
   publish(facts: readonly Recorded[]): PublicFact[] {
     return facts.map((fact) => this.published(fact))
   }
@@ -64,12 +64,12 @@ export class Publisher {
     return this.own(fact)?.instead?.of(fact as never) ?? {}
   }
 
-  /** The kind of a fact that the format brings. */
+  /** The kind of a fact if the format brings it. */
   private own(fact: Recorded): AnyOwnKind | undefined {
     return this.format && ownKindOf(this.format, fact)
   }
 
-  /** What spectators have to be told about matches, now that this fact is known. */
+  /** Decisions of matches that this fact makes or changes and spectators cannot work out. */
   private decidedBy(fact: Recorded): Decided[] {
     this.follow(fact)
     if (!this.tournament) return []
@@ -96,7 +96,7 @@ export class Publisher {
   }
 }
 
-/** The places of a match that may be drawn by lot (BRI-103); and that nobody won where one was alone and had not paid (BRI-49). */
+/** Places of a match that may come from a lot (BRI-103), or that nobody won because the only team there had not paid (BRI-49). */
 function decidedIn(match: Match): Decided | undefined {
   const { id, outcome, series, here, round } = match
   if (!outcome || series.absence !== 'leaves-match') return undefined

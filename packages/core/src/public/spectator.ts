@@ -1,14 +1,14 @@
-/** A spectator's log: public facts made into facts again, for the same chart and, after the close, for a second opinion. */
+/** Turns public facts back into facts, for the spectators' chart and, after the close, for a second opinion. */
 import type { Decided, Spectated } from '../facts/decided.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { PublicFact } from './public-fact.ts'
 
-/** Stands where a spectator is not told. */
+/** Replaces private values. */
 export const notTold = 'not told'
 
-/** Facts that lead to the director's chart: of a whole log, or what came since. With the dice once they are told. */
+/** Facts that lead to the director's chart, from a whole log or from its latest facts; with the dice once published. */
 export function recordedFrom(facts: readonly PublicFact[]): Spectated[] {
   const dice = diceTold(facts) ?? notTold
   return facts.map((fact) => recorded(fact, dice))
@@ -22,7 +22,7 @@ function recorded(fact: PublicFact, dice: string): Spectated {
   return { seq, at, by: notTold, key: `#${command}`, ...restored(fact, dice) } as Spectated
 }
 
-/** What no fact can be without is put in again; what is told beside the facts is left off. */
+/** Adds the fields that every fact must have, and removes those that only public facts have. */
 function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: string): object {
   switch (fact.type) {
     case 'tournament-opened': {
@@ -39,8 +39,8 @@ function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: s
 }
 
 /**
- * The log of a tournament whose dice were told, as `verify` reads it and a file takes it; before the close there is
- * none. What counts though it is private is put back: who had not paid, and that two players of one name are two.
+ * The log for `verify` and for a file; `undefined` before the close publishes the dice. Private facts that matter are
+ * restored: unpaid fees, and that two players with the same name are two people.
  */
 export function logToCheck(facts: readonly PublicFact[]): Recorded[] | undefined {
   if (diceTold(facts) === undefined) return undefined
@@ -61,21 +61,21 @@ function checkable(fact: Recorded, restoring: Restoring): Recorded {
   return { ...fact, entrant: { ...entrant, ...owing, ...numbered(entrant.id, entrant.players, restoring) } }
 }
 
-/** Members whose name is on another team, too, get numbers that tell them apart. */
+/** Members with a namesake on another team get numbers to tell them apart. */
 function numbered(id: EntrantId, players: readonly Player[] | null | undefined, { shared }: Restoring) {
   if (!players) return {}
   const numberOf = (i: number) => ({ number: `${id}.${i + 1}` })
   return { players: players.map((player, i) => (shared.has(player.name) ? { ...player, ...numberOf(i) } : player)) }
 }
 
-/** Those whose missing payment still decides a match. */
+/** Entrants whose missing payment still decides a match. */
 function unpaidIn(facts: readonly PublicFact[]): ReadonlySet<EntrantId> {
   const last = new Map<MatchId, Decided>()
   for (const { decided = [] } of facts) for (const each of decided) last.set(each.match, each)
   return new Set([...last.values()].flatMap(({ unpaid }) => unpaid ?? []))
 }
 
-/** Names of members that are told of more than one team. */
+/** Names on more than one team. */
 function namesShared(facts: readonly PublicFact[]): ReadonlySet<string> {
   const teams = new Map<string, Set<EntrantId>>()
   for (const { id, players } of facts.flatMap(membersIn))

@@ -1,4 +1,4 @@
-/** What a simulation found out, with how sure it is: shares and means with 95 % intervals, spreads from 5 to 95 %. */
+/** The results of a simulation: shares and means with 95 % intervals, spreads from 5 to 95 %. */
 
 import { namesOf } from '../chart/names.ts'
 import { formatOf } from '../formats/format.ts'
@@ -7,10 +7,10 @@ import { float64At } from '../lists/cells.ts'
 import type { Simulator } from './simulator.ts'
 import { type Histogram, million, type Tally, whole } from './tally.ts'
 
-/** The lowest and the highest value that agree with what was drawn, 19 times in 20. */
+/** A 95 % confidence interval. */
 export type Interval = readonly [low: number, high: number]
 
-/** How something differs from run to run. */
+/** Variation from run to run. */
 export interface Spread {
   readonly mean: number
   readonly p5: number
@@ -19,12 +19,12 @@ export interface Spread {
 
 export interface EntrantChances {
   readonly name: string
-  /** Of a divided field: the letter of the bracket, whose title and places these are. */
+  /** In a divided field the letter of the bracket; title and places are those of the bracket. */
   readonly bracket?: string
   readonly rating: number | null
-  /** What the model takes him for. */
+  /** The strength the model assumes. */
   readonly strength: number
-  /** Expected share of the title: a first place shared by k counts 1/k, so that titles add to 1 (in each bracket). */
+  /** Expected share of the title: a first place shared by k counts 1/k, so shares add to 1 (in each bracket). */
   readonly title: number
   readonly interval: Interval
   /** Expected share of each place, the first first. */
@@ -43,14 +43,14 @@ export interface SimulationAnswer {
   /** Spearman's rank correlation of the final table with true strength; null where all are equally strong. */
   readonly correlation: number | null
   readonly correlationInterval: Interval | null
-  /** Of the whole tournament, with what was played before. */
+  /** In the whole tournament, earlier games included. */
   readonly games: Spread
   readonly rounds: Spread
   readonly byes: Spread
   readonly gamesPerEntrant: Spread
-  /** From now to the end. */
+  /** Hours from now to the end. */
   readonly hours: Spread
-  /** Share of the games to come in which one side scores three quarters or more on average. */
+  /** Share of the games to come in which one side's expected score is three quarters or more. */
   readonly unequal: number
   /** In the order of entry. */
   readonly entrants: readonly EntrantChances[]
@@ -107,10 +107,10 @@ function chancesOf(
 
 const inHours = ({ mean, p5, p95 }: Spread): Spread => ({ mean: mean / 60, p5: p5 / 60, p95: p95 / 60 })
 
-/** Standard errors to either side that hold 19 times in 20. */
+/** Standard errors on either side of a 95 % interval. */
 const errors = 1.959964
 
-/** Wilson's interval; where shares are split they vary less than all or nothing, which counts as more runs. */
+/** Wilson's interval. Split shares vary less than all or nothing; that counts as more runs. */
 function shareInterval(share: number, squares: number, runs: number): Interval {
   if (runs === 0) return [0, 1]
   const variance = squares - share * share
@@ -142,7 +142,7 @@ function spreadOf(histogram: Histogram): Spread {
   }
 }
 
-/** The first number at which so many have come. */
+/** The first number at which the sum reaches `count`. */
 function quantile(histogram: Histogram, count: number): number {
   let sum = 0
   const found = histogram.findIndex((each) => {

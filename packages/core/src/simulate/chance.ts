@@ -1,14 +1,14 @@
-/** Chance for simulated play: quick, and the same on every machine for the same run. */
+/** Random numbers for simulated play: fast, and the same on every machine for the same run. */
 import { Dice, hash, type Roll } from '../dice/dice.ts'
 
-/** Chris Doty-Humphrey's small fast counter generator of 32 bits: quick to begin anew, which every run does. */
+/** Chris Doty-Humphrey's small fast counter generator of 32 bits: quick to restart, as every run does. */
 export class Chance {
   private a = 0
   private b = 0
   private c = 0
   private counter = 1
 
-  /** Every pair of numbers begins a sequence of its own. */
+  /** Each seed and run start a separate sequence. */
   begin(seed: number, run: number): void {
     this.a = seed
     this.b = run | 0
@@ -31,13 +31,13 @@ export class Chance {
     return this.next() / 2 ** 32
   }
 
-  /** A whole number below another. */
+  /** A whole number below a bound. */
   below(count: number): number {
     return Math.floor(this.share() * count)
   }
 }
 
-/** The dice of one simulated run: lots that will be drawn are not read from the tournament's own seed. */
+/** The dice of one simulated run. The tournament's own seed is not used, since it would reveal lots still to be drawn. */
 export class DiceOfRun extends Dice {
   private run = 0
 

@@ -1,4 +1,4 @@
-/** Counts what came of a run. */
+/** Adds the outcome of a run to a tally. */
 
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
@@ -16,20 +16,20 @@ export class Count {
   private readonly chart: Chart
   private readonly size: number
   private readonly entrants: readonly Who[]
-  /** By entrant: how far from the middle by strength, in half places. */
+  /** By entrant: distance from the middle by strength, in half places. */
   private readonly offsets: Float64Array
   private readonly spread: number
   private readonly isBest: Uint8Array
-  /** Games that were played before the runs begin. */
+  /** Games played before the runs begin. */
   private readonly gamesBefore: Float64Array
   private readonly roundsBefore: number
   private fixed: RoundsPlayed | undefined = undefined
-  /** Of the run that is counted. */
+  /** The run being counted. */
   private tally: Tally
   private together = 0
   private alone = 0
   private best = 0
-  /** How many rounds everybody has played, one after the other. */
+  /** By entrant: rounds played one after the other. */
   private readonly roundsOf: Int32Array
 
   constructor(chart: Chart, { strengths }: Model, entrants: readonly Who[]) {
@@ -63,7 +63,7 @@ export class Count {
     this.addQuality(tally)
   }
 
-  /** A place shared by k counts one k-th to each, and so do the k − 1 places below it. */
+  /** A place shared by k entrants counts one k-th for each, as do the k − 1 places below it. */
   private readonly addPlace: TellIn = (who, rank, sharing, above = 0) => {
     const { places, titleSquares } = this.tally
     const share = Math.round(whole / sharing)
@@ -77,7 +77,7 @@ export class Count {
     if (this.isBest[who]) this.best += 1 / sharing
   }
 
-  /** Does the best win, and Spearman's correlation of the places in the table with those by strength. */
+  /** Adds the best entrant's share of the title, and Spearman's correlation of the table with the order by strength. */
   private addQuality(tally: Tally): void {
     const both = Math.sqrt(this.alone * this.spread)
     const correlation = both === 0 ? 0 : Math.round((million * this.together) / both)
@@ -106,14 +106,14 @@ export class Count {
     countIn(tally.byes, byes)
   }
 
-  /** Where no round was drawn on the way they are the same in every run. */
+  /** The same in every run if no round was drawn during it. */
   private roundsPlayed(): RoundsPlayed {
     if (roundsIn(this.chart) !== this.roundsBefore) return this.countRounds()
     this.fixed ??= this.countRounds()
     return this.fixed
   }
 
-  /** Rounds that anybody has to wait for: brackets and playoffs side by side count once. */
+  /** Rounds that somebody has to wait for: brackets and playoffs side by side count once. */
   private countRounds(): RoundsPlayed {
     this.roundsOf.fill(0)
     let [rounds, byes] = [0, 0]
@@ -125,7 +125,7 @@ export class Count {
     return { rounds, byes }
   }
 
-  /** One more than anybody who plays in it has played before. */
+  /** One more than the most rounds any of its players has played before. */
   private numberOf({ matches }: Round): number {
     const { roundsOf } = this
     let before = -1
@@ -149,7 +149,7 @@ function roundsIn({ board: { stages } }: Chart): number {
   return count
 }
 
-/** Of a divided field also how many are in the brackets above, where places count anew. */
+/** `above` counts the entrants of the brackets above: in a divided field each bracket has a first place. */
 type TellIn = (who: Who, rank: number, sharing: number, above?: number) => void
 
 function tellPlaces(chart: Chart, tell: TellIn): void {
@@ -169,10 +169,10 @@ function tellRows(rows: readonly Row[], tell: TellIn): void {
   }
 }
 
-/** Of a band such as 9/12 all its places, whoever else is in it. */
+/** A band such as 9/12 counts with all its places, however many share it. */
 const placesHeld = ({ rank, sharing, last }: Row): number => (last === undefined ? sharing : last - rank + 1)
 
-/** By strength, level ones in the middle of their places. */
+/** Entrants of equal strength are in the middle of their places. */
 function offsetsOf(strengths: readonly number[], entrants: readonly Who[]): Float64Array {
   const offsets = new Float64Array(strengths.length)
   const among = entrants.map((who) => at(strengths, who))

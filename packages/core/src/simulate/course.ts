@@ -1,4 +1,4 @@
-/** One run as a tournament: what players would report, and a director do, for it to go like this. */
+/** One run as a tournament: the commands of players and director that lead to it. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Who } from '../chart/slot.ts'
@@ -21,7 +21,7 @@ import { Pace } from './pace.ts'
 import { PlayOut, type Scribe } from './play-out.ts'
 import type { Question } from './question.ts'
 
-/** A tournament as it might go on to its end, every step decided by the real rules; or why it cannot start. */
+/** A tournament played on to its end, each step decided by the real rules; or why it cannot start. */
 export function tournamentAfter(question: Question, run: number, known: readonly AnyFormat[]): Tournament | Refusal {
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
@@ -38,7 +38,6 @@ function follow(tournament: Tournament, { command, at }: Step): void {
   if (refusal) throw new Error(`a simulated step is refused: ${JSON.stringify([command, refusal])}`)
 }
 
-/** Who ended where. */
 const placesIn = (chart: Chart): string =>
   formatOf(chart)
     .table(chart.options, chart, {})
@@ -50,7 +49,7 @@ function take(tournament: Tournament, command: OwnCommand, now: Instant): Refusa
   return answer.ok ? undefined : answer.refusal
 }
 
-/** It may have been published by itself. */
+/** True for a pairing that was published on its own. */
 const isDoneAlready = ({ chart }: Tournament, command: OwnCommand): boolean =>
   command.do === 'pair' && chart.wants.every(({ what }) => what === 'choice')
 
@@ -59,7 +58,7 @@ interface Step {
   readonly at: Instant
 }
 
-/** Lots are drawn from the tournament's own dice: it really can go like this. */
+/** Lots come from the tournament's own dice, so this course is possible. */
 function courseOf({ model, tempo, seed }: Question, run: number, chart: Chart) {
   const chance = new Chance()
   chance.begin(hash(seed), run)
@@ -88,13 +87,13 @@ class Course implements Scribe {
     this.add(command, finishedAt)
   }
 
-  /** A half, or extra boards, of two teams. */
+  /** A half, or extra boards, between two teams. */
   private boardsOf(match: Match, { white, black, half, number }: GameToPlay) {
     const between = [this.idOf(match.who(white)), this.idOf(match.who(black))] as const
     return { between, ...(half === undefined ? { game: number } : { half }) }
   }
 
-  /** Lengths of games are not simulated, so nobody knows them. */
+  /** The number of moves is not simulated. */
   published(wanted: Wanted, opponent: Who | undefined): void {
     const pair = isRoundWithoutLengths(wanted)
       ? ({ do: 'pair', lengths: 'unknown' } as const)

@@ -1,25 +1,25 @@
-/** How long simulated games take, and what the clock on the wall says. */
+/** Lengths of simulated games, and the time of day. */
 import type { Match } from '../chart/match.ts'
 import { type Instant, instantOf } from '../facts/instant.ts'
 import type { Clock } from '../series/clock.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Chance } from './chance.ts'
 
-/** What games are played with: a clock for both sides, in seconds, or minutes for a board of bridge. */
+/** The pace of play: a clock for both sides, in seconds, or minutes for a board of bridge. */
 export interface Tempo {
   readonly base: number
   readonly increment: number
   readonly minutesPerBoard: number
-  /** Formats with clocks of their own are played with this one too; only their extra games keep their own. */
+  /** Used for formats with clocks of their own too; only their extra games keep those. */
   readonly isForAll?: boolean
 }
 
 /** A quarter of an hour and ten seconds a move; seven and a half minutes a board, the usual pace of a session. */
 export const usualTempo: Tempo = { base: 900, increment: 10, minutesPerBoard: 7.5 }
 
-/** Moves of each side a clock is reckoned for, as FIDE reckons one. */
+/** Moves of each side that a clock allows for, as FIDE counts. */
 const movesReckoned = 60
-/** The shortest game takes this share of what both clocks give; all lengths up to the whole are equally likely. */
+/** The shortest game takes this share of both clocks' time; all lengths from there to the whole are equally likely. */
 const shortest = 0.25
 /** What a roll of 2³² would add to it. */
 const variable = (1 - shortest) / 2 ** 32
@@ -30,7 +30,7 @@ export class Pace {
   private readonly start: number
   private readonly tempo: Tempo
   private readonly usual: number
-  /** Without holes, so that looking one up is quick. */
+  /** Without holes, for quick look-ups. */
   private readonly instants: (Instant | undefined)[] = []
 
   constructor(tempo: Tempo, start: Instant) {
@@ -47,12 +47,12 @@ export class Pace {
     return given * (shortest + variable * chance.next())
   }
 
-  /** All teams of a match play at once, so that everybody is busy with the boards of all pairs together. */
+  /** All teams of a match play at once, so each is busy for the boards of all pairs together. */
   private boardsOf(boards: number, teams: number): number {
     return (60 * this.tempo.minutesPerBoard * boards * 2) / teams
   }
 
-  /** So many seconds after the beginning. */
+  /** The time, in seconds after the beginning. */
   at(seconds: number): Instant {
     const ticks = Math.ceil(seconds / tick)
     return this.instants[ticks] ?? this.add(ticks)

@@ -1,4 +1,4 @@
-/** Plays a tournament from where it stands to its end, on its own chart: the real rules, with results drawn by a model. */
+/** Plays a tournament to its end on its own chart: by the real rules, with results drawn by a model. */
 
 import { placeDraw } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -16,7 +16,7 @@ import type { Chance } from './chance.ts'
 import type { Model } from './models/model.ts'
 import type { Pace } from './pace.ts'
 
-/** Writes down what is done in a run. */
+/** Records the actions of a run. */
 export interface Scribe {
   played(match: Match, game: GameToPlay, score: Score, finishedAt: Instant, isTimed: boolean): void
   published(wanted: Wanted, opponent: Who | undefined): void
@@ -24,15 +24,15 @@ export interface Scribe {
   shared(winners: readonly Who[]): void
 }
 
-/** Nothing in the rules goes on longer than this; a format that did would never end. */
+/** More turns than any tournament takes; a format that needs more would never end. */
 const mostTurns = 5000
 
 export class PlayOut {
-  /** Played in this run. */
+  /** Games played in this run. */
   games = 0
-  /** Of those, the ones between opponents who are not of a kind. */
+  /** Games of this run between opponents of unequal strength. */
   unequalGames = 0
-  /** Played in this run by each. */
+  /** Games played in this run, by entrant. */
   readonly gamesOf: Int32Array
   /** Seconds from the beginning of the run until everybody is free. */
   end = 0
@@ -44,7 +44,7 @@ export class PlayOut {
   private readonly chance: Chance
   private readonly unequal: Uint8Array
   private readonly slips: Slip[] = []
-  /** Rounds begun without telling when games end: nobody does in them. */
+  /** Rounds whose earlier games have no finish times; the others get none either. */
   private readonly untimed: readonly Round[]
   private readonly scribe: Scribe | undefined
 
@@ -61,7 +61,7 @@ export class PlayOut {
     this.untimed = chart.board.rounds().filter(({ matches }) => matches.some(isWithoutTime))
   }
 
-  /** What is wanted is published, what is playable is played, until it is over. */
+  /** Publishes and plays until the tournament is over. */
   run(): void {
     this.begin()
     for (let turn = 0; turn < mostTurns; turn++)
@@ -80,7 +80,7 @@ export class PlayOut {
 
   // --- playing -----------------------------------------------------------------------------------
 
-  /** Every round in turn, so that one pass plays a whole bracket; what a round makes possible is published first. */
+  /** Every round in turn, so that one pass plays a whole bracket; publications a round makes possible come first. */
   private playRounds(): boolean {
     const before = this.games
     for (const { rounds } of this.chart.board.stages)
@@ -103,7 +103,7 @@ export class PlayOut {
     this.release(matches, end)
   }
 
-  /** Where no times are told, what ends first counts first. */
+  /** Without finish times the order of results decides, so it is random. */
   private inAnyOrder(matches: readonly Match[]): Match[] {
     const order = [...matches]
     for (let i = order.length - 1; i > 0; i--) {
@@ -113,7 +113,7 @@ export class PlayOut {
     return order
   }
 
-  /** Where all is one stage everybody is free at once. */
+  /** In a tournament of one stage everybody is free at the same time. */
   private startOf(matches: readonly Match[]): number {
     let start = this.allFreeAt
     if (this.chart.board.stages.length === 1) return start
@@ -131,7 +131,7 @@ export class PlayOut {
     for (const { seats } of matches) for (const { who } of seats) if (isSomebody(who)) this.freeAt[who] = end
   }
 
-  /** Game after game; says when the last one ended. */
+  /** Plays game after game; returns the time at which the last one ended. */
   private playMatch(match: Match, start: number, isTimed: boolean): number {
     const { chart, model, pace, chance } = this
     let time = start
@@ -204,14 +204,14 @@ export class PlayOut {
     }
   }
 
-  /** Nobody plays a round before it was published. */
+  /** Keeps everybody from playing a round before it is published. */
   private hold({ stage, round }: { readonly stage: Stage; readonly round: number }): void {
     if (this.chart.board.stages.length === 1) return
     for (const { seats } of stage.find(round)?.matches ?? [])
       for (const { who } of seats) if (isSomebody(who)) this.freeAt[who] = this.end
   }
 
-  /** Who may choose an opponent takes the one it scores most against. */
+  /** The opponent against whom the chooser's expected score is highest. */
   private weakest({ chooser, among }: Choice): Who {
     const { model } = this
     return among.reduce((weakest, who) =>
@@ -219,7 +219,7 @@ export class PlayOut {
     )
   }
 
-  /** What only a director can decide: level for good is decided by lot, a title nobody can win alone is shared. */
+  /** Decides for the director: ties by lot, and a title that nobody can win alone is shared. */
   private ruleOnTheRest(): boolean {
     const isRuled = this.ruleOnMatches()
     if (isRuled) this.chart.consult()
@@ -253,7 +253,7 @@ export class PlayOut {
 
 const isWithoutTime = ({ games }: Match): boolean => games.some(({ report, isTimed }) => report && !isTimed)
 
-/** What a simulated game is written on. Rolled back it is on no chart any more, and the next run writes on it again. */
+/** The record of a simulated game. Once rolled back it is on no chart, so the next run reuses it. */
 class Slip implements Game {
   number = 0
   white = 0

@@ -1,4 +1,4 @@
-/** What is asked: how it ends from these facts on. Plain data, so that it can be sent to a worker. */
+/** A question: how does the tournament end from these facts on? Plain data that can be sent to a worker. */
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
@@ -19,14 +19,14 @@ export interface Question {
   readonly seed: string
 }
 
-/** How it is asked; what is not said is as usual. */
+/** The parts of a question that have a default. */
 export interface Manner {
   readonly seed: string
   readonly model?: ModelSpec | undefined
   readonly tempo?: Tempo | undefined
 }
 
-/** How a tournament ends from where it stands. */
+/** Asks how a tournament ends from its present state. */
 export const questionFrom = ({ log, chart }: Tournament, { seed, model, tempo }: Manner): Question => ({
   log,
   model: model ?? usualModel(chart),
@@ -41,10 +41,10 @@ export interface Imagined extends Manner {
   readonly entrants: readonly Profile[]
 }
 
-/** Time does not matter, only that there is one. */
+/** Any time will do. */
 const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
-/** How such a tournament would end, from its first entry. */
+/** Asks how such a tournament would end, from its first entry on. */
 export function questionFor(imagined: Imagined): Question | Refusal {
   const { format, options, entrants, ...manner }: Imagined = Object(imagined)
   const tournament = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)

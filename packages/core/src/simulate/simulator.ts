@@ -1,4 +1,4 @@
-/** Answers a question run by run. Every run has a number, and chance of its own that hangs on nothing but that number. */
+/** Answers a question run by run. Each run has a number, and its random numbers depend only on that and the seed. */
 
 import { applyFact } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -22,7 +22,7 @@ import { PlayOut } from './play-out.ts'
 import type { Question } from './question.ts'
 import { newTally, repeated, type Tally } from './tally.ts'
 
-/** Ready to run, or why it cannot be. */
+/** A simulator, or why there is none. */
 export function simulatorOf(question: Question, known: readonly AnyFormat[]): Simulator | Refusal {
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
@@ -35,13 +35,13 @@ export class Simulator {
   readonly chart: Chart
   readonly model: Model
   readonly seed: string
-  /** Nothing is left to play: what it says is certain. */
+  /** True if nothing is left to play: the answer is certain. */
   readonly isOver: boolean
-  /** What is assumed of those of whom nothing is told. */
+  /** The assumption for entrants without a rating. */
   readonly prior: Prior
-  /** As they were told. */
+  /** Ratings as entered. */
   readonly ratings: readonly (number | undefined)[]
-  /** Those who play, in the order of entry. */
+  /** The players, in the order of entry. */
   readonly entrants: readonly Who[]
   private readonly letters: readonly (string | undefined)[]
   /** The seed as a number. */
@@ -72,22 +72,22 @@ export class Simulator {
     chart.trail.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
   }
 
-  /** Is everybody equally strong? */
+  /** True if all entrants are equally strong. */
   get isLevel(): boolean {
     return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[at(this.entrants, 0)])
   }
 
-  /** The letter of somebody's bracket; empty where the field is not divided, or only when it starts. */
+  /** The letter of an entrant's bracket; empty if the field is not divided, or not yet. */
   bracketOf(who: Who): string {
     return this.letters[who] ?? ''
   }
 
-  /** How many entrants a tally is for. */
+  /** The number of entrants in a tally. */
   get size(): number {
     return this.model.strengths.length
   }
 
-  /** Plays these runs, the last one not included, and tells what came of them. */
+  /** The tally of these runs, the last one not included. */
   runs(from: number, to: number): Tally {
     const tally = newTally(this.size)
     const count = () => this.count.add(tally, this.playOut)
@@ -96,7 +96,7 @@ export class Simulator {
     return this.isOver ? repeated(tally, to - from) : tally
   }
 
-  /** Plays one run to its end, lets somebody read the chart, and takes it all back. */
+  /** Plays one run to its end, calls `read`, and rolls the chart back. */
   run(run: number, read: (chart: Chart) => void): void {
     const { chart } = this
     const mark: Mark = chart.trail.mark()
@@ -116,7 +116,7 @@ export class Simulator {
   }
 }
 
-/** By entrant, as the table has them: who was moved is where it was moved to. */
+/** By entrant, as in the table: a team that was moved has its new bracket. */
 function lettersIn(chart: Chart): (string | undefined)[] {
   const letters: (string | undefined)[] = chart.field.entrants.map(() => undefined)
   const rows = chart.started ? formatOf(chart).table(chart.options, chart, {}) : []
@@ -124,14 +124,14 @@ function lettersIn(chart: Chart): (string | undefined)[] {
   return letters
 }
 
-/** How it starts where that has not happened yet. */
+/** How to start a tournament that has not started yet. */
 interface Beginning {
   readonly order?: 'entry'
-  /** Who has no rating is put in the list with the one that is assumed. */
+  /** True to seed entrants without a rating by the assumed one. */
   readonly isAssumed?: boolean
 }
 
-/** Missing strengths keep nobody from simulating; anything else that keeps it from starting does. */
+/** A tournament that cannot start is refused, unless only ratings are missing. */
 function beginningOf(chart: Chart): Beginning | Refusal {
   const start = chart.started ? undefined : startOf(chart, {})
   if (!isRefusal(start)) return {}
@@ -146,7 +146,7 @@ function assumeRatings(chart: Chart, { value }: Prior): void {
   })
 }
 
-/** Does chance say who sits where? Then every run has a start of its own. */
+/** True if seats are drawn by lot: then every run starts anew. */
 function isDrawnByLot(chart: Chart): boolean {
   const watched = new WatchedDice(chart.dice.seed)
   formatOf(chart).seeding(

@@ -1,15 +1,15 @@
 /**
- * What was counted over runs: plain data that workers can send. Whole numbers only, so that the sum is the same in
- * whatever order runs are added up.
+ * Counts over runs: plain data that workers can send. Whole numbers only, so that the sum does not depend on the order in
+ * which runs are added.
  */
 
-/** A place shared by k counts so much to each: whole for k up to 16 and for powers of two. */
+/** One place, in parts: divisible by every k up to 16 and by powers of two, for places shared by k. */
 export const whole = 720720 * 2 ** 10
 
-/** The correlation of a run is counted in millionths. */
+/** Unit of a run's correlation: a millionth. */
 export const million = 1_000_000
 
-/** How often each number came: index by number. */
+/** Frequency of each number, by number. */
 export type Histogram = number[]
 
 export interface Tally {
@@ -18,14 +18,14 @@ export interface Tally {
   readonly places: Float64Array
   /** By entrant: squares of the shares of the first place, in `whole`. */
   readonly titleSquares: Float64Array
-  /** By entrant. */
+  /** By entrant: games. */
   readonly gamesOf: Float64Array
-  /** In the runs themselves. */
+  /** Games of the runs themselves. */
   gamesPlayed: number
   unequalGames: number
   correlation: number
   correlationSquares: number
-  /** Shares of the title that went to the best. */
+  /** The best entrant's shares of the title. */
   bestTitle: number
   bestTitleSquares: number
   readonly games: Histogram
@@ -58,7 +58,6 @@ export const countIn = (histogram: Histogram, number: number): void => {
   histogram[number] = (histogram[number] ?? 0) + 1
 }
 
-/** Adds one tally to another. */
 export function addTally(sum: Tally, other: Tally): void {
   sum.runs += other.runs
   sum.gamesPlayed += other.gamesPlayed
@@ -74,7 +73,7 @@ export function addTally(sum: Tally, other: Tally): void {
   }
 }
 
-/** What so many runs count that are all the same as this one. */
+/** The tally of a number of runs, all the same as this one. */
 export function repeated(one: Tally, times: number): Tally {
   const multiplied = Object.entries(one).map(([figure, count]) => [
     figure,

@@ -10,19 +10,19 @@ import type { Chance } from '../chance.ts'
 import { blackWins, type Chances, drawn, type Model, whiteWins } from './model.ts'
 
 export interface EloSettings {
-  /** What the first move is worth, in rating points. */
+  /** Value of the first move, in rating points. */
   readonly advantage: number
   /** The share of draws between equals. */
   readonly draws: number
 }
 
-/** Where they come from: docs/models.md. */
+/** Sources: docs/models.md. */
 export const usualElo: EloSettings = { advantage: 35, draws: 0.4 }
 
-/** Elo's formula: what is scored on average by whom so many points better. */
+/** Elo's formula: expected score at a rating difference. */
 export const expectedScore = (difference: number): number => 1 / (1 + 10 ** (-difference / 400))
 
-/** For White, so many points better with the first move counted; draws are the share between equals. */
+/** White's chances; the difference includes the first move, `draws` is the share between equals. */
 export function eloChances(difference: number, draws: number): Chances {
   const [score, others] = [expectedScore(difference), expectedScore(-difference)]
   const draw = shareDrawn(4 * score * others, draws)
@@ -31,7 +31,7 @@ export function eloChances(difference: number, draws: number): Chances {
 
 /**
  * Davidson's: draws are in a fixed proportion to the mean of wins and losses, which is √(win · loss). Solved for the draws
- * at a given score this leaves neither side less than nothing, whatever the share between equals. Equality is 1 for
+ * at a given score this never makes a chance negative, whatever the share between equals. Equality is 1 for
  * equals and falls towards 0 as the result becomes certain.
  */
 const shareDrawn = (equality: number, draws: number): number =>
@@ -41,7 +41,7 @@ export class Elo implements Model {
   readonly strengths: readonly number[]
   private readonly advantage: number
   private readonly size: number
-  /** Of all that can be rolled: below the first White wins, below the second it is drawn; by White and Black. */
+  /** Bounds of a roll, by White and Black: below the first White wins, below the second it is a draw. */
   private readonly wins: Float64Array
   private readonly draws: Float64Array
 

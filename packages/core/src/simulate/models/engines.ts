@@ -1,4 +1,4 @@
-/** Pairs of games between engines: both from one opening, which favours White more or less, with colours exchanged. */
+/** Pairs of games between engines: the same opening, which favours White more or less, with colours exchanged. */
 
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -11,34 +11,34 @@ import { blackWins, type Chances, drawn, type Model, whiteWins } from './model.t
 import { normalSteps } from './normal.ts'
 
 export interface EngineSettings {
-  /** What an opening gives White on average, in points, and how openings differ in it. */
+  /** Mean and deviation of White's advantage from the opening, in points. */
   readonly advantage: number
   readonly spread: number
-  /** A side wins by being so many points better; in between it is drawn. */
+  /** Lead a side needs to win, in points; with less the game is drawn. */
   readonly drawElo: number
 }
 
-/** Where they come from: docs/models.md. */
+/** Sources: docs/models.md. */
 export const usualEngines: EngineSettings = { advantage: 30, spread: 65, drawElo: 153 }
 
-/** For White, so many points better with the opening counted. */
+/** White's chances; the difference includes the opening. */
 export function engineChances(difference: number, drawElo: number): Chances {
   const win = expectedScore(difference - drawElo)
   const loss = expectedScore(-difference - drawElo)
   return { win, loss, draw: Math.max(0, 1 - win - loss) }
 }
 
-/** Points of the model in a point of rating, so that between near equals the expected score is Elo's. */
+/** Points of the model to a rating point: near equals then score as in Elo's formula. */
 export function stretchOf(drawElo: number): number {
   const { win } = engineChances(0, drawElo)
   return 1 / (4 * win * (1 - win))
 }
 
-/** Openings come in so many kinds, each as likely as the others: a power of two, so that four bits of a roll choose one. */
+/** Kinds of openings, all equally likely; a power of two, so that four bits of a roll choose one. */
 const kinds = 16
 const bitsLeft = 32 - Math.log2(kinds)
 
-/** What the kinds give White: their mean and deviation are exactly those of the settings. */
+/** White's advantage by kind of opening; mean and deviation are exactly those of the settings. */
 export function openingsBy({ advantage, spread }: Pick<EngineSettings, 'advantage' | 'spread'>): number[] {
   const steps = normalSteps(kinds)
   const deviation = Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / kinds)
@@ -47,11 +47,11 @@ export function openingsBy({ advantage, spread }: Pick<EngineSettings, 'advantag
 
 export class EnginePairs implements Model {
   readonly strengths: readonly number[]
-  /** Points as odds, of which a difference is a quotient: nothing is left to reckon in a game but products. */
+  /** Points as odds: a difference becomes a quotient, so a game takes only products. */
   private readonly odds: Float64Array
   private readonly oddsOfOpening: Float64Array
   private readonly oddsOfDraw: number
-  /** Of the game drawn last: the other game of its pair is played next. */
+  /** The game drawn last; the other game of its pair comes next. */
   private match: Match | undefined = undefined
   private game: GameToPlay | undefined = undefined
   private opening = 0
@@ -73,7 +73,7 @@ export class EnginePairs implements Model {
     return (1 - rolled) * (black + this.oddsOfDraw * white) > black ? drawn : blackWins
   }
 
-  /** Drawn anew but for the second game of a pair whose first was drawn in this run. */
+  /** A new opening, except for the second game of a pair whose first was drawn in this run. */
   private openingOf(match: Match, game: GameToPlay, chance: Chance): number {
     if (!this.isOtherOfPair(match, game)) this.opening = chance.next() >>> bitsLeft
     this.match = match
@@ -81,7 +81,7 @@ export class EnginePairs implements Model {
     return this.opening
   }
 
-  /** What was drawn in an earlier run is on the chart no longer. */
+  /** Games of an earlier run are no longer on the chart. */
   private isOtherOfPair(match: Match, { pair }: GameToPlay): boolean {
     if (pair === undefined || this.match !== match || this.game?.pair !== pair) return false
     return match.games[match.games.length - 1]?.number === this.game.number
@@ -95,7 +95,7 @@ export class EnginePairs implements Model {
     return 0.5 + edge / (4 * kinds)
   }
 
-  /** How much more likely White is to win than to lose. */
+  /** White's chance to win minus the chance to lose. */
   private edge(white: number, black: number): number {
     return white / (white + this.oddsOfDraw * black) - black / (black + this.oddsOfDraw * white)
   }

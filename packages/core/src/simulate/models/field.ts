@@ -1,4 +1,4 @@
-/** A field of nobody in particular: so many entrants whose strengths lie as a normal distribution would have them. */
+/** An invented field: entrants with normally distributed strengths. */
 import type { Player, Profile } from '../../facts/entrant.ts'
 import { normalSteps } from './normal.ts'
 
@@ -8,7 +8,7 @@ export interface FieldSettings {
   readonly spread?: number | undefined
 }
 
-/** The best first. Everybody stands in the middle of an equal share of the distribution. */
+/** The best first; each entrant is in the middle of an equal share of the distribution. */
 export function fieldOf(count: number, { mean = 1500, spread = 200 }: FieldSettings = {}, whom?: 'teams'): Profile[] {
   const ratings = normalSteps(count).map((step) => mean + spread * step)
   return whom === 'teams' ? ratings.map(teamOf) : ratings.map(playerOf)
@@ -24,10 +24,10 @@ const teamOf = (rating: number, i: number): Profile => ({
   players: shares.map((share, j) => memberOf(4 * i + j + 1, share * masterpointsAt(rating))),
 })
 
-/** Masterpoints are lognormal: at 1500 a team has 800 on average, and every 200 points more are e times as many. */
+/** Masterpoints are lognormal: a team rated 1500 averages 800, and 200 points more multiply that by e. */
 const masterpointsAt = (rating: number): number => 800 * Math.exp((rating - 1500) / 200)
 
-/** What the members of a team hold, in averages of the team. */
+/** Masterpoints of the members, in averages of the team. */
 const shares = [1.6, 1.2, 0.8, 0.4]
 
 const memberOf = (number: number, masterpoints: number): Player => ({

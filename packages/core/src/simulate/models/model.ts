@@ -1,4 +1,4 @@
-/** How results are drawn: what a model answers. */
+/** A model draws the results of games. */
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import { type Score, scoreOf } from '../../facts/result.ts'
@@ -6,15 +6,15 @@ import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 
 export interface Model {
-  /** How strong everybody is taken to be, by place in the list of entries; more is better. */
+  /** Strengths by place in the list of entries; more is better. */
   readonly strengths: readonly number[]
-  /** The result of a game between those who sit there. */
+  /** Draws the result of a game. */
   play(match: Match, game: GameToPlay, chance: Chance): Score
-  /** What one scores against another on average over both sides, from 0 to 1. */
+  /** Expected score from 0 to 1, averaged over both colours. */
   expected(one: Who, other: Who): number
 }
 
-/** How a game can end for White; the three add to 1. */
+/** White's chances, which add to 1. */
 export interface Chances {
   readonly win: number
   readonly draw: number

@@ -1,12 +1,12 @@
-/** The normal distribution: its density, what lies below a point, the point below which a share lies, and chance by it. */
+/** The normal distribution: density, cumulative share, its inverse, and random deviates. */
 import type { Chance } from '../chance.ts'
 
 export const normalDensity = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 
-/** Beyond this many deviations a double tells no difference from none or all. */
+/** Beyond this many deviations a double cannot tell the share from 0 or 1. */
 const farthest = 8
 
-/** The share that lies below so many deviations above the mean. */
+/** The share below a point, given in deviations above the mean. */
 export function normalBelow(z: number): number {
   if (Math.abs(z) > farthest) return z > 0 ? 1 : 0
   let term = z
@@ -19,7 +19,7 @@ export function normalBelow(z: number): number {
   return 0.5 + sum * normalDensity(z)
 }
 
-/** How many deviations above the mean this share lies below; found by halving. */
+/** The point below which a share lies, in deviations above the mean; found by bisection. */
 export function normalQuantile(share: number): number {
   let [low, high] = [-farthest, farthest]
   for (let i = 0; i < 60; i++) {
@@ -30,10 +30,10 @@ export function normalQuantile(share: number): number {
   return (low + high) / 2
 }
 
-/** So many points that divide the distribution into equal shares, each in the middle of its share; the highest first. */
+/** The middles of equal shares of the distribution, the highest first. */
 export const normalSteps = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => -normalQuantile((i + 0.5) / count))
 
-/** Box and Muller's: so many deviations above the mean. */
+/** A random deviate, by Box and Muller. */
 export const normalDeviate = (chance: Chance): number =>
   Math.sqrt(-2 * Math.log(1 - chance.share())) * Math.cos(2 * Math.PI * chance.share())

@@ -1,4 +1,4 @@
-/** A model as it is asked for: plain data that can be sent to a worker, and the model it asks for. */
+/** A model's specification, plain data that can be sent to a worker, and the model made from it. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import { type AnyFormat, formatOf } from '../../formats/format.ts'
@@ -14,7 +14,7 @@ import { priorOf, strengthsIn } from './strengths.ts'
 import { Supposed, supposedBoards, supposedGames } from './supposed.ts'
 import { marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
 
-/** How many points better White is. */
+/** White's advantage, in points. */
 const advantage = z.number().check(z.minimum(-500), z.maximum(500))
 
 const eloSchema = z.strictObject({
@@ -28,9 +28,9 @@ const eloSchema = z.strictObject({
 const enginesSchema = z.strictObject({
   kind: z.literal('engines'),
   advantage: z.optional(advantage),
-  /** How openings differ in what they give White, in points. */
+  /** Deviation of the advantage of openings, in points. */
   spread: z.optional(z.number().check(z.minimum(0), z.maximum(300))),
-  /** How many points better a side must be to win. */
+  /** Lead a side needs to win, in points. */
   drawElo: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
   suppose: z.optional(supposedGames),
 })
@@ -49,7 +49,7 @@ export const modelSpecSchema = z.discriminatedUnion('kind', [
 ])
 export type ModelSpec = z.infer<typeof modelSpecSchema>
 
-/** What is not said is as usual. */
+/** Missing settings have their defaults. */
 export function modelOf(spec: ModelSpec, chart: Chart): Model {
   if (!suits(spec, formatOf(chart)))
     throw new TypeError(`${formatOf(chart).name} has no results of the model ${spec.kind}`)
@@ -57,7 +57,7 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
   return spec.suppose && spec.suppose.length > 0 ? new Supposed(model, spec.suppose, chart) : model
 }
 
-/** Why a model is none for this tournament. */
+/** Why a model does not fit. */
 export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined {
   const format = formatOf(chart)
   if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(format, spec.kind) }
@@ -67,7 +67,7 @@ export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined
   return stranger === undefined ? undefined : { code: 'no-such-entrant', entrant: stranger }
 }
 
-/** A model that gives results which a format does not know. */
+/** A model whose results the format does not take. */
 export const noResults = (format: AnyFormat, model: string): Message =>
   message('simulate-no-results', { format: aFormat(format.name), model: { text: model } })
 
@@ -114,14 +114,14 @@ const enginesIn = (spec: Settings<'engines'>): EngineSettings => ({
 
 const teamsIn = ({ deviation = usualTeams.deviation }: Settings<'teams'>): TeamSettings => ({ deviation })
 
-/** The model that fits what is played. */
+/** The usual model for a format. */
 export function usualModel(chart: Chart): ModelSpec {
   const { about, views } = formatOf(chart)
   if (about.whom === 'teams') return { kind: 'teams' }
   return { kind: views.simulation?.isOfEngines?.(chart) ? 'engines' : 'elo' }
 }
 
-/** For people, with all its numbers. */
+/** A model in words, with all its numbers. */
 export function modelSays(spec: ModelSpec): Message[] {
   const count = spec.suppose?.length ?? 0
   return count === 0 ? plainSays(spec) : [...plainSays(spec), message('simulate-supposed', { count })]
@@ -140,7 +140,7 @@ function plainSays(spec: ModelSpec): Message[] {
   }
 }
 
-/** Nobody knows a share of draws to less than a hundredth. */
+/** Shares of draws are known to a hundredth at best. */
 const inHundredths = (share: number): { readonly percent: number } => ({ percent: Math.round(share * 100) / 100 })
 
 const eloSays = ({ advantage, draws }: EloSettings): Message =>

@@ -1,4 +1,4 @@
-/** How strong everybody is taken to be, and what is assumed of those of whom nothing is told. */
+/** The strengths of the entrants, and the assumption for entrants without a rating. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Entrant } from '../../facts/entrant.ts'
@@ -7,23 +7,23 @@ import { formatOf } from '../../formats/format.ts'
 import type { Message } from '../../message/message.ts'
 import { message } from '../words/messages.ts'
 
-/** What strength is read from. */
+/** The source of a strength. */
 export type Basis = 'ratings' | 'masterpoints'
 
-/** What is assumed, of how many of those who play. */
+/** The assumed strength, and the number of entrants it is assumed for. */
 export interface Prior {
   readonly basis: Basis
   readonly whom: 'players' | 'teams'
   readonly players: number
   readonly missing: number
-  /** The mean of those who have told theirs, or the usual one if nobody has. */
+  /** The mean of the known strengths, or the usual one if none is known. */
   readonly value: number
 }
 
-/** Where nobody has a rating all are equal, and no number is better than another. */
+/** If nobody has a rating all are equal, and any number will do. */
 const usualRating = 1500
 
-/** Teams are read by masterpoints as soon as one has told its players. */
+/** Teams are rated by masterpoints if at least one has named its players. */
 export function priorOf(chart: Chart): Prior {
   const everybody = (chart.started ? chart.field.order : chart.field.present).map((who) => chart.field.entrant(who))
   const whom = formatOf(chart).about.whom ?? 'players'
@@ -46,7 +46,7 @@ function meanOf(known: readonly number[], basis: Basis): number {
   return basis === 'ratings' ? Math.round(mean) : Math.round(mean * 100) / 100
 }
 
-/** For people: what is assumed, if anything is. */
+/** The assumption in words, if there is one. */
 export function priorSays(prior: Prior): Message[] {
   const { basis, whom, players, missing } = prior
   if (whom === 'players' || basis === 'masterpoints') return missing === 0 ? [] : [missingSays(prior)]

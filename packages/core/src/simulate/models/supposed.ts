@@ -1,4 +1,4 @@
-/** Results that are supposed: every game still to come between two ends so, and a model draws all the others. */
+/** Supposed results: all games still to come between two entrants end as supposed, a model draws the others. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -11,17 +11,17 @@ import { blackWins, drawn, type Model, whiteWins } from './model.ts'
 
 const between = { first: entrantIdSchema, second: entrantIdSchema }
 
-/** Of chess: one wins every game, or all are drawn. */
+/** In chess: one entrant wins every game, or all are drawn. */
 export const supposedGames = listOf(
   z.readonly(z.strictObject({ ...between, result: z.enum(['first', 'second', 'draw']) })),
 )
 
-/** Of bridge: one wins every set of boards. */
+/** In bridge: one team wins every set of boards. */
 export const supposedBoards = listOf(z.readonly(z.strictObject({ ...between, result: z.enum(['first', 'second']) })))
 
 export type Supposition = z.infer<typeof supposedGames>[number]
 
-/** What is supposed of all games still to come between two. */
+/** The supposed result of all games still to come between two entrants. */
 function listOf<Item extends z.ZodMiniType<{ readonly first: EntrantId; readonly second: EntrantId }>>(item: Item) {
   return z.readonly(
     z
@@ -32,7 +32,7 @@ function listOf<Item extends z.ZodMiniType<{ readonly first: EntrantId; readonly
 
 const pairOf = ({ first, second }: { first: EntrantId; second: EntrantId }): string => [first, second].sort().join(' ')
 
-/** How games of one who has White against another end. */
+/** The colour that wins, or a draw. */
 type Ending = 'white' | 'draw' | 'black'
 
 export class Supposed implements Model {
@@ -60,14 +60,14 @@ export class Supposed implements Model {
     return ending === 'white' ? whiteWins : ending === 'draw' ? drawn : blackWins
   }
 
-  /** Drawn again until the side has won these boards; what a handicap or a carry-over adds is not the boards' business. */
+  /** Drawn again until the side has won these boards, without handicap and carry-over. */
   private boardsWon(ending: Ending, match: Match, game: GameToPlay, chance: Chance): Score {
     let score = this.model.play(match, game, chance)
     for (let tries = 1; tries < mostTries && !isSo(ending, score); tries++) score = this.model.play(match, game, chance)
     return isSo(ending, score) ? score : narrowly(ending, score)
   }
 
-  /** Before anything is supposed: what is supposed is not known to those who choose. */
+  /** Without suppositions: teams that choose an opponent do not know them. */
   expected(one: Who, other: Who): number {
     return this.model.expected(one, other)
   }
@@ -79,11 +79,11 @@ function whoIs(indexOf: ReadonlyMap<EntrantId, Who>, id: EntrantId): Who {
   return who
 }
 
-/** After so many draws it is taken to be out of reach. */
+/** Draws after which the result is taken to be out of reach. */
 const mostTries = 100
 
 const isSo = (ending: Ending, { white, black }: Score): boolean => (ending === 'white' ? white > black : black > white)
 
-/** By one IMP, whatever the others have. */
+/** A win by one IMP. */
 const narrowly = (ending: Ending, { white, black }: Score): Score =>
   scoreOf(ending === 'white' ? [black + 1, black] : [white, white + 1])

@@ -1,4 +1,4 @@
-/** Boards between teams of bridge: both sides' IMPs, from how strong they are and how much a board varies. */
+/** Boards between bridge teams: both sides' IMPs, from their strengths and the deviation of a board. */
 
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -11,20 +11,20 @@ import type { Model } from './model.ts'
 import { normalBelow, normalDensity, normalDeviate } from './normal.ts'
 
 export interface TeamSettings {
-  /** Of the margin on one board, in IMPs. */
+  /** Deviation of the margin on one board, in IMPs. */
   readonly deviation: number
 }
 
-/** Where it comes from: docs/models.md. */
+/** Source: docs/models.md. */
 export const usualTeams: TeamSettings = { deviation: 5.63 }
 
-/** Of the match whose chances are told. */
+/** Boards of the match for which chances are given. */
 const usualBoards = 24
 
-/** What the first of two teams of these strengths is expected to win on a board, in IMPs. */
+/** The first team's expected margin on a board, in IMPs. */
 export type MarginPerBoard = (one: number, other: number) => number
 
-/** A small difference of ratings gives the chance to win 24 boards that Elo's formula gives. */
+/** For small rating differences the chance to win 24 boards is that of Elo's formula. */
 export const marginByRatings =
   ({ deviation }: TeamSettings): MarginPerBoard =>
   (one, other) =>
@@ -35,7 +35,7 @@ export class Teams implements Model {
   private readonly margin: MarginPerBoard
   private readonly terms: BoardsSimulated
   private readonly deviation: number
-  /** By the two who play; reckoned when they first meet. */
+  /** By both teams; calculated when they first meet. */
   private readonly boards: (Board | undefined)[] = []
 
   constructor(
@@ -72,7 +72,7 @@ export class Teams implements Model {
   }
 }
 
-/** What one board gives: the margin of the first, and the IMPs of both together, which vary partly with the margin. */
+/** Distribution of one board: the first team's margin, and the IMPs of both together, which vary partly with it. */
 interface Board {
   readonly margin: number
   readonly deviation: number
@@ -81,7 +81,7 @@ interface Board {
   readonly alone: number
 }
 
-/** A board gives IMPs to one side only: to the first where a normal margin is above 0, else to the second. */
+/** Only one side wins IMPs on a board: the first if a normal margin is above 0, else the second. */
 function boardBetween(margin: number, deviation: number): Board {
   const first = sideOf(margin, deviation)
   const second = sideOf(-margin, deviation)
@@ -91,7 +91,7 @@ function boardBetween(margin: number, deviation: number): Board {
   return { margin, deviation, total: first.mean + second.mean, withMargin, alone }
 }
 
-/** Of that part of a normal margin which is above 0. */
+/** Mean and variance of the part of a normal margin above 0. */
 function sideOf(margin: number, deviation: number): { mean: number; variance: number } {
   const z = margin / deviation
   const mean = margin * normalBelow(z) + deviation * normalDensity(z)
@@ -100,8 +100,8 @@ function sideOf(margin: number, deviation: number): { mean: number; variance: nu
 }
 
 /**
- * So many boards together are nearly normal; IMPs are whole, and both together are never less than the margin nor more
- * than the boards can give.
+ * The sum of many boards is nearly normal. IMPs are whole; both sides' sum is at least the margin and at most what the
+ * boards can give.
  */
 function impsIn(board: Board, count: number, most: number, chance: Chance): Imps {
   const [ofMargin, ofTotal] = [normalDeviate(chance), normalDeviate(chance)]

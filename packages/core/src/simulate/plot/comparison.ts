@@ -1,4 +1,4 @@
-/** Formats side by side on one field: what each is worth, what it costs, or why it cannot be played. */
+/** Formats side by side on one field: the quality and cost of each, or why it cannot be played. */
 import type { Message } from '../../message/message.ts'
 import type { SimulationAnswer } from '../answer.ts'
 
@@ -10,7 +10,7 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** A format by its name and its title, with what came of it, or why this field cannot play it. */
+/** A format with its answer, or with the reason why this field cannot play it. */
 export type ComparisonRow = AnsweredRow | RefusedRow
 
 export interface AnsweredRow {

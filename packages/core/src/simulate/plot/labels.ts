@@ -32,7 +32,7 @@ export interface Label {
   readonly leader: Line | undefined
 }
 
-/** Half a mark and some air. */
+/** Half a mark and a gap. */
 const pointRadius = 10
 
 /** One for each point. Lines may be written on, but need not. */
@@ -66,11 +66,11 @@ const troubleIn = (placed: readonly Choice[]): number =>
 
 interface Choice {
   readonly label: Label
-  /** What speaks against it, whoever else is placed where. */
+  /** Cost of the place itself, without its neighbours. */
   readonly cost: number
 }
 
-/** Of choices in order of their own cost: once that alone is more than the best has in all, nothing better follows. */
+/** Choices come in order of their own cost: once that exceeds the best total, nothing better follows. */
 function cheapest(choices: readonly Choice[], others: readonly Choice[]): Choice {
   let [best, least] = [first(choices), Number.POSITIVE_INFINITY]
   for (const choice of choices) {
@@ -81,7 +81,7 @@ function cheapest(choices: readonly Choice[], others: readonly Choice[]): Choice
   return best
 }
 
-/** A square unit that is written on twice costs more than any way. */
+/** A square unit of overlap costs more than any distance. */
 const forbidden = 1e4
 const crossing = 12
 const underAName = 300
@@ -93,7 +93,7 @@ function trouble({ label: one }: Choice, { label: other }: Choice): number {
   return forbidden * overlap(one.box, other.box) + underAName * lines
 }
 
-/** The way to the point, the points it covers, those it could be taken to belong to, and the lines it stands on. */
+/** Cost of the distance to the point, of points covered, of points it might seem to belong to, and of lines below it. */
 function costOf(box: Box, point: Named, points: readonly Named[], lines: readonly Line[]): number {
   const way = distanceTo(box, point)
   const covered = points.reduce((sum, other) => sum + overlap(box, around(other, pointRadius)), 0)

@@ -1,4 +1,4 @@
-/** How much room words take where nobody can measure them: a sans serif, a little wider than most. */
+/** Estimated width of text in a sans serif a little wider than most, for places where it cannot be measured. */
 
 /** In units of the size. */
 const widths: readonly (readonly [RegExp, number])[] = [
@@ -9,7 +9,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[A-Z&]/u, 0.74],
   [/[a-z0-9–-]/u, 0.6],
 ]
-/** Of a letter we know nothing of. */
+/** Width of an unknown letter. */
 const unknown = 0.8
 
 export function widthOf(text: string, size: number): number {
@@ -18,7 +18,7 @@ export function widthOf(text: string, size: number): number {
   return width * size
 }
 
-/** Cut so that it fits. */
+/** The text, cut to fit. */
 export function shortened(text: string, most: number, size: number): string {
   if (widthOf(text, size) <= most) return text
   const letters = [...text]
@@ -26,7 +26,7 @@ export function shortened(text: string, most: number, size: number): string {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** In lines that fit, broken between words; a word that is too long for a line is cut. */
+/** The text in lines, broken between words; a word too long for a line is cut. */
 export function wrapped(text: string, most: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n\t]+/).filter((each) => each !== '')) {

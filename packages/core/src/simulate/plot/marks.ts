@@ -11,5 +11,5 @@ const shapes = [
   'M0-8 7.6-2.5 4.7 6.5h-9.4L-7.6-2.5z',
 ] as const
 
-/** Of the first format, of the second …; after the last they begin anew. */
+/** By the format's index; after the last mark the first is used again. */
 export const markOf = (index: number): string => at(shapes, index % shapes.length)

@@ -1,4 +1,4 @@
-/** A comparison as one self-contained page: what it says, the plot, and the table. No request leaves it. */
+/** A comparison as one self-contained page: text, plot and table. It makes no requests. */
 
 import { cell, figureCell, headCell, nameCell, row, scrolling, section, sheet } from '../../bulletin/page/parts.ts'
 import { style } from '../../bulletin/page/style.ts'
@@ -51,7 +51,7 @@ function head(comparison: Comparison, voice: Voice): string {
 
 type Answer = Extract<ComparisonRow, { answer: unknown }>['answer']
 
-/** Nothing where there is no order to get right. */
+/** There is no order if all entrants are equally strong. */
 const figures: Readonly<Record<ColumnName, (answer: Answer) => Message | undefined>> = {
   best: ({ bestWins, bestWinsInterval: [low, high] }) =>
     message('plot-chance', { share: shareSaid(bestWins), margin: { number: 50 * (high - low) } }),

@@ -10,14 +10,14 @@ import { shareOf } from './scale.ts'
 import type { Measure, Point, View } from './view.ts'
 import { message } from './words/messages.ts'
 
-/** The sizes of letters, and who says what they write. */
+/** Sizes of letters, and the voice for all texts. */
 export interface Type {
   readonly name: number
   readonly small: number
   readonly voice: Voice
 }
 
-/** Where it all goes: the frame of the points, with room around it for what is written on the axes. */
+/** The frame of the points, and the room around it for the axes. */
 export function panel(view: View, box: Box, type: Type): string {
   const frame = frameIn(box, view, type)
   const spots = view.points.map((point) => spotOf(frame, view, point))
@@ -44,7 +44,7 @@ function frameIn({ x, y, width, height }: Box, { quality, cost }: View, { small,
 /** A point on the picture. */
 interface Spotted extends Spot {
   readonly point: Point
-  /** From 5 to 95 % of the runs, and how sure the height is. */
+  /** Whiskers: 5 to 95 % of the runs across, the interval of the height upright. */
   readonly across: Line
   readonly upright: Line
 }
@@ -80,7 +80,7 @@ function axes(frame: Box, { cost, quality }: View, { small, voice }: Type): stri
   return [...columns, ...rows].join('')
 }
 
-/** The one of the heights above, the one of the widths below, and which way is better. */
+/** Titles of both axes, and an arrow towards better. */
 function titles({ x, y, width, height }: Box, frame: Box, view: View, { small, voice }: Type): string {
   const right = frame.x + frame.width
   return [
@@ -116,7 +116,7 @@ const mark = ({ point, x, y }: Spotted): string =>
 
 // --- their names ---------------------------------------------------------------------------------
 
-/** A name does not touch the frame, nor its neighbour. */
+/** Keeps names off the frame and off each other. */
 const air = 3
 const lineHeight = 1.15
 
@@ -162,5 +162,5 @@ export const words = (
 ): string =>
   `<text class="${kind}" x="${round(x)}" y="${round(y)}" font-size="${size}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`
 
-/** A hundredth of a unit is nothing anybody sees. */
+/** A hundredth of a unit is invisible. */
 const round = (value: number): number => Math.round(100 * value) / 100

@@ -1,10 +1,10 @@
-/** What a comparison says, in sentences. */
+/** A comparison in sentences. */
 import type { Message, Voice } from '../../message/message.ts'
 import { type AnsweredRow, answeredIn, type Comparison, refusedIn } from './comparison.ts'
 import { amountSaid, correlationSaid, hoursSaid, shareSaid } from './figures.ts'
 import { message } from './words/messages.ts'
 
-/** Every format in a sentence of its own, for who cannot see the picture. */
+/** One sentence a format, for screen readers. */
 export const inWords = (comparison: Comparison, voice: Voice): string[] =>
   [
     ...answeredIn(comparison).map(answerSaid),
@@ -19,7 +19,7 @@ function answerSaid({ title: format, answer }: AnsweredRow): Message {
     : message('plot-told', { ...told, order: correlationSaid(correlation) })
 }
 
-/** Which is best, which is shortest, and what is neither; what cannot be told apart is said together. */
+/** The best format, the shortest, and formats that are neither; formats that cannot be told apart share a sentence. */
 export function reading(comparison: Comparison): Message[] {
   const rows = answeredIn(comparison)
   if (rows.length === 0) return [message('plot-reading-none')]
@@ -33,7 +33,7 @@ export function reading(comparison: Comparison): Message[] {
   ]
 }
 
-/** All whose chance may well be the largest: their intervals reach the best one's. The first is first. */
+/** Formats whose interval reaches that of the best one, which comes first. */
 function perhapsBest(rows: readonly AnsweredRow[]): AnsweredRow[] {
   const [first, ...others] = rows.toSorted((a, b) => b.answer.bestWins - a.answer.bestWins) as [AnsweredRow]
   const [low] = first.answer.bestWinsInterval
@@ -54,7 +54,7 @@ function bestSaid(best: readonly AnsweredRow[]): Message {
   return best.length === 1 ? message('plot-reading-best', { formats }) : message('plot-reading-bests', { formats })
 }
 
-/** The one that is over before all others. */
+/** The format that ends first. */
 function shortest(rows: readonly AnsweredRow[], best: readonly AnsweredRow[]): Message[] {
   const [first, second] = rows.toSorted((a, b) => a.answer.hours.mean - b.answer.hours.mean)
   if (!first || !second || first.answer.hours.mean === second.answer.hours.mean) return []
@@ -64,7 +64,7 @@ function shortest(rows: readonly AnsweredRow[], best: readonly AnsweredRow[]): M
     : [message('plot-reading-first-best', { ...told, share: shareSaid(first.answer.bestWins) })]
 }
 
-/** Formats that another one beats in both; the one that does so most clearly is named. */
+/** Formats that another format beats in both respects, with the one that does so most clearly. */
 function dominated(rows: readonly AnsweredRow[]): Message[] {
   return rows.flatMap((row) => {
     const [better] = rows
