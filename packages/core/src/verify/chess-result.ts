@@ -11,7 +11,7 @@ type Ruled = RecordedOf<'ruling-made'>
 export type ChessGame = Omit<Game, 'result'> & { readonly result: Result }
 export type ChessRuling = Exclude<Ruling, { kind: 'through' }>
 export type ChessRuled = Omit<Ruled, 'ruling'> & { readonly ruling: ChessRuling }
-/** A game or a ruling: what decides a match. */
+/** A fact that decides matches. */
 export type ChessResult = ChessGame | ChessRuled
 
 export function isChess(fact: Game | Ruled): fact is ChessResult {

@@ -1,12 +1,12 @@
 /**
  * The circle as arithmetic. Players 2, 3, 4, … sit at 0, +1, -1, +2, … of a ring of m places; in the row around place c
- * two places meet if and only if they add up to 2c modulo m, and who sits at c meets player 1.
+ * two places meet if and only if they add up to 2c modulo m, and the player at c meets player 1.
  */
 
-/** How many rows the circle has before it begins again. */
+/** Rows until the circle begins again. */
 export const ringSize = (players: number): number => (players % 2 === 0 ? players - 1 : players)
 
-/** Whom a player meets in a row, both counted from 1. Of an odd field the place of player X + 1 is empty: a bye. */
+/** The opponent of a player in a row, both counted from 1. In an odd field the place of player X + 1 is empty: a bye. */
 export function opponentOf(player: number, row: number, players: number): number {
   const ring = ringSize(players)
   const middle = row + 1

@@ -1,4 +1,4 @@
-/** A rule that a log breaks: its number, the fact that breaks it, and what a director can act on. */
+/** A broken rule: its number, the fact that breaks it, and an explanation for the director. */
 
 import type { EntrantId } from '../facts/ids.ts'
 import type { Kinds, Message } from '../message/message.ts'
@@ -18,13 +18,13 @@ export const about = ({ seq }: Pick<Recorded, 'seq'>, rule: string, ...says: rea
   says,
 })
 
-/** What speaks against something, and by which rule. */
+/** An objection and its rule. */
 export interface Problem {
   readonly rule: string
   readonly says: Message
 }
 
-/** What somebody is called in a finding. */
+/** A person in a finding. */
 export type NameOf = (id: EntrantId) => Kinds['entrant']
 
 export const named = ({ id, name }: { readonly id: EntrantId; readonly name: string }): Kinds['entrant'] => ({
@@ -32,6 +32,6 @@ export const named = ({ id, name }: { readonly id: EntrantId; readonly name: str
   name,
 })
 
-/** A round of another kind than it should be. */
+/** Finding for a round of the wrong kind. */
 export const otherKind = ({ kind }: Pick<RecordedOf<'round-paired'>, 'kind'>, ...due: readonly string[]): Message =>
   message('found-kind', { kind: { text: kind }, due: due.map((text) => ({ text })) })

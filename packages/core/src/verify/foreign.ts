@@ -8,11 +8,11 @@ import { message } from './words/messages.ts'
 type Stamp = 'seq' | 'at' | 'by' | 'key' | 'type'
 type FieldsOf<Type extends FactType> = readonly Exclude<keyof RecordedOf<Type>, Stamp>[]
 
-/** Facts of every format that some formats add fields to. */
+/** Common facts to which some formats add fields. */
 type ExtendedType = 'entrant-entered' | 'tournament-started' | 'round-paired' | 'seeds-published' | 'game-finished'
 export type ExtraFields = { readonly [Type in ExtendedType]?: FieldsOf<Type> }
 
-/** What these facts have in every format. Halves are left to LOG-18. */
+/** Fields of these facts in every format. LOG-18 covers halves. */
 const commonFields: { readonly [Type in ExtendedType]: FieldsOf<Type> } = {
   'entrant-entered': ['entrant'],
   'tournament-started': ['order', 'reason'],
@@ -22,7 +22,7 @@ const commonFields: { readonly [Type in ExtendedType]: FieldsOf<Type> } = {
 }
 const stamp: readonly string[] = ['seq', 'at', 'by', 'key', 'type'] satisfies Stamp[]
 
-/** LOG-17 and LOG-19 name what they are about; LOG-20 is about the rest. */
+/** LOG-17 and LOG-19 name their fields; LOG-20 covers all others. */
 const laws: ReadonlyMap<string, string> = new Map([
   ['winner-declared', 'LOG-17'],
   ...['bracket-corrected', 'lineup-told', 'boards-scored', 'conditions-posted', 'remedy-given'].map(ofBridge),
@@ -39,13 +39,13 @@ export const foreignFact = (fact: Recorded): Finding =>
 
 const lawFor = (name: string): string => laws.get(name) ?? 'LOG-20'
 
-/** What a format adds to the facts of every format. */
+/** Fields a format adds to common facts. */
 interface Extras {
   readonly fields?: ExtraFields
   readonly mayRedraw?: boolean
 }
 
-/** Fields the format does not know, and a draw that is made again where it is made once. */
+/** Fields unknown to the format, and a second draw in a format that draws once. */
 export const foreignFields = (command: CommandFacts, extras: Extras): Finding[] =>
   command.flatMap((fact) => [...foreignRedraw(fact, extras), ...foreignFieldsOf(fact, extras)])
 

@@ -1,6 +1,6 @@
 /**
  * A second opinion on a tournament: every rule checked by code that shares nothing with the formats, the chart or the
- * decider. It reads a log and says what is wrong with it, and what the table is.
+ * decider. It reads a log and gives its findings and the table.
  */
 
 import type { Recorded as AnyRecorded } from '../facts/fact.ts'
@@ -26,7 +26,7 @@ export type { ExtraFields } from './foreign.ts'
 export type { PlainFact } from './ledger.ts'
 
 export interface Verdict {
-  /** What is wrong, in log order; empty for a good log. */
+  /** In log order; empty for a good log. */
   readonly findings: readonly Finding[]
   readonly table: readonly VerifiedRow[]
   readonly champion: EntrantId | undefined
@@ -36,7 +36,7 @@ export interface Verdict {
 /** The rule books that ship. */
 export const ruleBooks: readonly RuleBook[] = [league, hybridKnockout, diagonal, bridgeKnockout, cup]
 
-/** What is wrong with a log by the book of its format; of two books for a format the later one is taken. */
+/** Checks a log by the rule book of its format; if two books name the format, by the later one. */
 export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
   const log = facts as readonly Recorded[] // its types are looked at by what is written, as everything here
   const findings = [...logLaws(log), ...changeLaws(log)]

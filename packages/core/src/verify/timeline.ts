@@ -4,7 +4,7 @@ import type { CommandFacts } from './command-facts.ts'
 
 interface Step {
   readonly command: CommandFacts
-  /** The undo that took it back last. */
+  /** The latest undo of this command. */
   undo?: Seq
 }
 
@@ -12,7 +12,7 @@ export class Timeline {
   private readonly steps: Step[] = []
   private cursor = 0
 
-  /** A new command: what could have been done again is forgotten. */
+  /** A new command clears the line of redos. */
   add(command: CommandFacts): void {
     this.steps.length = this.cursor
     this.steps.push({ command })

@@ -1,6 +1,6 @@
 /**
  * Walks through a log command by command with a rule book's board. New facts are judged at the moment they were
- * recorded; after a change of mind the board is laid out anew from what stands, and what fell out must be void.
+ * recorded; after a change of mind the board is laid out anew from the standing facts, and facts without a place must be void.
  */
 
 import type { Seq } from '../facts/ids.ts'
@@ -55,7 +55,7 @@ class Walker {
     if (finding) this.findings.push(finding)
   }
 
-  /** CUP-23: all that stands is laid out anew by the other options, and keeps its place. */
+  /** CUP-23: all standing facts must keep their places under the new options. */
   private changeOptions(fact: RecordedOf<'options-changed'>): Finding | undefined {
     const before = this.layout
     this.layout = this.laidOut()
@@ -83,14 +83,14 @@ class Walker {
     for (const [i, change] of changes.entries()) this.note(this.problemsWithCorrected(change, games[i]))
   }
 
-  /** The game a correction is about, as it stands now. */
+  /** The current state of a corrected game. */
   private gameOf(change: ChangeFact): RecordedOf<'game-finished'> | undefined {
     if (change.type !== 'result-corrected') return undefined
     const fact = this.ledger.standing().find(({ seq }) => seq === change.fact)
     return fact?.type === 'game-finished' ? fact : undefined
   }
 
-  /** First what is drawn again falls, then what has lost its place; both are held against LOG-10. */
+  /** Publications drawn again fall first, then facts without a place; both are checked against LOG-10. */
   private void(change: ChangeFact, added: readonly PlainFact[]): void {
     const redrawn = this.drawnAgain(change)
     const isFree = this.isStale(redrawn[0]) || this.isBehindAFallen(change, redrawn[0])
@@ -105,7 +105,7 @@ class Walker {
     if (!isFree) this.note(this.drawnAlike(change, redrawn, added))
   }
 
-  /** Those without a place now; a correction among them lets go of what it voided, which may have none either. */
+  /** Facts without a place now. A correction among them releases the facts it voided, which may lack a place too. */
   private misplacedIn({ seq: own }: ChangeFact, voids: readonly Seq[]): Seq[] {
     const { misplaced } = this.layout
     return voids.filter((seq, i) => seq < own && misplaced.has(seq) && voids.indexOf(seq) === i)
@@ -116,7 +116,7 @@ class Walker {
     this.layout = this.laidOut()
   }
 
-  /** Publications among the voids that have a place and that nobody has played on, each named once. */
+  /** Publications among the voids that have a place and no games yet, each once. */
   private drawnAgain({ seq: own, voids }: ChangeFact): Seq[] {
     const { board, misplaced } = this.layout
     const isFree = (seq: Seq): boolean => {
@@ -126,22 +126,22 @@ class Walker {
     return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
   }
 
-  /** A publication before it has lost its place: then those after it may be drawn again, also alike. */
+  /** True if an earlier publication has lost its place: later ones may then be drawn again, even unchanged. */
   private isBehindAFallen({ voids }: ChangeFact, first: Seq | undefined): boolean {
     const { misplaced } = this.layout
     const isPublication = (seq: Seq) => publications.includes(this.ledger.fact(seq)?.type)
     return first !== undefined && voids.some((seq) => seq < first && misplaced.has(seq) && isPublication(seq))
   }
 
-  /** Another one belongs where it stands, even if the same comes out behind what was published since. */
+  /** True if a different publication is due at its place, even if a later draw gives the same. */
   private isStale(seq: Seq | undefined): boolean {
     const fact = seq === undefined ? undefined : this.ledger.fact(seq)
     return fact !== undefined && !isChange(fact) && (this.layout.board.isStale?.(fact) ?? false)
   }
 
   /**
-   * LOG-10: the first publication that falls is drawn otherwise now; those behind it stood on it. Where another one comes
-   * in its place that is so even if both are equally good: nobody but the one who draws knows which of equals is next.
+   * LOG-10: the first publication that falls would be drawn differently now; later ones depended on it. A replacement proves
+   * that even if both are equally good, since only the format knows which of equal draws comes next.
    */
   private drawnAlike(change: ChangeFact, [first]: readonly Seq[], added: readonly PlainFact[]): Finding[] {
     const fact = first === undefined ? undefined : this.ledger.fact(first)
@@ -156,7 +156,7 @@ class Walker {
     return !board.objectionTo(fact) && !misplacement(board, fact)
   }
 
-  /** Only a game that got another finish time, or came in a ruling's place, is held against the rules of times. */
+  /** Rules of times apply only to games with a new finish time or in place of a ruling. */
   private problemsWithCorrected(change: ChangeFact, before: RecordedOf<'game-finished'> | undefined): Finding[] {
     const game = this.gameOf(change)
     if (!game || (before && before.finishedAt === game.finishedAt)) return []
@@ -193,7 +193,7 @@ class Layout {
   }
 }
 
-/** Puts a fact on the board, or says why it has no place there. */
+/** Puts a fact on the board, or returns why it has no place. */
 function misplacement(board: Board, fact: PlainFact): Finding | undefined {
   if (fact.type === 'tournament-opened') return undefined
   if (fact.type === 'tournament-closed')
@@ -208,13 +208,13 @@ function placed<Type extends PlacedType>(board: Board, type: Type, fact: PlacedF
   return handler ? handler(fact) : foreignFact(fact)
 }
 
-/** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */
+/** LOG-10: a void must stand and must not keep its place. */
 function needlessVoids(change: ChangeFact, needless: readonly Seq[]): Finding[] {
   if (needless.length === 0 || !mayVoid(change)) return []
   return [about(change, 'LOG-10', message('found-voids-needless', { facts: factsNamed(needless) }))]
 }
 
-/** LOG-10: what has no place any more is void. Where nothing can be void the fact itself is the finding. */
+/** LOG-10: facts without a place must be void. If the fact cannot void others it is the finding itself. */
 function nowMisplaced(change: ChangeFact, before: Layout, after: Layout): Finding[] {
   const lost = [...after.misplaced].filter(([seq]) => !before.misplaced.has(seq))
   return lost.map(([seq, finding]) => {

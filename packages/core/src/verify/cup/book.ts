@@ -14,7 +14,7 @@ type Opening = OpeningOrder['order'][number]
 /** CUP-20. */
 const most = 10_000
 
-/** What is wrong with the openings, for a cup whose matches have so many scheduled pairs. */
+/** Finding about the openings, given the scheduled pairs of each match. */
 export function problemWithOpenings(
   fact: Started,
   pairs: readonly number[],
@@ -45,7 +45,7 @@ function twice(order: readonly Opening[]): Message | undefined {
   return undefined
 }
 
-/** Which openings a book of more was cut down to by lot cannot be worked out without the book. */
+/** A larger book is cut down by lot; which openings that leaves cannot be checked without the book. */
 function wrongOrder(
   { count, order }: OpeningOrder,
   { randomOpenings }: CupSettings,

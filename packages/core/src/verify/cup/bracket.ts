@@ -17,7 +17,7 @@ interface Step {
 }
 
 export interface Bracket {
-  /** In the order of their numbers. */
+  /** By number. */
   readonly matches: readonly CupMatch[]
   readonly final: CupMatch
   readonly third: CupMatch | undefined
@@ -53,7 +53,7 @@ function roundsOf(size: number, settings: CupSettings, terms: (match: CupMatch) 
   return rounds
 }
 
-/** The scheduled pairs of every match among so many. */
+/** The scheduled pairs of each match of a cup of this size. */
 export function scheduledPairs(size: number, settings: CupSettings): number[] {
   const pairs: number[] = []
   for (let round = 1; 2 ** round <= size; round++)
@@ -78,7 +78,7 @@ export function placesFor(size: number): readonly number[] {
   return places
 }
 
-/** The winner, or nobody, and the loser of a semifinal take their next seats; these matches may be ready then. */
+/** Seats the winner (or nobody) and the loser of a semifinal; returns the matches that may be ready then. */
 export function goOn(match: CupMatch, { winnerGoesTo, loserGoesTo }: Bracket): CupMatch[] {
   const taken = [take(winnerGoesTo.get(match), match.winner), take(loserGoesTo.get(match), match.loser)]
   return taken.filter((next) => next !== undefined)

@@ -1,4 +1,4 @@
-/** What speaks against options that are changed after the start (CUP-23). */
+/** Findings about options changed after the start (CUP-23). */
 
 import type { Message } from '../../message/message.ts'
 import type { RecordedOf } from '../facts.ts'
@@ -12,7 +12,7 @@ import { type CupSettings, cupSettings, problemsWithCupOptions } from './options
 
 type Changed = RecordedOf<'options-changed'>
 
-/** The cup as it was when they were changed. */
+/** The cup at the moment of the change. */
 interface Running {
   readonly settings: CupSettings
   /** In the order of their numbers. */
@@ -37,7 +37,7 @@ export function problemWithChange(fact: Changed, running: Running): Finding | un
 
 const besidePairs = ({ pairs: _, ...others }: CupSettings): string => JSON.stringify(others)
 
-/** A knockout has a match less than players; the one for third place comes on top. */
+/** A knockout has one match less than players, and perhaps one for third place. */
 const sizeOf = ({ matches }: Running): number =>
   matches.length + (matches.some(({ round }) => round === undefined) ? 0 : 1)
 

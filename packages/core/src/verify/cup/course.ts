@@ -1,5 +1,5 @@
 /**
- * How a match goes on from its games: what is asked for next, or who has won (CUP-17 to CUP-18b).
+ * The course of a match from its games: the next games, or the winner (CUP-17 to CUP-18b).
  *
  *     three pairs   games 1 to 4 can be played at once; at 2½–½ after three, game 4 is the only one
  */
@@ -12,28 +12,28 @@ export type Side = 'higher' | 'lower'
 
 export type Course =
   | { readonly what: 'play'; readonly games: readonly number[]; readonly isArmageddon: boolean }
-  /** An opening is to be drawn for this pair. */
+  /** This pair waits for the draw of an opening. */
   | { readonly what: 'draw'; readonly pair: number }
-  /** The director is asked. */
+  /** The director must rule. */
   | { readonly what: 'asked' }
-  /** By its games, or only by the seeds. */
+  /** Decided by games, or only by the seeds. */
   | { readonly what: 'won'; readonly by: Side | 'nobody'; readonly isByGames: boolean }
 
 export interface Played {
-  /** Its scheduled pairs. */
+  /** Scheduled pairs. */
   readonly pairs: number
-  /** By the number of the game. */
+  /** Results by number of the game. */
   readonly games: ReadonlyMap<number, Halves>
-  /** How the one game of CUP-18b ended, where it was played. */
+  /** The result of the one game of CUP-18b, once played. */
   readonly armageddon: Result | undefined
 }
 
 export interface Terms {
   readonly finishPairs: boolean
   readonly fallback: Fallback
-  /** CUP-18a: may another one follow on so many tiebreak pairs? */
+  /** CUP-18a: true if another tiebreak pair may follow this many. */
   mayFollow(tiebreakPairs: number): boolean
-  /** Has this tiebreak pair what it begins from? */
+  /** True if this tiebreak pair has its opening. */
   isReady(pair: number): boolean
 }
 
@@ -46,7 +46,7 @@ export function courseOf(played: Played, terms: Terms): Course {
   }
 }
 
-/** The course over so many pairs; undefined if it is level behind them. */
+/** The course over a number of pairs; undefined if they end level. */
 function courseOver(pairs: number, { games }: Played, finishPairs: boolean): Course | undefined {
   const numbers = Array.from({ length: 2 * pairs }, (_, i) => i + 1)
   const open = numbers.filter((number) => !games.has(number))
@@ -66,7 +66,7 @@ const leadIn = (games: readonly Halves[]): number => games.reduce((sum, [higher,
 const gamesAtOnce = (lead: number, left: number): number =>
   Math.max(0, Math.min(left, Math.floor((left - lead / 2) / 2) + 1))
 
-/** CUP-17b: the open games of every pair that one of these belongs to. */
+/** CUP-17b: the open games of all pairs these games belong to. */
 const wholePairs = (games: ReadonlySet<number>, open: readonly number[]): number[] =>
   open.filter((number) => games.has(number) || games.has(partnerOf(number)))
 

@@ -42,14 +42,14 @@ class CupBoard implements Board {
   private openings: Openings | undefined
   private readonly matches = new Map<MatchId, CupMatch>()
   private readonly undecided = new Set<CupMatch>()
-  /** Matches an opening is to be drawn for. */
+  /** Matches that wait for the draw of an opening. */
   private readonly level = new Set<CupMatch>()
-  /** Draws that would have been others where they stand. */
+  /** Draws that would have given a different opening at their place in the log. */
   private readonly stale = new Set<number>()
 
   /** Matches in which something was played, ruled, drawn or broken off (CUP-23). */
   private readonly begun = new Set<MatchId>()
-  /** When the options were changed last. */
+  /** The latest change of the options. */
   private readonly changed: number
 
   constructor(settings: CupSettings, opened: RecordedOf<'tournament-opened'>, changed = 0) {
@@ -156,7 +156,7 @@ class CupBoard implements Board {
     return undefined
   }
 
-  /** What has been decided leads on, with the same fact (CUP-6); who is not there forfeits (CUP-27). */
+  /** A decision fills the next seats with the same fact (CUP-6); absent players forfeit (CUP-27). */
   private playOn(touched: readonly CupMatch[]): void {
     const ready = [...touched]
     for (let match = ready.shift(); match; match = ready.shift()) {
@@ -165,7 +165,7 @@ class CupBoard implements Board {
     }
   }
 
-  /** Who comes from it takes a seat; the matches that may be ready then. */
+  /** Seats the winner and the loser; returns the matches that may be ready then. */
   private finish(match: CupMatch): CupMatch[] {
     this.level.delete(match)
     const isNews = this.undecided.delete(match)
@@ -253,7 +253,7 @@ class CupBoard implements Board {
     return [...this.notDrawn(command), ...this.notDrawnAgain(command)]
   }
 
-  /** CUP-21a: where pairs are made at once, so are draws. */
+  /** CUP-21a: draws are due at once for pairs made at once. */
   private notDrawn(command: CommandFacts): Finding[] {
     if (!this.opened.autoPair) return []
     const last = command.at(-1) ?? command[0]
@@ -262,8 +262,8 @@ class CupBoard implements Board {
   }
 
   /**
-   * CUP-31, where nothing stands behind it: nobody has played on the last draw, and it would be another one now. What was
-   * drawn before the options changed stands as it was announced (CUP-23).
+   * CUP-31: true for a last draw that nobody has played on and that would be different now. Draws made before the options
+   * changed stand as announced (CUP-23).
    */
   private notDrawnAgain(command: CommandFacts): Finding[] {
     const change = command.find(isChange)

@@ -1,4 +1,4 @@
-/** What speaks against the draw of an opening (CUP-19, CUP-21a, CUP-31). */
+/** Findings about the draw of an opening (CUP-19, CUP-21a, CUP-31). */
 import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
@@ -11,7 +11,7 @@ export const drawOf = ({ seq, match, pair, opening, reused }: Drawn): Draw => {
   return { seq, match, pair, opening, isReused: reused === true }
 }
 
-/** Why a draw has no place: what is asked again after every change of mind. */
+/** Why a draw has no place; asked again after every change of mind. */
 export function problemWithDraw(fact: Drawn, match: CupMatch, openings: Openings): Finding | undefined {
   if (!openings.has(fact.opening)) return about(fact, 'CUP-21a', message('found-no-opening', { opening: fact.opening }))
   const named = { match: { match: match.id } }
@@ -33,7 +33,7 @@ function usedBefore(fact: Drawn, openings: Openings): Finding | undefined {
   return about(fact, 'CUP-31', message('found-opening-drawn', { opening, pair, match: { match } }))
 }
 
-/** Why another opening would be drawn now. */
+/** Why the draw would give a different opening now. */
 export function objectionToDraw(fact: Drawn, openings: Openings): Finding | undefined {
   const { match, opening } = fact
   const due = openings.dueFor(match)

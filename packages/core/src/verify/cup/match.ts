@@ -1,10 +1,10 @@
-/** A match of a cup: who sits there, its games, and who has won it. */
+/** A match of a cup: its seats, its games and its winner. */
 import type { MatchId } from '../../facts/ids.ts'
 import { type Result, scoreOf } from '../../facts/result.ts'
 import type { Person } from '../field.ts'
 import { type Course, courseOf, type Halves, type Side, type Terms } from './course.ts'
 
-/** A seat nobody will take is not a seat that is not known yet. */
+/** `nobody` is a seat that stays empty, unlike a seat that is not known yet. */
 export type Seat = Person | 'nobody'
 export type Seats = readonly [a: Seat | undefined, b: Seat | undefined]
 /** White and Black. */
@@ -13,18 +13,18 @@ export type Sides = readonly [white: Person, black: Person]
 export interface CountedGame {
   readonly sides: Sides
   readonly result: Result
-  /** Was it reported, not only forfeited with its match? */
+  /** False for a game that was only forfeited with its match. */
   readonly isReported: boolean
 }
 
 export class CupMatch {
   readonly id: MatchId
-  /** Of the stage `cup`, counted from 1; the match for third place has none. */
+  /** Round of the stage `cup`, from 1; the match for third place has none. */
   readonly round: number | undefined
-  /** Scheduled. */
+  /** Scheduled pairs of games. */
   readonly pairs: number
   seats: Seats = [undefined, undefined]
-  /** Who goes on from here, once it is decided. */
+  /** The winner of a decided match; `nobody` if both lost. */
   winner: Seat | undefined
   private readonly counted = new Map<number, CountedGame>()
   private readonly halves = new Map<number, Halves>()
@@ -54,7 +54,7 @@ export class CupMatch {
     return [...this.counted.values()]
   }
 
-  /** Who lost it; nobody where nobody won, or nobody was met. Asked once it is decided. */
+  /** The loser of a decided match; `nobody` without a winner or without an opponent. */
   get loser(): Seat {
     if (this.winner === 'nobody') return 'nobody'
     return this.people.find((person) => person !== this.winner) ?? 'nobody'
@@ -72,7 +72,7 @@ export class CupMatch {
     return [2 * pair - 1, 2 * pair].some((game) => this.counted.get(game)?.isReported)
   }
 
-  /** What the games lead to; asked of a match between two. */
+  /** The course of the games; only for a match between two. */
   get course(): Course {
     return courseOf({ pairs: this.pairs, games: this.halves, armageddon: this.armageddon }, this.terms)
   }
@@ -92,7 +92,7 @@ export class CupMatch {
     this.settle()
   }
 
-  /** Is it decided by its games? */
+  /** Decides the match if its games do. */
   settle(): void {
     const { course } = this
     if (course.what === 'won') this.winner = course.by === 'nobody' ? 'nobody' : this.personOn(course.by)
@@ -102,7 +102,7 @@ export class CupMatch {
     return this.bySeed[side === 'higher' ? 0 : 1]
   }
 
-  /** CUP-27: somebody is not there, or there is nobody to meet. */
+  /** CUP-27: a player is absent or has no opponent. */
   forfeit(isAbsent: (person: Person) => boolean): void {
     const [present] = this.people.filter((person) => !isAbsent(person))
     if (!present && this.people.length === 2) this.missAll()
@@ -110,7 +110,7 @@ export class CupMatch {
     else this.forfeitTo(present)
   }
 
-  /** The other one loses every game the match asks for; where it asks for none the one who is there has won. */
+  /** The absent player loses every game due; if none is due the player who is there wins. */
   private forfeitTo(present: Person): void {
     let { course } = this
     while (course.what === 'play') {
@@ -124,7 +124,7 @@ export class CupMatch {
       course.what === 'won' && course.isByGames && course.by !== 'nobody' ? this.personOn(course.by) : present
   }
 
-  /** Both are absent: what is asked for now is missed by both. */
+  /** Both are absent and miss the games due now. */
   private missAll(): void {
     const { course } = this
     if (course.what !== 'play') return

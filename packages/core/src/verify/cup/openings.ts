@@ -1,4 +1,4 @@
-/** Which pair has which opening (CUP-20a, CUP-21, CUP-21a). Openings are their numbers in the order, from 1. */
+/** The opening of each pair (CUP-20a, CUP-21, CUP-21a). Openings are numbered in order, from 1. */
 import type { MatchId } from '../../facts/ids.ts'
 
 /** A match with its scheduled pairs. */
@@ -18,12 +18,12 @@ export interface Draw {
 export class Openings {
   readonly size: number
   private readonly isOncePerMatch: boolean
-  /** By match: the openings of its pairs, scheduled ones first. */
+  /** By match: the openings of its pairs, scheduled pairs first. */
   private readonly pairs = new Map<MatchId, number[]>()
   private readonly inCup = new Set<number>()
-  /** Scheduled pairs of all matches. */
+  /** The number of scheduled pairs in all matches. */
   private planned = 0
-  /** With their numbers in the cup. */
+  /** Matches with their numbers in the cup. */
   private readonly matches: ReadonlyMap<MatchId, { readonly pairs: number; readonly number: number }>
   private readonly published: Draw[] = []
 
@@ -61,7 +61,7 @@ export class Openings {
     return opening <= this.size
   }
 
-  /** The opening of a pair, once it has one. */
+  /** The opening of a pair, if it has one yet. */
   ofPair(match: MatchId, pair: number): number | undefined {
     return this.pairs.get(match)?.[pair - 1]
   }
@@ -75,12 +75,12 @@ export class Openings {
     return used.size < this.size
   }
 
-  /** A draw before this one that takes its opening away from it (CUP-31). */
+  /** An earlier draw that takes this one's opening (CUP-31). */
   rivalOf({ match, opening }: Pick<Draw, 'match' | 'opening'>): Draw | undefined {
     return this.published.find((draw) => draw.opening === opening && (!this.isOncePerMatch || draw.match === match))
   }
 
-  /** Is it in the plan of those that may be used once (CUP-21)? */
+  /** True if the plan of single use includes it (CUP-21). */
   isPlanned(match: MatchId, opening: number): boolean {
     if (!this.isOncePerMatch) return opening <= this.planned
     const own = this.pairs.get(match) ?? []
@@ -106,6 +106,6 @@ export class Openings {
   }
 }
 
-/** The one whose last use comes first. */
+/** The opening whose last use is earliest. */
 const longestAgo = (openings: readonly number[]): number =>
   openings.find((opening, i) => openings.lastIndexOf(opening) === i) ?? 1

@@ -1,4 +1,4 @@
-/** What speaks against a game or a ruling in the match it names. */
+/** Findings about a game or a ruling in the match it names. */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { ChessGame, ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
@@ -18,7 +18,7 @@ export function problemWithResult(fact: ChessResult, match: CupMatch, nameOf: Na
   return fact.type === 'game-finished' ? problemWithGame(fact, match, nameOf) : problemWithRuling(fact, match, nameOf)
 }
 
-/** CUP-22a: a game that was broken off could be played. */
+/** CUP-22a: a game can be broken off only if it could be played. */
 export function problemWithBrokenOff(fact: BrokenOff, match: CupMatch, nameOf: NameOf): Finding | undefined {
   const { entrant, game } = fact
   const where = { match: { match: match.id } }

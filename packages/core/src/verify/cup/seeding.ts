@@ -9,7 +9,7 @@ import type { CupSettings } from './options.ts'
 
 type Started = RecordedOf<'tournament-started'>
 
-/** What is wrong with the seeds, if the people are the right ones. */
+/** Finding about the order of the seeds, given the right people. */
 export function problemWithSeeds(
   fact: Started,
   present: readonly Person[],
@@ -28,7 +28,7 @@ export function problemWithSeeds(
 
 const ruleFor = (by: string): string => (by === 'lot' ? 'CUP-13' : 'CUP-12')
 
-/** By hand and in the order of entry the director decides, whatever the strategy (CUP-12). */
+/** By hand or in the order of entry: the director may choose these with any strategy (CUP-12). */
 function wrongReason(fact: Started, due: string): Finding | undefined {
   const { rule, by } = fact.reason
   const isChosen = by === 'hand' || by === 'entry'
@@ -37,7 +37,7 @@ function wrongReason(fact: Started, due: string): Finding | undefined {
   return isRight ? undefined : about(fact, ruleFor(due), otherReason(rule))
 }
 
-/** Of two nothing can be shuffled, so nothing wrong be said. */
+/** Bands of two cannot show a wrong shuffle. */
 function wrongShuffle(fact: Started, isShuffled: boolean): Finding | undefined {
   const isSaid = fact.reason['shuffled'] === true
   if (isSaid === isShuffled || fact.order.length === 2) return undefined

@@ -8,7 +8,7 @@ import type { CupMatch } from './match.ts'
 
 interface Line {
   readonly person: Person
-  /** The round of the loss; later than all for who has not lost. */
+  /** The round of the loss; later than all others for players without one. */
   readonly lostIn: number
   readonly isThird: boolean
 }
@@ -30,13 +30,13 @@ function matchesByPerson(matches: readonly CupMatch[]): ReadonlyMap<Person, CupM
   return own
 }
 
-/** CUP-26: a match nobody won is lost by both. */
+/** CUP-26: both players lose a match that nobody won. */
 function lineOf(person: Person, own: readonly CupMatch[], { third }: Bracket): Line {
   const lost = own.find((match) => match !== third && match.isDecided && match.winner !== person)
   return { person, lostIn: lost?.round ?? Number.POSITIVE_INFINITY, isThird: third?.winner === person }
 }
 
-/** The better one first. */
+/** Best first. */
 function compare(a: Line, b: Line): number {
   if (a.lostIn !== b.lostIn) return a.lostIn > b.lostIn ? -1 : 1
   return Number(b.isThird) - Number(a.isThird)

@@ -30,7 +30,7 @@ class DiagonalBoard implements Board {
   private readonly dice: string
   private readonly field = new Field()
   private course: Course | undefined
-  /** DIA-30: whom the director declared the winners, and in which round. */
+  /** DIA-30: the winners the director declared, and the round. */
   private declared: { readonly winners: readonly Person[]; readonly round: number } | undefined
 
   constructor(settings: DiagonalSettings, dice: string) {
@@ -229,7 +229,7 @@ function notIn(fact: Paired, person: Person, { people }: Next): Finding {
   return about(fact, 'DIA-S7', message('found-out', { who }))
 }
 
-/** Somebody who is among the ones and not among the others. */
+/** Somebody in one list and not in the other. */
 function oddOneOut(some: readonly Person[], others: readonly Person[]): Person | undefined {
   const [here, there] = [new Set(some), new Set(others)]
   return some.find((person) => !there.has(person)) ?? others.find((person) => !here.has(person))

@@ -1,4 +1,4 @@
-/** Who met whom in the regular phases, and with which colours (HYB-5, HYB-7). */
+/** Meetings and colours in the regular phases (HYB-5, HYB-7). */
 import type { Person } from '../field.ts'
 import type { HybridMatch } from './match.ts'
 import type { Phase } from './phase.ts'
@@ -6,7 +6,7 @@ import type { Phase } from './phase.ts'
 interface Colours {
   /** Whites − Blacks. */
   difference: number
-  /** 1 for Black, 0 for none yet, −1 for White: who is higher has White now. */
+  /** 1 for Black, 0 for none yet, −1 for White; the player with the higher number has White next. */
   last: 1 | 0 | -1
 }
 
@@ -45,7 +45,7 @@ export class History {
     return this.colours.get(person)?.difference ?? 0
   }
 
-  /** HYB-7: who of the two has White in this phase. */
+  /** HYB-7: the player with White in this phase. */
   whiteOf(a: Person, b: Person, phase: number): Person {
     const lead = this.difference(b) - this.difference(a) || this.last(a) - this.last(b)
     if (lead !== 0) return lead > 0 ? a : b
@@ -55,7 +55,7 @@ export class History {
     return isEarlier === (phase % 2 === 1) ? a : b
   }
 
-  /** What the pair adds to the sum of (Whites − Blacks)², whoever of equals has White. */
+  /** The pair's part in the sum of (Whites − Blacks)², whichever of equals has White. */
   imbalance(a: Person, b: Person): number {
     const [least, most] = [
       Math.min(this.difference(a), this.difference(b)),

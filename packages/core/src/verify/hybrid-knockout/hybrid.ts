@@ -162,7 +162,7 @@ class HybridBoard implements Board {
       for (const person of match.people) this.qualification?.noteNoShow(person)
   }
 
-  /** HYB-23, HYB-24, HYB-25: as soon as it is known who sits there, who is not there forfeits. */
+  /** HYB-23, HYB-24, HYB-25: absent players forfeit once both seats are known. */
   private forfeitAbsent(fact: PlainFact): void {
     const isEmpty = (seat: Seat | undefined): boolean => seat === 'nobody' || (seat?.isAway ?? false)
     for (;;) {
@@ -267,7 +267,7 @@ class HybridBoard implements Board {
   }
 }
 
-/** HYB-10. Where a revocation has mixed reports with and without a time, no further one is wrong. */
+/** HYB-10. After a revocation has mixed reports with and without a time, any further report is right. */
 function otherClock(fact: Report, { number, matches }: Phase): Finding | undefined {
   const others = matches.flatMap(({ games }) => games).filter(({ seq }) => seq !== fact.seq)
   const isAlike = ({ finishedAt }: Pick<Report, 'finishedAt'>): boolean =>

@@ -1,4 +1,4 @@
-/** A match of a Hybrid Knockout: who sits there, its games, and how it was decided. */
+/** A match of a Hybrid Knockout: its seats, its games and its decision. */
 import type { MatchId } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { scoreOf } from '../../facts/result.ts'
@@ -8,7 +8,7 @@ import type { Person } from '../field.ts'
 import type { PlainFact } from '../ledger.ts'
 import { ladder, type Verdict } from './ladder.ts'
 
-/** A seat nobody will take is not a seat that is not known yet. */
+/** `nobody` is a seat that stays empty, unlike a seat that is not known yet. */
 export type Seat = Person | 'nobody'
 export type Seats = readonly [Seat | undefined, Seat | undefined]
 export type Kind = 'regular' | 'playoff' | 'knockout'
@@ -62,7 +62,7 @@ export class HybridMatch {
     return this.seats.includes(person)
   }
 
-  /** Who goes on from here; asked once it is decided. */
+  /** The winner of a decided match. */
   get winner(): Seat {
     const outcome = this.decision?.outcome
     return outcome?.what === 'won' ? outcome.winner : 'nobody'
@@ -88,7 +88,7 @@ export class HybridMatch {
     this.decision = { outcome: this.outcomeBy(ruling), at, seq }
   }
 
-  /** HYB-23, HYB-24: somebody is not there any more, or never was. */
+  /** HYB-23, HYB-24: a player has left or never came. */
   forfeit({ at, seq }: PlainFact): void {
     this.decision = { outcome: wonByTheOneIn(this.people.filter(({ isAway }) => !isAway)), at, seq }
   }

@@ -50,8 +50,8 @@ function notTheRotation({ phase, pairs, byes }: Draw, { pool }: Ground): Problem
 // --- the optimum -------------------------------------------------------------------------------
 
 /**
- * HYB-4 and HYB-5 as one sum, the weightier first: byes of who has the bye, repeats, the rank of the bye, colours. An odd
- * pool is paired with an empty place: who meets it has the bye.
+ * HYB-4 and HYB-5 as one sum, the weightiest first: former byes of the player with the bye, repeats, rank of the bye, colours. An odd
+ * pool is paired with an empty place: its opponent has the bye.
  */
 const weights = { bye: 1e12, repeat: 1e8, rank: 1e5 }
 

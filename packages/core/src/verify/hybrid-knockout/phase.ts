@@ -13,7 +13,7 @@ export interface Phase {
 
 export const isComplete = ({ matches }: Phase): boolean => matches.every(({ decision }) => decision !== undefined)
 
-/** Everybody who has a match or the bye in it. */
+/** Everybody with a match or the bye. */
 export const peopleIn = ({ matches, byes }: Phase): Person[] => [...matches.flatMap(({ people }) => people), ...byes]
 
 export const matchOf = (person: Person, { matches }: Phase): HybridMatch | undefined =>

@@ -1,5 +1,5 @@
 /**
- * Who has a place in the knockout, phase by phase (HYB-33): those who reach the points needed in the order of HYB-S11,
+ * Places in the knockout, phase by phase (HYB-33): players who reach the points needed, in the order of HYB-S11,
  * playoffs where that leaves people level, and everybody left once there are no more than places (HYB-25).
  */
 import type { Person } from '../field.ts'
@@ -35,7 +35,7 @@ export class Places {
     return this.row.places - this.given.length
   }
 
-  /** HYB-3, HYB-23, HYB-28: who plays the next phase. */
+  /** HYB-3, HYB-23, HYB-28: players of the next phase. */
   pool(list: readonly Person[]): Person[] {
     return list.filter((person) => this.terms.isThere(person) && !this.given.includes(person))
   }
@@ -52,7 +52,7 @@ export class Places {
     return this.playoff !== undefined && !this.playoff.isForOrder
   }
 
-  /** Who plays the next playoff round, if one is due. */
+  /** Players of the next playoff round, if one is due. */
   get playoffDue(): readonly Person[] {
     return this.playoff?.due ?? []
   }
@@ -113,7 +113,7 @@ export class Places {
 
   // --- HYB-S11 -----------------------------------------------------------------------------------
 
-  /** Who reaches the points needed in this phase, in groups of level people. */
+  /** Players who reach the points needed in this phase, in groups of equals. */
   private reaching(phase: Phase, { list, phases }: Standing): Person[][] {
     const book = tallies(list, phases.slice(0, phase.number))
     const there = list.filter((who) => !this.given.includes(who) && tallyOf(who, book).points >= this.row.needed)

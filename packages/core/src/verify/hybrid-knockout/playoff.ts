@@ -13,7 +13,7 @@ export class Playoff {
   /** Is there a place for everybody, and only the order is played for? */
   readonly isForOrder: boolean
   private readonly members: ReadonlySet<Person>
-  /** Who is still in it, in list order. */
+  /** Players still in the playoff, in list order. */
   private group: readonly Person[]
   /** Places it still has to give. */
   private left: number
@@ -31,7 +31,7 @@ export class Playoff {
     this.isThere = isThere
   }
 
-  /** Between whom the next round is due; nobody while one is played or where none is needed. */
+  /** Players of the next round; empty while a round is played or if none is needed. */
   get due(): Person[] {
     return this.qualified ? [] : this.present
   }
@@ -61,13 +61,13 @@ export class Playoff {
     this.round = round
   }
 
-  /** Who gets a place now for good, in order; undefined while it has to wait. */
+  /** Players who now have a place for good, in order; undefined while open. */
   next(): { readonly placed: readonly Person[]; readonly isOver: boolean } | undefined {
     if (this.round) return isComplete(this.round) ? this.resolve(this.round) : undefined
     return this.isForOrder ? this.endOfOrder() : undefined
   }
 
-  /** HYB-35: in a playoff for the order nobody loses the place, and who left comes last. */
+  /** HYB-35: nobody loses the place in a playoff for the order, and players who left come last. */
   private endOfOrder() {
     if (!this.qualified) return undefined
     const away = this.group.filter((person) => !this.isThere(person))

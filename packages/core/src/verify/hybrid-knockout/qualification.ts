@@ -26,7 +26,7 @@ export class Qualification {
   seeds: { readonly order: readonly Seat[]; readonly at: Instant } | undefined
   private readonly field: Field
   private readonly starts: StartPositions | undefined
-  /** HYB-28: how often somebody was absent together with the opponent. */
+  /** HYB-28: absences together with the opponent, by person. */
   private readonly noShows = new Map<Person, number>()
 
   constructor(row: Row, field: Field, settings: HybridSettings, starts: StartPositions | undefined) {
@@ -204,7 +204,7 @@ export class Qualification {
   }
 }
 
-/** Somebody who is among the ones and not among the others. */
+/** Somebody in one list and not in the other. */
 function oddOneOut(some: readonly Person[], others: readonly Person[]): Person | undefined {
   const [here, there] = [new Set(some), new Set(others)]
   return some.find((person) => !there.has(person)) ?? others.find((person) => !here.has(person))

@@ -56,7 +56,7 @@ function betweenOthers(
   return about(fact, pairingRules[kind], message('found-between', between))
 }
 
-/** Where it is said who plays whom. */
+/** The rule that pairs the players of each kind of match. */
 const pairingRules = { regular: 'HYB-5', playoff: 'HYB-13', knockout: 'HYB-S15' } as const
 
 function strangerIn(ruling: ChessRuling, match: HybridMatch): EntrantId | undefined {

@@ -21,13 +21,13 @@ export class StartPositions {
     return at(this.shuffle, (phase - 1) % positions.length)
   }
 
-  /** The numbers of a knockout with so many places after so many phases. */
+  /** Start positions of a knockout, given its places and the phases before it. */
   after(phases: number, places: number): number[] {
     return Array.from({ length: Math.log2(places) }, (_, i) => this.of(phases + i + 1))
   }
 }
 
-/** HYB-8: the knockout's start positions are told with the seeds, or in a pure knockout with the start. */
+/** HYB-8: the knockout's start positions are published with the seeds, in a pure knockout with the start. */
 export function problemWithStarts(
   fact: RecordedOf<'seeds-published'> | RecordedOf<'tournament-started'>,
   due: readonly number[],

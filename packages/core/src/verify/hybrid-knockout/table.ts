@@ -32,7 +32,7 @@ function meritsOf(person: Person, { seeds, book, knockout }: Standings): readonl
   return [0, knockout.length > 0 ? -roundOfLoss(person, knockout) : seed]
 }
 
-/** The round of the knockout this person lost in; later than all for who has not lost. */
+/** The knockout round of the loss; later than all others for players without one. */
 function roundOfLoss(person: Person, knockout: readonly HybridMatch[]): number {
   const lost = knockout.find((match) => match.decision && match.has(person) && match.winner !== person)
   return lost?.round ?? knockout.length + 2
