@@ -1,4 +1,4 @@
-/** Changes of mind: what an undo, a redo, a revocation, a new draw and a correction may name, and what a closed log still takes. */
+/** Changes of mind: the facts that undo, redo, revocations, new draws and corrections may name, and those a closed log takes. */
 
 import type { Seq } from '../facts/ids.ts'
 import type { Message } from '../message/message.ts'
@@ -92,7 +92,7 @@ function revocation(change: Revoked, { ledger }: Past): Finding[] {
   return [about(change, 'LOG-8', otherFacts('revoke', change, due))]
 }
 
-/** The start and what was published with it; what was edited for it stays. */
+/** The start and its publications; edits made for it stay. */
 function redraw(change: Revoked, { ledger }: Past): Finding[] {
   const start = ledger.standing().find(({ type }) => type === 'tournament-started')
   if (!start) return [about(change, 'LOG-8', message('found-redraw-nothing'))]

@@ -1,4 +1,4 @@
-/** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
+/** The field: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
 
 import type { EntrantId } from '../facts/ids.ts'
 import type { Kinds, Message } from '../message/message.ts'
@@ -16,23 +16,23 @@ export interface Person {
   rating: number | undefined
   /** The highest ever held. */
   maxRating: number | undefined
-  /** The members of a team, where they were told. */
+  /** The members of a team, if recorded. */
   players: readonly Player[] | undefined
-  /** Has the entry been paid? Undefined where nothing is said. */
+  /** True if the entry is paid; undefined if not recorded. */
   paid: boolean | undefined
   isAway: boolean
   /** Away in an emergency. */
   isExcused: boolean
-  /** Place in the list, counted from 1; 0 for who is not in it. */
+  /** Place in the list, counted from 1; 0 for people not in it. */
   number: number
 }
 
 export class Field {
-  /** Everybody who entered, in that order. */
+  /** Everybody who entered, in order of entry. */
   readonly people = new Map<EntrantId, Person>()
-  /** Who was there at the start, in the order of the list; empty before it. */
+  /** Starters in the order of the list; empty before the start. */
   starters: readonly Person[] = []
-  /** The starters, and behind them who joined later. */
+  /** The starters, followed by late entries. */
   list: readonly Person[] = []
 
   get isStarted(): boolean {
@@ -92,7 +92,7 @@ export class Field {
     return undefined
   }
 
-  /** Who enters after the start comes last in the list. */
+  /** Late entries come last in the list. */
   join(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
     const finding = this.enter(fact)
     const person = this.people.get(fact.entrant.id)
@@ -112,7 +112,7 @@ export class Field {
     return extra === undefined ? undefined : message('found-listed-absent', { who: this.named(extra) })
   }
 
-  /** What speaks against it although there is a place for it: LOG-13 and the end of LOG-14. */
+  /** Findings about a fact that has a place: LOG-13 and the end of LOG-14. */
   objectionTo(fact: PlainFact, isFinished: boolean): Finding | undefined {
     const fixed = fact.type === 'entrant-edited' && this.isStarted ? this.fixedIn(fact) : undefined
     if (fixed && fact.type === 'entrant-edited')
@@ -121,7 +121,7 @@ export class Field {
     return isComing && isFinished ? about(fact, 'LOG-14', message('found-all-decided')) : undefined
   }
 
-  /** What of the strength of somebody it would change. */
+  /** The part of a person's strength that an edit changes. */
   private fixedIn({ entrant, rating, maxRating, players }: RecordedOf<'entrant-edited'>) {
     if (rating !== undefined || maxRating !== undefined) return 'rating'
     if (players === undefined) return undefined
@@ -129,7 +129,7 @@ export class Field {
   }
 }
 
-/** As many, each with the same masterpoints: only names and numbers differ. */
+/** True if only names and numbers of the members differ, not their masterpoints. */
 const isAsStrong = (players: readonly Player[], others: readonly Player[]): boolean =>
   players.length === others.length && players.every(({ masterpoints }, i) => masterpoints === others[i]?.masterpoints)
 

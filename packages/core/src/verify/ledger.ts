@@ -10,7 +10,7 @@ import { at } from '../lists/at.ts'
 import { type ChangeFact, isChange } from './command-facts.ts'
 import type { Recorded, RecordedOf } from './facts.ts'
 
-/** A fact that says something about the tournament, not only about other facts. */
+/** A fact about the tournament, not only about other facts. */
 export type PlainFact = Exclude<Recorded, RecordedOf<'command-revoked' | 'result-corrected'>>
 
 const isPlain = (fact: Recorded): fact is PlainFact => !isChange(fact) || fact.type === 'bracket-corrected'
@@ -19,7 +19,7 @@ interface Entry {
   readonly fact: Recorded
   /** Lines of the entries it holds down while it stands; all of them earlier. */
   readonly holds: Set<number>
-  /** How many standing changes hold it down. */
+  /** Standing changes that hold it down. */
   weights: number
 }
 
@@ -29,7 +29,7 @@ export class Ledger {
   private readonly commands = new Map<CommandKey, Seq[]>()
   private readonly closings: Seq[] = []
 
-  /** Takes up a fact; what it voids is not void yet. */
+  /** Records a fact; its voids take effect later. */
   record(fact: Recorded): void {
     const line = this.entries.length
     this.entries.push({ fact, holds: new Set(), weights: 0 })
@@ -41,7 +41,7 @@ export class Ledger {
     if (fact.type === 'command-revoked') this.hold(line, fact.facts)
   }
 
-  /** The facts a recorded change voids fall, or some of them. */
+  /** Lets the voids of a recorded change fall, or some of them. */
   recordVoids(change: ChangeFact, voids: readonly Seq[] = change.voids): void {
     const line = this.lineOf.get(change.seq)
     if (line !== undefined) this.hold(line, voids)
@@ -59,7 +59,7 @@ export class Ledger {
     return this.closings.some((seq) => this.stands(seq))
   }
 
-  /** What a command led to, standing or not. */
+  /** All facts of a command, standing or not. */
   factsOf(key: CommandKey): readonly Seq[] {
     return this.commands.get(key) ?? []
   }
@@ -87,7 +87,7 @@ export class Ledger {
     this.weigh(more)
   }
 
-  /** Puts a weight on these lines and passes on what flips, latest line first: whatever weighs on a line comes after it. */
+  /** Puts a weight on these lines and passes on the flips, latest line first, since weights come from later lines. */
   private weigh(lines: ReadonlySet<number>): void {
     const loads = new Map<number, number>()
     for (const line of lines) loads.set(line, 1)

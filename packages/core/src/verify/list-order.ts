@@ -8,18 +8,18 @@ import { about, type Finding, named } from './finding.ts'
 import { drawnByLot } from './lot.ts'
 import { message } from './words/messages.ts'
 
-/** What a list can go by, unless it was made by hand. */
+/** Orders of a list that is not made by hand. */
 export type OrderBy = 'entry' | 'rating' | 'maxRating' | 'lot'
 
-/** How a format wants its list. */
+/** The order a format asks for. */
 export interface Seeding {
-  /** The rule that says so. */
+  /** The rule for the order. */
   readonly rule: string
   readonly by: OrderBy
   readonly dice: string
 }
 
-/** What is wrong with the list a tournament starts with, if the people in it are the right ones. */
+/** Finding about the list of a start, given the right people. */
 export function problemWithOrder(
   fact: RecordedOf<'tournament-started'>,
   present: readonly Person[],
@@ -37,10 +37,10 @@ export function problemWithOrder(
   return about(fact, seeding.rule, message('found-order', { who, number: wrong + 1, by: told }))
 }
 
-/** What is cited for the order is not its rule. */
+/** Finding for an order that cites the wrong rule. */
 export const otherReason = (rule: string): Message => message('found-order-reason', { given: { rule } })
 
-/** The order goes by something else than the option says. */
+/** Finding for an order that does not follow the option. */
 export const otherOrder = (given: unknown, due: string): Message =>
   message('found-order-by', { given: { text: String(given) }, due: { text: due } })
 

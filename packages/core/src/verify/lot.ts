@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { at } from '../lists/at.ts'
 
-/** From the last place of the order to the second: draw what takes it from what has no place yet. */
+/** Fills the order from the last place to the second, each from the items without a place. */
 export function drawnByLot<Item>(items: readonly Item[], dice: string, purpose: string): Item[] {
   const generator = xoroshiro128plus(fnv1a(`${dice}\n${purpose}`))
   const urn = [...items]

@@ -1,4 +1,4 @@
-/** The options of a format, read without its schema: what is missing or wrong has the default, and what is wrong is said. */
+/** The options of a format, read without its schema: missing or wrong options have their defaults, wrong ones are findings. */
 import type { RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'

@@ -5,7 +5,7 @@
  *     five players   1  ad bc e   2  ae bd c   3  be cd a   4  ab ce d   5  ac de b     (the last has the bye)
  */
 
-/** Whom a player meets in a phase, all counted from 1; undefined is the bye. */
+/** The opponent of a player in a phase, all counted from 1; undefined for the bye. */
 export function opponentInPhase(phase: number, player: number, players: number): number | undefined {
   const apart = players % 2 === 0 ? 1 : 0
   const places = players - apart

@@ -1,19 +1,19 @@
-/** How many boards two teams play against each other, and what they carry over (BRI-34, BRI-39 to BRI-46, BRI-69, BRI-86). */
+/** Boards between two teams, and their carry-over (BRI-34, BRI-39 to BRI-46, BRI-69, BRI-86). */
 
 import type { Person } from '../field.ts'
 import type { BridgeMatch } from './match.ts'
 import type { BridgeSettings } from './options.ts'
 import type { Plan } from './plan.ts'
 
-/** What is known of a bracket when boards are counted. */
+/** The parts of a bracket that boards depend on. */
 export interface Event {
   readonly plan: Plan
   readonly settings: BridgeSettings
-  /** The match of this stage and round two teams played each other in. */
+  /** The match of this stage and round in which two teams met. */
   matchBetween(stage: BridgeMatch['stage'], round: number, a: Person, b: Person): BridgeMatch | undefined
 }
 
-/** Of the match alone, nothing carried over. */
+/** Boards of the match alone, without carry-over. */
 export function boardsOf({ stage, round, seats, kind }: BridgeMatch, { plan, settings }: Event): number {
   const { boards, compactBoards } = settings
   if (kind === 'extra') return 4
@@ -26,11 +26,11 @@ export function boardsOf({ stage, round, seats, kind }: BridgeMatch, { plan, set
 
 export interface CarryOver {
   readonly boards: number
-  /** Thousandths of an IMP for the one and the other. */
+  /** Thousandths of an IMP for each of the two. */
   readonly opens: readonly [number, number]
 }
 
-/** BRI-46: the margin of what the two won against each other in the earlier match. */
+/** BRI-46: the margin between the two in the earlier match. */
 export function carryOver(match: BridgeMatch, a: Person, b: Person, event: Event): CarryOver | undefined {
   const carries = match.stage === 'knockout' ? event.plan.rounds[match.round - 1]?.carries : 'nothing'
   if (carries === undefined || carries === 'nothing') return undefined

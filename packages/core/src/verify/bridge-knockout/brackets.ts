@@ -1,6 +1,6 @@
 /**
- * The brackets of an event, each with its own course; one without a letter where it is not bracketed (BRI-98, BRI-106).
- * A team that was in the wrong one has a shadow there, which is away from the start (BRI-104, BRI-108).
+ * The brackets of an event, each with its own course; a single one without a letter if it is not bracketed (BRI-98,
+ * BRI-106). A team moved from the wrong bracket leaves a shadow there, absent from the start (BRI-104, BRI-108).
  */
 
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
@@ -17,7 +17,7 @@ export type Corrected = RecordedOf<'bracket-corrected'>
 type Started = RecordedOf<'tournament-started'>
 type Entered = RecordedOf<'entrant-entered'>
 
-/** Does it take the team out of its bracket? */
+/** True if the correction takes the team out of its bracket. */
 const isLeaving = ({ action }: Corrected): boolean =>
   action === 'changed' || action === 'disqualified' || action === 'moved'
 
@@ -61,13 +61,13 @@ export class Brackets {
     return (this.settings.compact ? compactPlanOf(teams) : undefined) ?? bracketOf(teams)
   }
 
-  /** Who sits there for a team: itself, or its shadow. */
+  /** The team itself, or its shadow. */
   private inSeat(person: Person, letter: string): Person {
     const isWrong = this.correctionOf(person)?.from === letter
     return isWrong ? { ...person, isAway: true, isExcused: false } : person
   }
 
-  /** BRI-104: who moved is listed in its new bracket only. */
+  /** BRI-104: a team that moved is listed in its new bracket only. */
   private isListed(person: Person, letter: string): boolean {
     const correction = this.correctionOf(person)
     return correction?.from !== letter || correction.action === 'disqualified'
@@ -77,7 +77,7 @@ export class Brackets {
     return this.corrections.find((correction) => correction.entrant === id && isLeaving(correction))
   }
 
-  /** A corrected team takes its seat in the bracket it belongs to. */
+  /** Seats a corrected team in its right bracket. */
   private takeIn(person: Person | undefined): void {
     const correction = person && this.correctionOf(person)
     const course = this.withLetter(correction?.to)
@@ -87,7 +87,7 @@ export class Brackets {
     if (correction.action === 'changed' && match) joinMatch(correction, course, match, person)
   }
 
-  /** The match a late team sits in; its seat is not lost if another team has been away from there since (BRI-104). */
+  /** The match of a late team, which keeps its seat even if another team has been absent since (BRI-104). */
   seatFor(fact: Entered, course: Course): BridgeMatch | undefined {
     const isLeft = (match: BridgeMatch): boolean => !match.isPlayedOn && this.isLeftSince(fact, match, course)
     const named = course.rounds[0]?.matches.find(({ id }) => id === fact.joins)
@@ -99,7 +99,7 @@ export class Brackets {
     return corrections.some((correction) => correction.from === letter && correction.seq > seq)
   }
 
-  /** A late team takes its seat. */
+  /** Seats a late team. */
   enter(fact: Entered, course: Course, match: BridgeMatch, late: Person): void {
     if (match.decision) course.reopen(match)
     joinMatch(fact, course, match, late)
@@ -139,6 +139,6 @@ export interface MatchInBracket {
   readonly match: BridgeMatch
 }
 
-/** What is drawn with the start: round 1, or the whole round robin of five. */
+/** The matches drawn with the start: round 1, or the whole round robin of five. */
 export const firstMatches = ({ plan, robin, rounds }: Course): readonly BridgeMatch[] =>
   plan.robinAfter === 0 ? robin.flat() : (rounds[0]?.matches ?? [])

@@ -79,7 +79,7 @@ class BridgeBoard implements Board {
 
   // --- the field ---------------------------------------------------------------------------------
 
-  /** Before the start, also one whose draw was taken back, an entry is an ordinary one (BRI-102). */
+  /** Entries before the start are ordinary ones, also if its draw was taken back (BRI-102). */
   private enter(fact: Entered): Finding | undefined {
     const { brackets, field } = this
     if (!brackets) return field.enter(fact)
@@ -110,7 +110,7 @@ class BridgeBoard implements Board {
     return undefined
   }
 
-  /** It stands right behind the start, so that the brackets can be drawn anew. */
+  /** A correction takes effect right after the start, so that the brackets can be drawn anew. */
   private correct(fact: Corrected): Finding | undefined {
     const { settings, started, field, corrections } = this
     if (!settings.bracketed) return about(fact, 'BRI-108', message('found-no-brackets'))
@@ -264,7 +264,7 @@ class BridgeBoard implements Board {
     return fact.handicaps ? about(fact, 'BRI-64', message('found-handicaps-early')) : undefined
   }
 
-  /** BRI-64: those of the first matches, on a board where they are drawn. */
+  /** BRI-64: the handicaps of the first matches, once those are drawn. */
   private wrongHandicaps(fact: Started): Finding | undefined {
     const starters = fact.order.flatMap((id) => this.field.people.get(id) ?? []).map((person) => ({ ...person }))
     if (this.brackets || starters.length !== fact.order.length || problemWithField(fact, this.settings))
@@ -343,7 +343,7 @@ const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | Scored): Finding
 const unknownTeam = (fact: RecordedOf<'remedy-given'>): Finding =>
   about(fact, 'BRI-81', message('found-no-entrant', { given: { text: fact.entrant } }))
 
-/** The matches a publication has drawn; undefined where it is somebody's choice, or another one stands in its place. */
+/** The matches a publication drew; undefined if a team chose them or another publication is in its place. */
 function matchesDrawnBy(fact: PlainFact, brackets: Brackets): readonly BridgeMatch[] | undefined {
   if (fact.type !== 'seeds-published' && fact.type !== 'round-paired') return undefined
   const place = brackets.stageNamed(fact.stage)

@@ -19,7 +19,7 @@ const pairs: ReadonlyMap<number, readonly number[]> = new Map([
   [16, [1, 8, 2, 7, 3, 6, 4, 5]],
 ])
 
-/** undefined for other than 12 to 16 teams (BRI-70). */
+/** Undefined for fewer than 12 or more than 16 teams (BRI-70). */
 export function compactPlanOf(teams: number): Plan | undefined {
   const list = cards.get(teams)
   if (list === undefined) return undefined
@@ -61,7 +61,7 @@ function firstHalf(teams: number, matches: readonly Card[], tickets: readonly st
   })
 }
 
-/** BRI-68: who advances from a match of winners takes the next of the numbers 1 to 4. */
+/** BRI-68: a team that advances from a match of winners takes the next of the numbers 1 to 4. */
 function secondHalf(tickets: readonly string[], winners: readonly string[]): PlannedMatch[] {
   let last = 0
   return matchesOf(tickets).map((match) => {

@@ -1,10 +1,10 @@
-/** What a board is worth: contracts, vulnerability and the IMP scale (BRI-71, BRI-96). */
+/** The value of a board: contracts, vulnerability and the IMP scale (BRI-71, BRI-96). */
 
 import type { Imps } from '../../facts/result.ts'
 import { at } from '../../lists/at.ts'
 import type { BoardScore, TableScore } from '../facts.ts'
 
-/** The IMPs of a board for the first and the second team; undefined where something is no contract. */
+/** The IMPs of a board for both teams; undefined if a text is no contract. */
 export function impsOfBoard(score: BoardScore): Imps | undefined {
   if ('imps' in score) return score.imps
   const [first, second] = score.tables.map((table) => northSouthScore(table, score.board))
@@ -19,7 +19,7 @@ const scale = [
 
 export const impsFor = (difference: number): number => scale.filter((least) => difference >= least).length
 
-/** What North-South score; undefined for what is no contract. */
+/** North-South's score; undefined if the text is no contract. */
 export function northSouthScore(table: TableScore, board: number): number | undefined {
   if (typeof table === 'number') return table
   if (table === 'pass') return 0

@@ -1,4 +1,4 @@
-/** A team in the wrong bracket: where its correction has a place, and what speaks against it (BRI-52 to BRI-56, BRI-108). */
+/** A team in the wrong bracket: the place of its correction, and findings about it (BRI-52 to BRI-56, BRI-108). */
 
 import type { Kinds, Message } from '../../message/message.ts'
 import type { CommandFacts } from '../command-facts.ts'
@@ -12,13 +12,13 @@ import type { BridgeMatch } from './match.ts'
 import { correctedBracketOf, secondRoundToTell } from './plan.ts'
 import { problemWithBoards } from './start.ts'
 
-/** Those who started, and what everybody is called. */
+/** The starters, and everybody's name. */
 interface Starters {
   readonly starters: readonly Person[]
   readonly nameOf: NameOf
 }
 
-/** Why a correction has no place among the brackets and those that stand before it. */
+/** Why a correction has no place after the earlier corrections. */
 export function problemWithCorrection(
   fact: Corrected,
   brackets: Brackets | undefined,
@@ -60,7 +60,7 @@ const otherMatch = ({ joins }: Corrected, bracket: Kinds['text']): Message =>
     ? message('found-joins-none', { bracket })
     : message('found-joins-other', { match: { match: joins }, bracket })
 
-/** What speaks against it as things stand when it is recorded. */
+/** Findings about a correction at the moment it is recorded. */
 export function objectionToCorrection(fact: Corrected, brackets: Brackets, team: Person): Finding | undefined {
   const [from, to] = [brackets.withLetter(fact.from), brackets.withLetter(fact.to)]
   if (!from) return undefined
@@ -79,7 +79,7 @@ const when = (found: Corrected['found']): Message => message('found-when', { whe
 
 // --- when it was found -------------------------------------------------------------------------
 
-/** What a case can be said to be: where its match was decided without a score it is still in time. */
+/** Possible claims about a case: if its match was decided without a score it is still in time. */
 function situationsOf(team: Person, from: Course, to: Course | undefined): Corrected['found'][] {
   if ([from, to].some((course) => course && secondRound(course).some(({ isPlayedOn }) => isPlayedOn))) return ['late']
   const first = firstRound(from)
@@ -92,7 +92,7 @@ function situationsOf(team: Person, from: Course, to: Course | undefined): Corre
   return isRobinOn ? ['in-time', 'playing'] : ['in-time']
 }
 
-/** The first match of everybody: of five teams it is the round robin. */
+/** The first match of each team; for five teams the round robin. */
 const firstRound = ({ plan, robin, rounds }: Course): readonly BridgeMatch[] =>
   plan.robinAfter === 0 ? robin.slice(0, 2).flat() : (rounds[0]?.matches ?? [])
 
@@ -111,7 +111,7 @@ function outcomeFor(team: Person, { plan, seeds }: Course, own: readonly BridgeM
 
 interface Due {
   readonly rule: string
-  /** undefined while nothing can be done. */
+  /** Undefined if nothing can be done. */
   readonly action: Corrected['action'] | undefined
 }
 
@@ -142,7 +142,7 @@ function objectionToMove(fact: Corrected, to: Course): Finding | undefined {
   return problem && about(fact, problem.rule, problem.says)
 }
 
-/** BRI-54: who is out gets the entry fee back and plays free in a later event of the tournament. */
+/** BRI-54: a team that is out gets its entry fee back and plays free in a later event of the tournament. */
 export function objectionToRemedy([fact, remedy]: CommandFacts): Finding | undefined {
   if (fact.type !== 'bracket-corrected' || remedy?.type !== 'remedy-given') return undefined
   const isWhole = remedy.entrant === fact.entrant && remedy.refund && remedy.freePlays?.includes('tournament')

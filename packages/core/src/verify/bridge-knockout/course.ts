@@ -1,6 +1,6 @@
 /**
- * The course of a bracket: its rounds, who holds which number (BRI-27), which rounds are open (BRI-85), and what follows
- * from a decision. It is asked as the facts come in, so who is away or has not paid is who was so by then.
+ * The course of a bracket: its rounds, the holders of its numbers (BRI-27), the rounds that are open (BRI-85), and the
+ * consequences of decisions. It is asked fact by fact: absent or unpaid means absent or unpaid at that moment.
  */
 
 import type { MatchId, Seq } from '../../facts/ids.ts'
@@ -20,41 +20,41 @@ export interface Round {
   readonly number: number
   readonly plan: PlannedRound
   readonly matches: readonly BridgeMatch[]
-  /** Does it need a publication before it is played? */
+  /** True if it must be published before play. */
   readonly isPublished: boolean
   /** The fact that published it. */
   publication: Seq | undefined
-  /** Who holds which number after it. */
+  /** The holder of each number after the round. */
   readonly holders: Map<number, Seat>
 }
 
-/** A bracket as it is drawn: its letter, if it has one, and its rounds. */
+/** A bracket as drawn: its letter, if it has one, and its rounds. */
 export interface Draw {
   readonly letter: string
   readonly plan: Plan
 }
 
 export class Course implements Event {
-  /** At the start. */
+  /** Teams at the start. */
   readonly teams: number
   readonly letter: string
   readonly plan: Plan
-  /** Everybody who has a rank here. */
+  /** All teams with a rank in the bracket. */
   readonly members: Person[]
-  /** The last number that was given. */
+  /** The last number given. */
   lastNumber: number
   readonly settings: BridgeSettings
   readonly matches = new Map<MatchId, BridgeMatch>()
   readonly rounds: readonly Round[]
-  /** Rounds 1 and 2 of the round robin of five, and the extra boards behind them. */
+  /** Rounds 1 and 2 of the round robin of five, and the extra boards after them. */
   readonly robin: BridgeMatch[][] = []
   /** Places 1 to 4 of the round robin, once they are published. */
   seeds: { readonly order: readonly Seat[]; readonly seq: Seq } | undefined
   third: { readonly match: BridgeMatch; publication: Seq | undefined } | undefined
   fifth: { readonly matches: readonly BridgeMatch[]; readonly byes: readonly Person[]; readonly seq: Seq } | undefined
-  /** The rank of everybody who is out of the bracket. */
+  /** Ranks of the teams that are out of the bracket. */
   readonly out = new Map<Person, number>()
-  /** BRI-90: who has lost by being away. */
+  /** BRI-90: teams that have lost by absence. */
   readonly missed = new Set<Person>()
   private readonly touched = new Set<BridgeMatch>()
 
@@ -124,7 +124,7 @@ export class Course implements Event {
     this.seat(1, first.holders)
   }
 
-  /** A new match in its place. */
+  /** Replaces a match. */
   hangUp(
     stage: Place['stage'],
     round: number,
@@ -166,14 +166,14 @@ export class Course implements Event {
     return [forA + (carried?.opens[0] ?? 0), forB + (carried?.opens[1] ?? 0)]
   }
 
-  /** As it was told; where a correction has put others there than were told of, by the formula. */
+  /** The recorded handicap, or the formula's if a correction has changed the teams. */
   private handicapIn(match: BridgeMatch, a: Person, b: Person, carried: CarryOver | undefined) {
     if (!this.settings.handicap) return [0, 0] as const
     const told = match.handicaps.get(handicapKey(a.id, b.id))
     return told ?? handicapOf(a, b, boardsOf(match, this) + (carried?.boards ?? 0), this.settings)
   }
 
-  /** Each two teams of these matches, for their handicaps. */
+  /** All pairs of teams in these matches, for their handicaps. */
   pairsIn(
     matches: readonly BridgeMatch[],
     seatsIn: (match: BridgeMatch) => readonly (Seat | undefined)[],
@@ -207,13 +207,13 @@ export class Course implements Event {
     return this.robin.every((matches) => matches.every(({ decision }) => decision))
   }
 
-  /** Is everything before this round of the bracket complete? */
+  /** True if everything before this round of the bracket is complete. */
   isDue(round: number): boolean {
     if (round === this.afterRobin?.number) return this.seeds !== undefined
     return round === 1 || this.isComplete(round - 1)
   }
 
-  /** BRI-85: when everything before it is complete. */
+  /** BRI-85: a round opens once everything before it is complete. */
   takesResultsOf({ stage, round }: BridgeMatch): boolean {
     if (stage === 'knockout') return round === this.afterRobin?.number || this.isDue(round)
     if (stage !== 'round-robin') return true
@@ -221,7 +221,7 @@ export class Course implements Event {
     return this.plan.robinAfter === 0 || this.isComplete(this.plan.robinAfter ?? 0)
   }
 
-  /** Those who hold the numbers take their seats in the round after this one, if it is drawn. */
+  /** Seats the holders of the numbers in the next round, if it is drawn. */
   private seat(after: number, holders: ReadonlyMap<number, Seat>): void {
     const round = this.rounds[after]
     if (after === this.plan.robinAfter) this.seatIn(this.robin.slice(0, 2).flat(), holders)
@@ -236,7 +236,7 @@ export class Course implements Event {
     }
   }
 
-  /** The round at this index, if it is due and drawn; a published one was due, whatever was corrected since (BRI-89). */
+  /** The round at this index, if due and drawn; a published round was due, whatever was corrected since (BRI-89). */
   private open(index: number): void {
     if (index === this.plan.robinAfter) for (const match of this.robin[0] ?? []) this.openMatch(match)
     else this.openRound(this.rounds[index])
@@ -262,12 +262,12 @@ export class Course implements Event {
     this.touched.add(match)
   }
 
-  /** Somebody came or went. */
+  /** Acts on an arrival or a departure. */
   touchMatchesOf(person: Person): void {
     for (const match of this.matches.values()) if (!match.decision && match.has(person)) this.touched.add(match)
   }
 
-  /** Everything that follows from what has just happened. */
+  /** All consequences of the latest fact. */
   settle(): void {
     this.settleChoice()
     for (const match of this.touched) {
@@ -280,7 +280,7 @@ export class Course implements Event {
     }
   }
 
-  /** BRI-46: the result that is carried over was taken back. */
+  /** BRI-46: true if the result carried over was taken back. */
   private isWaiting({ stage, round, there }: BridgeMatch): boolean {
     const [a, b] = there
     const { robinAfter } = this.plan
@@ -308,13 +308,13 @@ export class Course implements Event {
     if (round.number === this.rounds.length - 1) this.openThirdPlace(round)
   }
 
-  /** BRI-4; who forfeits ranks as if it had lost its previous match, if there was one (BRI-48). */
+  /** BRI-4; a team that forfeits ranks as if it had lost its previous match, if there was one (BRI-48). */
   private rankBehind({ plan, number }: Round, loss: Loss): number {
     const before = this.rounds[number - 2]?.plan.leaves ?? (this.plan.robinAfter === 0 ? 4 : plan.leaves)
     return 1 + (loss === 'forfeited' ? before : plan.leaves)
   }
 
-  /** Which number is whose after a match. */
+  /** The holders of the numbers after a match. */
   private handedOn(match: BridgeMatch, round: Round): (readonly [number, Seat])[] {
     const through = match.decision?.through ?? []
     const goTo = round.plan.matches[round.matches.indexOf(match)]?.goTo
@@ -325,13 +325,13 @@ export class Course implements Event {
     return [...taken(goTo.winners, winners), ...taken(goTo.losers, losers)]
   }
 
-  /** BRI-27; of a round whose pairs were chosen the winner of the i-th match takes number i (BRI-29, BRI-41). */
+  /** BRI-27; in a round with chosen pairs the winner of the i-th match takes number i (BRI-29, BRI-41). */
   private numbersAfter(match: BridgeMatch, round: Round): readonly number[] {
     const isInTurn = round.plan.isPairedAnew || round === this.afterRobin
     return isInTurn ? [round.matches.indexOf(match) + 1] : match.numbers.slice(0, match.places)
   }
 
-  /** A walkover of the first round that was none, as a late team took a seat there. */
+  /** A walkover of the first round that became a match when a late team took a seat. */
   reopen(match: BridgeMatch): void {
     const [first] = this.rounds
     for (const person of match.decision?.losses.keys() ?? []) {
@@ -345,7 +345,7 @@ export class Course implements Event {
 
   // --- publications ------------------------------------------------------------------------------
 
-  /** A round of the bracket is drawn, in numbers. */
+  /** Draws a round of the bracket, in numbers. */
   draw(round: Round, numbers: readonly (readonly number[])[], seq: Seq): void {
     for (const [i, match] of round.matches.entries()) match.numbers = [...(numbers[i] ?? [])]
     round.publication = seq
@@ -358,14 +358,14 @@ export class Course implements Event {
     return new Map((this.seeds?.order ?? []).map((seat, i) => [i + 1, seat]))
   }
 
-  /** BRI-41: does the first place choose, and has it not chosen yet? */
+  /** BRI-41: true if the first place still has to choose. */
   get isChoiceDue(): boolean {
     const order = this.seeds?.order ?? []
     const isThere = (seat: Seat): boolean => seat !== 'nobody' && !seat.isAway
     return order.length === 4 && order.every(isThere) && this.afterRobin?.publication === undefined
   }
 
-  /** Without a choice the places meet 1-4 and 2-3 as soon as they are published. */
+  /** Without a choice places 1-4 and 2-3 meet once the places are published. */
   private settleChoice(): void {
     const { afterRobin: semifinals } = this
     if (!this.seeds || !semifinals || semifinals.publication !== undefined || this.isChoiceDue) return
@@ -401,7 +401,7 @@ export class Course implements Event {
   }
 }
 
-/** BRI-57: the place in a final of three; who left it in an emergency is its last. */
+/** BRI-57: the place in a final of three; a team that left in an emergency is last. */
 function rankIn({ decision }: BridgeMatch, person: Person, loss: Loss): number | undefined {
   const ranking = decision?.ranking ?? []
   const level = ranking.findIndex((teams) => teams.includes(person))
@@ -412,7 +412,7 @@ function rankIn({ decision }: BridgeMatch, person: Person, loss: Loss): number |
 const taken = (numbers: readonly number[], people: readonly Person[]): (readonly [number, Seat])[] =>
   numbers.map((number, i) => [number, people[i] ?? 'nobody'])
 
-/** Who was beaten in a match of two, with the number played under; nobody where the loser was not there. */
+/** The team beaten in a match of two, with its number; undefined if the loser was absent. */
 function loserOf({ decision, numbers, seats }: BridgeMatch): { readonly number: number; readonly seat: Seat } {
   const beaten = seats.findIndex((seat) => typeof seat === 'object' && decision?.losses.get(seat) === 'lost')
   return { number: numbers[beaten] ?? 99, seat: seats[beaten] ?? 'nobody' }

@@ -1,11 +1,11 @@
-/** Who advances of those who are there: matches won, IMP quotient, extra boards (BRI-35 to BRI-37). */
+/** The teams that advance, of those that are there: matches won, IMP quotient, extra boards (BRI-35 to BRI-37). */
 import { at } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
 
-/** What two scored against each other in a set of boards; undefined while it is not all reported. */
+/** The score of two teams in a set of boards; undefined until all is reported. */
 export type ScoresIn = (set: number, a: Person, b: Person) => readonly [number, number] | undefined
 
-/** Who plays each other in the set that is not all reported. */
+/** The teams that play in the set that is not complete. */
 export interface BoardsDue {
   readonly due: { readonly set: number; readonly among: readonly Person[] }
 }
@@ -25,7 +25,7 @@ export function cut(group: readonly Person[], places: number, scoresIn: ScoresIn
   return { through }
 }
 
-/** Best first, those together whom matches won and quotient leave level; undefined while something is not reported. */
+/** Best first, ties of matches won and quotient in groups; undefined until all is reported. */
 export function levelsOf(group: readonly Person[], scoresIn: ScoresIn, set: number): Person[][] | undefined {
   const lines = linesOf(group, (a, b) => scoresIn(set, a, b))
   const levels = lines && inLevels(lines, group.length === 2 ? byWins : byWinsAndQuotient)
@@ -46,7 +46,7 @@ interface Line {
   lost: number
 }
 
-/** What everybody won and lost; undefined while something is not reported. */
+/** Wins and IMPs of each team; undefined until all is reported. */
 function linesOf(
   group: readonly Person[],
   scores: (a: Person, b: Person) => readonly [number, number] | undefined,
@@ -69,11 +69,11 @@ function count(line: Line, won: number, lost: number): void {
   line.lost += lost
 }
 
-/** BRI-37: two teams who are level play on; a quotient says nothing about one match. */
+/** BRI-37: two tied teams play on; a quotient says nothing about one match. */
 const byWins = (a: Line, b: Line): number => b.wins - a.wins
 const byWinsAndQuotient = (a: Line, b: Line): number => b.wins - a.wins || byQuotient(a, b)
 
-/** BRI-36: compared as fractions; none lost and some won is best of all, and 0/0 counts as 1. */
+/** BRI-36: compared as fractions; a quotient with no IMPs lost is best, and 0/0 counts as 1. */
 export function byQuotient(a: Pick<Line, 'won' | 'lost'>, b: Pick<Line, 'won' | 'lost'>): number {
   const [first, second] = [fraction(a), fraction(b)]
   return second.won * first.lost - first.won * second.lost
@@ -82,7 +82,7 @@ export function byQuotient(a: Pick<Line, 'won' | 'lost'>, b: Pick<Line, 'won' | 
 const fraction = ({ won, lost }: Pick<Line, 'won' | 'lost'>) =>
   lost > 0 ? { won, lost } : won > 0 ? { won: 1, lost: 0 } : { won: 1, lost: 1 }
 
-/** Sorts and puts those together whom the comparison does not separate. */
+/** Sorts, with ties in groups. */
 export function inLevels<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Item[][] {
   const levels: Item[][] = []
   for (const item of items.toSorted(compare)) {

@@ -3,7 +3,7 @@
 import type { Person } from '../field.ts'
 import { type BoardsDue, levelsByWins, levelsOf, type ScoresIn } from './cut.ts'
 
-/** Best first; those together who share their places. */
+/** Best first, teams that share places in groups. */
 export type Ranking = { readonly ranking: readonly (readonly Person[])[] } | BoardsDue
 
 export function rankingOf(group: readonly Person[], scoresIn: ScoresIn): Ranking {
@@ -21,7 +21,7 @@ function rankedBy(group: readonly Person[], scoresIn: ScoresIn, set: number): Ra
   return levels ? playedOut(levels, scoresIn, set + 1) : { due: { set, among: group } }
 }
 
-/** Those who are level play on, until it is broken. */
+/** Tied teams play on until the tie is broken. */
 function playedOut(levels: readonly (readonly Person[])[], scoresIn: ScoresIn, set: number): Ranking {
   const ranking: (readonly Person[])[] = []
   for (const level of levels) {

@@ -1,4 +1,4 @@
-/** The handicap of two teams, computed anew, and the handicaps of a log held against it (BRI-58 to BRI-64, BRI-93). */
+/** The handicap of two teams, computed anew, and findings about recorded handicaps (BRI-58 to BRI-64, BRI-93). */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
@@ -20,7 +20,7 @@ export interface DrawnPair {
   readonly pair: readonly [Person, Person]
   /** Of the match, those carried over too (BRI-63). */
   readonly boards: number
-  /** May it be left out, as one of them is not there? */
+  /** True if it may be left out because a team is absent. */
   readonly isOptional: boolean
 }
 
@@ -33,7 +33,7 @@ export function handicapOf(a: Person, b: Person, boards: number, settings: Bridg
   return exact.isForFirst ? [thousandths, 0] : [0, thousandths]
 }
 
-/** undefined where the averages are equal, or one is not known. */
+/** Undefined if the averages are equal or one is unknown. */
 function exactHandicap(a: Person, b: Person, boards: number, override: Override | undefined): Exact | undefined {
   const [first, second] = [averageOf(a), averageOf(b)]
   if (!first || !second) return undefined
@@ -52,14 +52,14 @@ function impsFor(low: number, high: number, boards: number, override: Override |
   return override ? (formula * override.percent) / 100 : formula
 }
 
-/** A fact that tells handicaps. */
+/** A fact that carries handicaps. */
 export type Telling =
   | RecordedOf<'tournament-started'>
   | RecordedOf<'round-paired'>
   | RecordedOf<'entrant-entered'>
   | RecordedOf<'bracket-corrected'>
 
-/** What is wrong with the handicaps a fact tells, if they are these pairs' in this order. */
+/** Finding about a fact's handicaps, due for these pairs in this order. */
 export function problemWithHandicaps(
   fact: Telling,
   drawn: readonly DrawnPair[],
@@ -110,11 +110,11 @@ function handicapDue({ pair: [a, b] }: DrawnPair, [first, second]: readonly [num
   return message('found-handicap', { who: named(who), from: named(from), imps: { number: (first + second) / 1000 } })
 }
 
-/** Does the formula lie so near to half a thousandth that two computers may round it differently? */
+/** True if the formula is so near to half a thousandth that two computers may round it differently. */
 function isOnTheEdge({ pair: [a, b], boards }: DrawnPair, { override, isRoundedToWhole }: BridgeSettings): boolean {
   const thousandths = 1000 * (exactHandicap(a, b, boards, override)?.imps ?? 0)
   return !isRoundedToWhole && Math.abs((thousandths % 1) - 0.5) < 1e-6
 }
 
-/** By the two teams, whichever stands first. */
+/** Key of two teams, in either order. */
 export const handicapKey = (a: EntrantId, b: EntrantId): string => `${a} ${b}`

@@ -13,7 +13,7 @@ import { averageOf } from './team.ts'
 
 type Entered = RecordedOf<'entrant-entered'>
 
-/** What names the match and tells its handicaps: an entry, or a bracket that was corrected. */
+/** A fact that names the match and its handicaps: an entry or a correction of a bracket. */
 interface Joining {
   readonly joins?: MatchId | undefined
   readonly handicaps?: readonly Handicap[] | undefined
@@ -35,14 +35,14 @@ export function noSeatFor(
   return match ? undefined : about(fact, 'BRI-84', noSeat(fact, who))
 }
 
-/** Why a bracket takes in nobody more in its first round. */
+/** Why the first round of a bracket takes no more teams. */
 export function noSeatIn({ teams, settings }: Course, who: Kinds['entrant']): Message | undefined {
   const { boards } = settings
   if (teams < 8) return message('found-cannot-join', { who, because: 'small' })
   return boards % 2 === 1 ? message('found-makes-three-way', { who, boards }) : undefined
 }
 
-/** No match has a seat, or not the one it names. */
+/** Finding if no match has a seat, or not the match named. */
 export const noSeat = ({ joins }: Joining, who: Kinds['entrant']): Message =>
   joins === undefined
     ? message('found-no-seat', { who })
@@ -52,14 +52,14 @@ export const noSeat = ({ joins }: Joining, who: Kinds['entrant']): Message =>
 const isFull = ({ settings, members }: Course): boolean =>
   settings.bracketed && members.filter(({ isAway }) => !isAway).length >= 16
 
-/** The match it takes a seat in: the one it names, or else a three-way that has lost a team, or the last of two. */
+/** The match for a late team: the match named, else a three-way that has lost a team, else the last match of two. */
 export function matchFor({ joins }: Joining, course: Course): BridgeMatch | undefined {
   const free = (course.rounds[0]?.matches ?? []).filter(isFree)
   if (joins !== undefined) return free.find(({ id }) => id === joins)
   return free.find(({ seats }) => seats.length > 2) ?? free.at(-1)
 }
 
-/** Open, without any report or ruling, with two teams that are there. */
+/** True for an open match of two teams that are there, without report or ruling. */
 const isFree = (match: BridgeMatch): boolean =>
   match.isOpen && !match.decision && !match.isPlayedOn && match.there.length === 2
 
@@ -75,7 +75,7 @@ export function joinMatch({ handicaps }: Joining, course: Course, match: BridgeM
   course.touch(match)
 }
 
-/** What speaks against it although there is a seat. */
+/** Findings about a late team that has a seat. */
 export function objectionToJoining(fact: Telling & Joining, course: Course, late: Person): Finding | undefined {
   const match = matchFor(fact, course)
   const { settings } = course

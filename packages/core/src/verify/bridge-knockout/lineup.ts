@@ -1,4 +1,4 @@
-/** Who played, as it was told (BRI-81, BRI-97, BRI-109). */
+/** Line-ups as recorded (BRI-81, BRI-97, BRI-109). */
 import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
@@ -19,7 +19,7 @@ export function objectionToLineUp(fact: LineUp, team: Person, place: MatchInBrac
 
 const forOneHalf = (fact: LineUp): Finding => about(fact, 'BRI-97', message('found-lineup-half'))
 
-/** How many boards the team may have in the match: a three-way one of whose teams left can be told either way. */
+/** Boards the team may have in the match: two answers are right for a three-way that has lost a team. */
 function boardsIn(team: Person, { match, course }: MatchInBracket): number[] {
   const { there, seats } = match
   const opponents = [there.filter((other) => other !== team).length, Math.min(seats.length - 1, 2)]

@@ -1,4 +1,4 @@
-/** A match of a Bridge knockout: who sits there, what was reported and ruled, and how it was decided. */
+/** A match of a Bridge knockout: its seats, reports, rulings and decision. */
 
 import type { MatchId } from '../../facts/ids.ts'
 import type { Imps } from '../../facts/result.ts'
@@ -8,7 +8,7 @@ import { type Cut, cut } from './cut.ts'
 import { type Ranking, rankingOf } from './final.ts'
 import { type SeatPair, Sheet, type Slot, slotOf } from './sheet.ts'
 
-/** A seat nobody will take is not a seat that is not known yet. */
+/** `nobody` is a seat that stays empty, unlike a seat that is not known yet. */
 export type Seat = Person | 'nobody'
 export type Game = RecordedOf<'game-finished'>
 export type Stage = 'knockout' | 'round-robin' | 'fifth-place' | 'third-place'
@@ -18,14 +18,14 @@ export type Loss = 'lost' | 'forfeited' | 'left'
 
 export interface Decision {
   readonly how: 'played' | 'forfeited' | 'declared' | 'cancelled'
-  /** In the order of their seats; of extra boards at the line as they ended there (BRI-43). */
+  /** In the order of their seats; after extra boards at the line in their final order (BRI-43). */
   readonly through: readonly Person[]
   readonly losses: ReadonlyMap<Person, Loss>
-  /** Of a final of three, if it was played. */
+  /** Ranks of a final of three, if it was played. */
   readonly ranking?: readonly (readonly Person[])[]
 }
 
-/** Where a match stands, and what a score opens with. */
+/** The place of a match, and its opening score. */
 export interface Place {
   readonly id: string
   readonly stage: Stage
@@ -45,15 +45,15 @@ export class BridgeMatch {
   /** Bracket numbers of the seats. */
   numbers: number[]
   seats: (Seat | undefined)[]
-  /** Is its round being played, so that who is not there has lost by it? */
+  /** True while its round is played: absent teams have lost. */
   isOpen = false
   readonly sheet = new Sheet()
   decision: Decision | undefined
-  /** Thousandths of an IMP, as they were told, by the two teams. */
+  /** Recorded handicaps in thousandths of an IMP, by the two teams. */
   readonly handicaps = new Map<string, readonly [number, number]>()
   private readonly openingScore: Place['openingScore']
   private readonly absentees: Person[] = []
-  /** Who was declared to advance, as they were named. */
+  /** Teams declared to advance, in the order named. */
   declared: readonly Person[] | undefined
   private isCancelled = false
   private isRuled = false
@@ -83,12 +83,12 @@ export class BridgeMatch {
     return this.round < 3 ? 'robin' : 'extra'
   }
 
-  /** Was anything reported or ruled here? */
+  /** True after any report or ruling. */
   get isPlayedOn(): boolean {
     return this.isRuled || !this.sheet.isEmpty
   }
 
-  /** Who has neither left nor stayed away. */
+  /** Teams that have neither left nor stayed away. */
   get there(): Person[] {
     return this.seats.filter((seat): seat is Person => this.isThere(seat))
   }
@@ -105,7 +105,7 @@ export class BridgeMatch {
     return [this.seats.indexOf(a), this.seats.indexOf(b)]
   }
 
-  /** Has anything been reported between the two? */
+  /** True if the two have reported anything. */
   hasReported(a: Person, b: Person): boolean {
     const pair = this.seatsOf(a, b)
     const inOrder: SeatPair = pair[0] < pair[1] ? pair : [pair[1], pair[0]]
@@ -114,7 +114,7 @@ export class BridgeMatch {
 
   // --- reports -----------------------------------------------------------------------------------
 
-  /** What a game number stands for here, if it can be played now and the half is right (BRI-94). */
+  /** The slot of a game that can be played now, with the right half (BRI-94). */
   openSlot({ game, half }: Pick<Game, 'game' | 'half'>): Slot | undefined {
     const slot = slotOf(game, this.seats.length)
     if (!slot || this.sheet.has(slot) || !this.areThere(slot.pair)) return undefined
@@ -146,7 +146,7 @@ export class BridgeMatch {
 
   // --- rulings -----------------------------------------------------------------------------------
 
-  /** BRI-38: as many are there as advance or fewer, and what they play is for the record. */
+  /** BRI-38: no more teams are there than advance; their games are only for the record. */
   get isForTheRecord(): boolean {
     return this.kind === 'knockout' && this.there.length <= this.places
   }
@@ -176,7 +176,7 @@ export class BridgeMatch {
 
   // --- the decision ------------------------------------------------------------------------------
 
-  /** undefined while it is open. */
+  /** Undefined while the match is open. */
   decide(): Decision | undefined {
     if (!this.isSeated) return undefined
     const { there } = this
@@ -190,12 +190,12 @@ export class BridgeMatch {
     return now && 'through' in now ? this.decided('played', now.through) : undefined
   }
 
-  /** BRI-27: at once; who has withdrawn may still return before the round opens (BRI-90). */
+  /** BRI-27: walkovers at once; withdrawn teams may still return before the round opens (BRI-90). */
   private mayGoOnAlone([alone]: readonly Person[]): boolean {
     return this.isOpen || this.absentees.length > 0 || alone?.isAway !== true
   }
 
-  /** BRI-49: who is there and has paid wins; said not to have paid, nobody does. */
+  /** BRI-49: the team that is there wins, unless it is recorded as not having paid: then nobody does. */
   private withoutOpponent([alone]: readonly Person[]): Decision {
     return this.decided('forfeited', alone && alone.paid !== false ? [alone] : [])
   }
@@ -208,7 +208,7 @@ export class BridgeMatch {
     return this.decided('played', winner ? [winner] : [])
   }
 
-  /** BRI-38; where only extra boards were to be played there is nothing to put on record. */
+  /** BRI-38; extra boards alone leave nothing for the record. */
   private forTheRecord(there: readonly Person[]): Decision | undefined {
     const isWhole =
       this.kind === 'extra' || there.every((a, i) => there.slice(i + 1).every((b) => this.scores(0, a, b)))

@@ -1,15 +1,15 @@
 /** The rounds of a bracket in its numbers, for every size of field (BRI-17 to BRI-26, BRI-39 to BRI-45, BRI-56). */
 import { secondRoundOf24 } from './second-round.ts'
 
-/** A match as it is drawn, before anybody sits there. */
+/** A match in numbers, before teams take their seats. */
 export interface PlannedMatch {
   /** In ascending order. */
   readonly numbers: readonly number[]
-  /** How many advance. */
+  /** Number of teams that advance. */
   readonly places: 1 | 2
-  /** The numbers those who are there take after it, best first (BRI-66); without it those of BRI-27. */
+  /** Numbers for the teams that are there, best first (BRI-66); if missing, those of BRI-27. */
   readonly goTo?: GoTo
-  /** Is the last one told from the second too (BRI-57)? */
+  /** True if second and last place are also separated (BRI-57). */
   readonly isRanked?: true
 }
 
@@ -19,24 +19,24 @@ export interface GoTo {
   readonly losers: readonly number[]
 }
 
-/** Of a match of two. In a three-way each two play half of it, unless it is a session for each two (BRI-39). */
+/** Boards of a match of two. In a three-way each pair plays half of them, or a session each (BRI-39). */
 export type Length = 'session' | 'two-sessions' | 'session-for-each-two' | 'half-session'
 
 export interface PlannedRound {
   readonly matches: readonly PlannedMatch[]
-  /** How many teams begin it, and how many it leaves. */
+  /** Teams at its beginning, and teams it leaves. */
   readonly begins: number
   readonly leaves: number
-  /** BRI-29: is it paired by who has met? */
+  /** BRI-29: true if former meetings decide the pairs. */
   readonly isPairedAnew: boolean
   readonly length: Length
-  /** What two who have met in the round before, or in the round robin, carry over (BRI-46). */
+  /** Carry-over of teams that met in the round before or in the round robin (BRI-46). */
   readonly carries: 'nothing' | 'all' | 'as-of-six'
 }
 
 export interface Plan {
   readonly rounds: readonly PlannedRound[]
-  /** After how many rounds of the bracket five teams play a round robin; undefined where they do not. */
+  /** Rounds of the bracket before five teams play a round robin; undefined without one. */
   readonly robinAfter: number | undefined
 }
 
@@ -45,7 +45,7 @@ export const bracketOf = (teams: number): Plan => ({
   robinAfter: teams === 5 ? 0 : undefined,
 })
 
-/** BRI-56: one more from round 2 on, which is then of nine, seven or five; the losers of round 1 rank behind it too. */
+/** BRI-56: an extra team from round 2 on, then of nine, seven or five teams; losers of round 1 also rank behind it. */
 export function correctedBracketOf(teams: number, told?: readonly (readonly number[])[]): Plan {
   const [first, ...rest] = planOf(teams)
   if (!first) return { rounds: rest, robinAfter: undefined }
@@ -67,7 +67,7 @@ export function secondRoundToTell(teams: number): string | undefined {
 const afterNine = (): PlannedRound[] =>
   withCounts(9, [nineToEleven(9), inWords('1-6 2-4 3-5'), [{ numbers: [1, 2, 3], places: 1, isRanked: true }]])
 
-/** Rounds 1, 2, … of the bracket of so many teams; of five teams those that follow their round robin. */
+/** Rounds 1, 2, … of the bracket; for five teams the rounds after their round robin. */
 export function planOf(teams: number): readonly PlannedRound[] {
   const known = plans.get(teams)
   if (known) return known
@@ -86,7 +86,7 @@ function isPairedAnew(teams: number, begins: number): boolean {
 
 const isBetween = (teams: number, least: number, most: number): boolean => teams >= least && teams <= most
 
-/** What a bracket with a three-way in it needs boards in even numbers for (BRI-34). */
+/** A three-way needs an even number of boards (BRI-34). */
 export const hasThreeWay = ({ rounds }: Plan): boolean =>
   rounds.some(({ matches }) => matches.some(({ numbers }) => numbers.length > 2))
 
@@ -135,13 +135,13 @@ function smallRounds(teams: number): Matches[] {
   return regularFrom(4)
 }
 
-/** BRI-17: from so many teams down to the final. */
+/** BRI-17: from this number of teams down to the final. */
 function regularFrom(size: number): Matches[] {
   if (size < 2) return []
   return [headToHeads(size / 2, size + 1), ...regularFrom(size / 2)]
 }
 
-/** 1 to so many, each against what is missing to the sum. */
+/** Pairs of numbers that add up to the same sum. */
 const headToHeads = (count: number, sum: number): PlannedMatch[] =>
   upTo(count).map((i) => ({ numbers: [i, sum - i], places: 1 }))
 
@@ -196,7 +196,7 @@ const secondRoundOf12: ReadonlyMap<number, string> = new Map([
 
 const twoFrom = (list: string): PlannedMatch[] => inWords(list)
 
-/** "1-4-7 2-6": two advance from three, one from two. */
+/** "1-4-7 2-6": two teams advance from three, one from two. */
 const inWords = (list: string): PlannedMatch[] =>
   list.split(' ').map((word) => {
     const numbers = word.split('-').map(Number)

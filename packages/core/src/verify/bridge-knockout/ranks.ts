@@ -31,7 +31,7 @@ function rankInBracket(person: Person, course: Course): number {
   return course.out.get(person) ?? (isOutOfRobin(person, course) ? 5 : 1)
 }
 
-/** Has it no place of the round robin, or lost by its absence? */
+/** True for a team without a place in the round robin, or that lost by absence. */
 function isOutOfRobin(person: Person, { afterRobin, seeds, missed }: Course): boolean {
   if (!afterRobin) return false
   return seeds ? !seeds.order.includes(person) : missed.has(person)

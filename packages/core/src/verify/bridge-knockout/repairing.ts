@@ -2,7 +2,7 @@
 
 import { at } from '../../lists/at.ts'
 
-/** Pairs of an order, counted from 0, in the order of the first of each. */
+/** Pairs of places, counted from 0, sorted by the first of each. */
 export type Pairing = readonly (readonly [number, number])[]
 
 /** The fewest repeats, then the most default pairs, then the weakest opponent for the lowest first. */
@@ -16,7 +16,7 @@ export function pairingOf<Team>(teams: readonly Team[], hasMet: (a: Team, b: Tea
   return merits.sort((a, b) => a.repeats - b.repeats || a.changed - b.changed)[0]?.pairing ?? []
 }
 
-/** Every way to pair them, the weakest opponents for the lowest first. */
+/** All pairings, the weakest opponents for the lowest first. */
 function pairings([first, ...others]: readonly number[]): Pairing[] {
   if (first === undefined) return [[]]
   return others.toReversed().flatMap((opponent) => {

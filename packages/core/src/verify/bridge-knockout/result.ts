@@ -1,4 +1,4 @@
-/** What speaks against a report or a ruling in the match it names (BRI-38, BRI-72, BRI-81, BRI-88, BRI-94). */
+/** Findings about a report or a ruling in the match it names (BRI-38, BRI-72, BRI-81, BRI-88, BRI-94). */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'

@@ -1,11 +1,11 @@
-/** Who is first and who is second of a ring of the first half (BRI-103). */
+/** First and second of a ring of the first half (BRI-103). */
 
 import type { Person } from '../field.ts'
 import { drawnByLot } from '../lot.ts'
 import { levelsOf } from './cut.ts'
 import type { BridgeMatch } from './match.ts'
 
-/** Those who advance: as they were declared, or by matches won and quotient, level ones by lot. */
+/** The teams that advance: as declared, or by matches won and quotient, ties by lot. */
 export function firstAndSecond(match: BridgeMatch, dice: string): Person[] {
   const through = match.decision?.through ?? []
   if (match.declared) return [...match.declared]

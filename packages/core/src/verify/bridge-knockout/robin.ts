@@ -26,7 +26,7 @@ export const rings: readonly (readonly (readonly [number, number])[])[] = [
 const forSixToEight = [1, 3, 5, 8, 11, 14, 17, 20, 24, 28]
 const forNineToEleven = [1, 3, 6, 10, 14, 18, 22, 26, 31, 36]
 
-/** The least margins of 11 to 20 victory points; undefined where there are none for so many boards. */
+/** The least margins for 11 to 20 victory points; undefined if there are none for this number of boards. */
 export function scaleFor({ boards, victoryPoints }: BridgeSettings): readonly number[] | undefined {
   if (victoryPoints) return victoryPoints
   const played = boards / 4
@@ -34,7 +34,7 @@ export function scaleFor({ boards, victoryPoints }: BridgeSettings): readonly nu
   return played >= 9 && played <= 11 ? forNineToEleven : undefined
 }
 
-/** What a match gave the one and the other. */
+/** The gains of both teams in a match. */
 interface Award {
   readonly points: number
   /** Two for a match won, one for a tied one. */
@@ -45,7 +45,7 @@ interface Award {
 
 const nothing: Award = { points: 0, wins: 0, margin: 0 }
 
-/** What a decided match gave this team; its opponent sits opposite. */
+/** This team's gains in a decided match. */
 function awardOf(match: BridgeMatch, team: Person, opponent: Person, scale: readonly number[]): Award {
   const { decision } = match
   if (!decision) return nothing
@@ -66,9 +66,9 @@ export function awardByMargin(margin: number, scale: readonly number[]): Award {
 }
 
 export interface Places {
-  /** Best first; those together whom nothing separates. */
+  /** Best first, ties in groups. */
   readonly levels: readonly (readonly Person[])[]
-  /** Those level across the line between fourth and fifth. */
+  /** Teams tied across the line between fourth and fifth. */
   readonly acrossTheLine: readonly Person[]
 }
 

@@ -1,4 +1,4 @@
-/** Published rounds: the place each has, and what speaks against publishing it so (BRI-29, BRI-33a, BRI-41, BRI-93). */
+/** Published rounds: the place of each, and findings about it (BRI-29, BRI-33a, BRI-41, BRI-93). */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import { at, known } from '../../lists/at.ts'
@@ -15,7 +15,7 @@ import { placesOf, scaleFor } from './robin.ts'
 
 export type Paired = RecordedOf<'round-paired'>
 
-/** A round that has a place: how it is put on the board, and what speaks against it all the same. */
+/** A round that has a place, and the finding about it, if any. */
 export interface Placed {
   place(): void
   objection(): Finding | undefined
@@ -48,7 +48,7 @@ export function placeOfRound(
   }
 }
 
-/** The people of every match; undefined where numbers are published, or nobody knows them. */
+/** The people of every match; undefined if the round is published in numbers, or names unknown people. */
 function peopleIn({ matches }: Paired, people: ReadonlyMap<EntrantId, Person>): Person[][] | undefined {
   const seats = matches.map((match) => match.map((seat) => ('entrant' in seat ? people.get(seat.entrant) : undefined)))
   return seats.every((match) => match.every((person) => person !== undefined)) ? (seats as Person[][]) : undefined
@@ -91,7 +91,7 @@ function numbersIn({ matches, byes, round }: Paired): number[][] | undefined {
   return matches.map((match) => match.map((seat) => ('number' in seat ? seat.number : 0)))
 }
 
-/** Are these not the numbers of the round, or not matches of two? */
+/** True if the numbers are not those of the round, or not in matches of two. */
 function misdrawn(fact: Paired, { plan, number }: Round, numbers: readonly (readonly number[])[]): Finding | undefined {
   const due = plan.matches.map((match) => match.numbers)
   const isDefault = inWords(numbers) === inWords(due)
@@ -154,8 +154,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 const inNumbers = (pairing: Pairing): string => inWords(pairing.map((pair) => pair.map((seat) => seat + 1)))
 
 /**
- * Who has met before this round: who sat in one match; or, as the rules leave it open for a sub-match that was cancelled
- * or never reported, who has played each other there.
+ * Two readings of "have met before this round": sat in the same match, or played each other there. The rules leave it open
+ * for a sub-match that was cancelled or never reported.
  */
 function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => boolean)[] {
   const earlier = course.rounds.slice(0, before - 1).flatMap(({ matches }) => matches)
@@ -192,7 +192,7 @@ function chosenRound(fact: Paired, course: Course, named: readonly (readonly Per
   }
 }
 
-/** BRI-64: where nobody chooses the semifinals are published for their handicaps, in numbers or by name. */
+/** BRI-64: semifinals that nobody chooses are published for their handicaps, in numbers or by name. */
 function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
   const { afterRobin: round } = course
   if (fact.kind !== 'default' || !course.settings.handicap) return about(fact, 'BRI-93', message('found-choice-kind'))
@@ -331,7 +331,7 @@ function meetingOf([one, other]: readonly Person[]): Message {
   return other ? message('found-meeting', { one: who, other: nameOf(other) }) : message('found-alone', { who })
 }
 
-/** With three left the first stays without an opponent. */
+/** With three teams left the first has no opponent. */
 function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
   if (due.length < 4) return [due.length === 3 ? [due.slice(0, 1), due.slice(1)] : due.length > 0 ? [[...due]] : []]
   return waysOfMeeting(course, course.rounds.length).map((hasMet) =>
@@ -341,7 +341,7 @@ function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
 
 // --- third place -------------------------------------------------------------------------------
 
-/** With a handicap it is published by name (BRI-93). */
+/** With handicaps the match is published by name (BRI-93). */
 function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
   const { third, settings } = course
   if (!third || !settings.handicap || fact.round !== 1 || fact.kind !== 'default')

@@ -1,4 +1,4 @@
-/** Boards that were entered one by one, and the report they lead to (BRI-72, BRI-96, BRI-109). */
+/** Boards entered one by one, and the report they lead to (BRI-72, BRI-96, BRI-109). */
 
 import type { Imps } from '../../facts/result.ts'
 import type { CommandFacts } from '../command-facts.ts'
@@ -13,18 +13,18 @@ import { type SeatPair, seatPairs } from './sheet.ts'
 
 export type Scored = RecordedOf<'boards-scored'>
 
-/** What a complete part reports. */
+/** The report of a complete part. */
 type Report = Pick<Game, 'game' | 'half'> & { readonly result: Imps }
 
 export class Scorecards {
-  /** IMPs by board, of each part of what two teams play. */
+  /** IMPs by board, for each part of a match between two teams. */
   private readonly cards = new Map<string, ReadonlyMap<number, Imps>>()
 
   write(fact: Scored): void {
     this.cards.set(keyOf(fact), this.with(fact))
   }
 
-  /** A board entered again replaces what was entered for it. */
+  /** A board entered again replaces the earlier entry. */
   private with(fact: Scored): ReadonlyMap<number, Imps> {
     const card = new Map(this.cards.get(keyOf(fact)))
     for (const score of fact.boards) card.set(score.board, impsOfBoard(score) ?? [0, 0])
@@ -40,7 +40,7 @@ export class Scorecards {
     return about(fact, 'BRI-96', message('found-boards-many', { entered, most: { number: most } }))
   }
 
-  /** LOG-5: boards that complete a part which is not reported report it, in the same command. */
+  /** LOG-5: the boards that complete an unreported part come with its report, in the same command. */
   objectionToReport([fact, game]: CommandFacts, place: MatchInBracket): Finding | undefined {
     if (fact.type !== 'boards-scored' || place.match.kind === 'extra') return undefined
     const due = this.reportDue(fact, place)

@@ -51,7 +51,7 @@ const likenessOf = (numbers: readonly number[], others: readonly number[]): numb
 
 // --- quarters of sixteen -----------------------------------------------------------------------
 
-/** 1 to 4: what the regular rounds bring a number to. */
+/** The number, 1 to 4, to which the regular rounds bring a number. */
 export function quarterOf(number: number): number {
   const ofEight = Math.min(number, 17 - number)
   return Math.min(ofEight, 9 - ofEight)

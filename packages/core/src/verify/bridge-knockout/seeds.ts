@@ -12,7 +12,7 @@ import { presentIn } from './round.ts'
 
 type SeedsFact = RecordedOf<'seeds-published'>
 
-/** Puts them on the board, or says why they have no place there. */
+/** Puts the seeds on the board, or returns why they have no place. */
 export function placeSeeds(fact: SeedsFact, stage: string, course: Course, nameOf: NameOf): Finding | undefined {
   const { order } = fact
   const teams = (course.robin[0] ?? []).flatMap(({ people }) => people)
@@ -44,13 +44,13 @@ export function objectionToSeeds(fact: SeedsFact, course: Course, nameOf: NameOf
   )
 }
 
-/** Teams whose order among themselves is right in whichever way it is published. */
+/** Teams for whom any published order is right. */
 interface Step {
   readonly teams: readonly Person[]
   readonly isFree: boolean
 }
 
-/** Who came through the extra boards stands before who did not. */
+/** Teams that survived the extra boards come before the others. */
 function steps(level: readonly Person[], through: readonly Person[] | undefined): Step[] {
   const isThrough = (person: Person): boolean => through?.includes(person) ?? false
   if (!level.some(isThrough)) return [{ teams: level, isFree: false }]
@@ -60,7 +60,7 @@ function steps(level: readonly Person[], through: readonly Person[] | undefined)
   ]
 }
 
-/** Level teams stand in the order of their numbers; who is first among them is a matter of the lot. */
+/** Ties go by number, except for first place, which is drawn by lot. */
 function wrongPlaces(fact: SeedsFact, steps: readonly Step[], nameOf: NameOf): Finding | undefined {
   let placed = 0
   for (const { teams, isFree } of steps) {

@@ -4,7 +4,7 @@ import type { Imps } from '../../facts/result.ts'
 /** Two seats of a match, counted from 0. */
 export type SeatPair = readonly [number, number]
 
-/** What a game number stands for. */
+/** The meaning of a game number. */
 export interface Slot {
   readonly pair: SeatPair
   /** 0 for the boards of the match, 1, 2, … for extra boards. */
@@ -20,7 +20,7 @@ export function seatPairs(seats: number): SeatPair[] {
   return pairs
 }
 
-/** undefined where no pair of so many seats has such a game. */
+/** Undefined if no pair of a match with this many seats has the game. */
 export function slotOf(game: number, seats: number): Slot | undefined {
   const pairs = seatPairs(seats)
   const extra = game - 2 * pairs.length - 1
@@ -51,19 +51,19 @@ export class Sheet {
     return this.reports.has(keyOf(pair, set, isSecondHalf))
   }
 
-  /** Is a pair's match reported by halves? undefined while nothing is. */
+  /** True if the pair's match is reported by halves; undefined while nothing is reported. */
   isInHalves(pair: SeatPair): boolean | undefined {
     const report = this.reports.get(keyOf(pair, 0, false)) ?? this.reports.get(keyOf(pair, 0, true))
     return report?.isHalf
   }
 
-  /** What was reported of a first half. */
+  /** The report of a first half. */
   firstHalf(pair: SeatPair): Imps | undefined {
     const report = this.reports.get(keyOf(pair, 0, false))
     return report?.isHalf ? report.imps : undefined
   }
 
-  /** The IMPs of all boards of a pair in a set; undefined while some are not reported. */
+  /** The IMPs of a pair in a set; undefined while boards are missing. */
   imps(pair: SeatPair, set: number): Imps | undefined {
     const first = this.reports.get(keyOf(pair, set, false))
     if (!first?.isHalf) return first?.imps
@@ -71,7 +71,7 @@ export class Sheet {
     return second && [first.imps[0] + second.imps[0], first.imps[1] + second.imps[1]]
   }
 
-  /** Has anything but extra boards been reported? */
+  /** True if anything besides extra boards is reported. */
   get hasBoardsOfTheMatch(): boolean {
     return [...this.reports.keys()].some((key) => key < keysOfASet)
   }

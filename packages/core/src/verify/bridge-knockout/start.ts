@@ -1,5 +1,5 @@
 /**
- * What speaks against starting with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-69,
+ * Findings about a start with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-69,
  * BRI-70, BRI-95, BRI-98).
  */
 import type { RecordedOf } from '../facts.ts'
@@ -59,7 +59,7 @@ function problemWithBracket(fact: Started, teams: number, settings: BridgeSettin
     : undefined
 }
 
-/** Why a session of so many boards does not do for the rounds of so many teams. */
+/** Why a session of this many boards does not fit the rounds of this many teams. */
 export function problemWithBoards(plan: Plan, settings: BridgeSettings, teams: number): Problem | undefined {
   const { boards } = settings
   if (boards % 2 === 1 && hasThreeWay(plan))
@@ -71,7 +71,7 @@ export function problemWithBoards(plan: Plan, settings: BridgeSettings, teams: n
     : { rule: 'BRI-43', says: message('found-no-scale', { teams, boards: boards / 4 }) }
 }
 
-/** BRI-95, BRI-98: options no bracket has a place for. */
+/** BRI-95, BRI-98: options that fit no bracket. */
 function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSettings): Finding | undefined {
   const most = Math.max(...sizes)
   const rule = settings.bracketed ? 'BRI-98' : 'BRI-95'
@@ -81,7 +81,7 @@ function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSet
     : undefined
 }
 
-/** What is wrong with the numbers, if the right teams are there. */
+/** Finding about the numbers, given the right teams. */
 export function problemWithNumbers(
   fact: Started,
   present: readonly Person[],
@@ -112,7 +112,7 @@ function wrongOrder(fact: Started, present: readonly Person[], { seeding }: Brid
   return about(fact, 'BRI-33', message('found-order', { who: named(wrong), number: due.indexOf(wrong) + 1, by: told }))
 }
 
-/** BRI-98: whatever the numbers inside go by, the brackets go by strength. */
+/** BRI-98: brackets go by strength, whatever decides the numbers inside them. */
 function wrongBrackets(fact: Started, present: readonly Person[]): Finding | undefined {
   const due = byAverage(present)
   if (!due) return about(fact, 'BRI-33', message('found-averages-missing'))
@@ -129,7 +129,7 @@ function wrongBrackets(fact: Started, present: readonly Person[]): Finding | und
   return undefined
 }
 
-/** Highest first, level ones in order of entry; undefined where some are known and some are not. */
+/** Highest first, ties in order of entry; undefined if only some are known. */
 function byAverage(present: readonly Person[]): readonly Person[] | undefined {
   const known = present.flatMap((person) => {
     const average = averageOf(person)

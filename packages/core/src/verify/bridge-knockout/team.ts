@@ -5,7 +5,7 @@ import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { BridgeSettings } from './options.ts'
 
-/** Average masterpoints as an exact fraction: hundredths of all members, and how many they are. */
+/** Average masterpoints as an exact fraction: hundredths of all members, and the number of members. */
 interface Average {
   readonly hundredths: number
   readonly members: number
@@ -19,12 +19,12 @@ export function averageOf({ players }: Person): Average | undefined {
 
 export const inPoints = ({ hundredths, members }: Average): number => hundredths / members / 100
 
-/** Below zero if the first is the lower one. */
+/** Below zero if the first is lower. */
 export const compareAverages = (a: Average, b: Average): number => a.hundredths * b.members - b.hundredths * a.members
 
 type About = RecordedOf<'entrant-entered'> | RecordedOf<'entrant-edited'>
 
-/** What speaks against what is told of a team. */
+/** Findings about a team's entry. */
 export function problemWithTeam(fact: About, field: Field, { compact }: BridgeSettings): Finding | undefined {
   const told = fact.type === 'entrant-entered' ? fact.entrant : fact
   const own = fact.type === 'entrant-entered' ? fact.entrant.id : fact.entrant
@@ -41,6 +41,6 @@ export function problemWithTeam(fact: About, field: Field, { compact }: BridgeSe
   return twice && about(fact, 'BRI-81', message('found-team-player', { player: { text: twice.name } }))
 }
 
-/** By number, or by name where neither has a number. */
+/** Same number, or same name if neither has a number. */
 const isSame = (a: Player, b: Player): boolean =>
   a.number === undefined && b.number === undefined ? a.name === b.name : a.number === b.number

@@ -1,4 +1,4 @@
-/** The settings of a cup, read without its schema: what is missing has the default, what is wrong is said. */
+/** The settings of a cup, read without its schema: missing options have their defaults, wrong ones are findings. */
 import type { Finding } from '../finding.ts'
 import { isBoolean, isOneOf, isWhole, Options, type WithOptions } from '../options.ts'
 

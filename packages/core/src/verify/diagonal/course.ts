@@ -1,6 +1,6 @@
 /**
- * The course of a Diagonal: its rounds, and what the results lead to (DIA-S7, DIA-S11, DIA-S12). It is asked as the facts
- * come in, so who has withdrawn is who had by then (DIA-32).
+ * The course of a Diagonal: its rounds, and the consequences of results (DIA-S7, DIA-S11, DIA-S12). It is asked fact by
+ * fact: withdrawn means withdrawn at that moment (DIA-32).
  */
 
 import type { MatchId } from '../../facts/ids.ts'
@@ -20,10 +20,10 @@ interface Round {
   readonly matches: readonly DiagonalMatch[]
 }
 
-/** What follows when all is played: a round, the director's word (DIA-22), or nothing, as one has won or nobody can. */
+/** What follows when all is played: a round, the director's decision (DIA-22), or nothing, as the end is reached. */
 export interface Next {
   readonly what: Kind | 'asked' | 'over'
-  /** Who is left, or level. */
+  /** People left, or level. */
   readonly people: readonly Person[]
 }
 
@@ -74,7 +74,7 @@ export class Course {
     this.rounds.push({ number, kind, matches })
   }
 
-  /** What the last round leads to; undefined while something is open. */
+  /** The step after the last round; undefined while games are open. */
   get next(): Next | undefined {
     if (this.open) return undefined
     const { left } = this
@@ -85,7 +85,7 @@ export class Course {
     return { what: extraRounds < this.settings.maxExtraRounds ? 'extra' : 'asked', people }
   }
 
-  /** Of the whole row: who was left out of a round wrongly is left all the same (DIA-29). */
+  /** From the whole row: a player wrongly left out of a round is still in (DIA-29). */
   private get left(): Person[] {
     const book = tallies(this.row, this.games)
     const isOut = (person: Person): boolean => lostHalves(known(book.get(person)), this.settings.drawCost) >= out
@@ -103,14 +103,14 @@ export class Course {
     return this.row.filter((person) => paired.has(person))
   }
 
-  /** DIA-11: who is not there any more forfeits what is open, in every round that is played. */
+  /** DIA-11: players who have left forfeit their open games, in every round being played. */
   forfeitAbsent(before = Number.POSITIVE_INFINITY): void {
     const isHit = ({ round, isDecided, pair }: DiagonalMatch): boolean =>
       round < before && !isDecided && pair.some(({ isAway }) => isAway)
     for (const match of this.byId.values()) if (isHit(match)) match.forfeit()
   }
 
-  /** DIA-17: who was paired in any round, played or not. */
+  /** DIA-17: tells of two people whether they were paired in any round, played or not. */
   meetings(): (a: Person, b: Person) => boolean {
     const met = new Set([...this.byId.values()].map(({ pair }) => pairKey(...pair)))
     return (a, b) => met.has(pairKey(a, b))

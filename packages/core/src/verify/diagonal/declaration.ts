@@ -1,5 +1,5 @@
 /**
- * A win the director declares (DIA-22, DIA-30): what speaks against it. Declared in a published round it stands with that
+ * Findings about a win the director declares (DIA-22, DIA-30). Declared in a published round it stands with that
  * round, as DIA-29 says of rounds; declared instead of the next one it needs a past that is complete.
  */
 
@@ -35,11 +35,11 @@ function notTheirs({ round, winners }: Declared, course: Course, nameOf: NameOf)
   return twice === undefined ? undefined : message('found-named-twice', { who: nameOf(twice) })
 }
 
-/** Who was left, or level, when the round was published (DIA-32); those who are now, if it is not. */
+/** Players left or level when the round was published (DIA-32), or now if it is not published. */
 const claimants = (round: number, course: Course): readonly Person[] =>
   round > course.rounds.length ? (course.next?.people ?? []) : course.peopleIn(round)
 
-/** What speaks against recording it now, although it would find a place. */
+/** Findings about recording it now, although it has a place. */
 export function objectionToDeclaration(
   fact: Declared,
   course: Course,

@@ -1,10 +1,10 @@
-/** All are out: who of the last round has won, or who is still level (DIA-S12, DIA-18 to DIA-20). */
+/** All are out: the winner among the players of the last round, or the players still level (DIA-S12, DIA-18 to DIA-20). */
 
 import { at, known } from '../../lists/at.ts'
 import type { Person } from '../field.ts'
 import { type CountedGame, lostHalves, tallies, winnerOf } from './game.ts'
 
-/** One is the winner; several play an extra round. */
+/** A single player is the winner; several play an extra round. */
 export function stillLevel(people: readonly Person[], games: readonly CountedGame[], drawCost: number): Person[] {
   const book = tallies(people, games)
   const fewest = leastBy(people, (person) => lostHalves(known(book.get(person)), drawCost))
@@ -43,7 +43,7 @@ function gamesAmong(people: readonly Person[], games: readonly CountedGame[]): C
   return games.filter(({ white, black }) => among.has(white) && among.has(black))
 }
 
-/** Those for whom it is least; nobody if there is nobody. */
+/** The people with the least cost. */
 function leastBy(people: readonly Person[], measure: (person: Person) => number): Person[] {
   const measures = people.map(measure)
   const least = Math.min(...measures)

@@ -23,7 +23,7 @@ const shares: Readonly<Record<Result, readonly [Share, Share]>> = {
   '--': ['loss', 'loss'],
 }
 
-/** What everybody got out of these games. */
+/** Everybody's results in these games. */
 export interface Tally {
   win: number
   draw: number

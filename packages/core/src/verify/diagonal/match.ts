@@ -12,9 +12,9 @@ export class DiagonalMatch {
   readonly id: MatchId
   readonly round: number
   readonly pair: Pair
-  /** How what was not played was decided. */
+  /** The decision of unplayed games. */
   ending: 'ruled' | 'forfeited' | undefined
-  /** Was a game reported or a ruling made here? */
+  /** True after any report or ruling. */
   isPlayedOn = false
   private readonly counted = new Map<number, CountedGame>()
 
@@ -52,14 +52,14 @@ export class DiagonalMatch {
     this.isPlayedOn = true
   }
 
-  /** DIA-28: a cancelled pair leaves what was not played uncounted. */
+  /** DIA-28: unplayed games of a cancelled pair do not count. */
   rule(ruling: ChessRuling): void {
     this.isPlayedOn = true
     this.ending = 'ruled'
     if (ruling.kind !== 'cancelled') this.fill(ruledBy(ruling))
   }
 
-  /** DIA-11: who has withdrawn forfeits what is open. */
+  /** DIA-11: players who have withdrawn forfeit their open games. */
   forfeit(): void {
     this.ending = 'forfeited'
     this.fill(forfeitedBy(({ isAway }) => isAway))
@@ -78,7 +78,7 @@ export class DiagonalMatch {
 
 export const gamesOfAPair: readonly number[] = [1, 2]
 
-/** DIA-10, DIA-28: what a game counts that was not played. */
+/** DIA-10, DIA-28: how an unplayed game counts. */
 function ruledBy(ruling: Exclude<ChessRuling, { kind: 'cancelled' }>): (sides: Pair) => Result {
   switch (ruling.kind) {
     case 'drawn':

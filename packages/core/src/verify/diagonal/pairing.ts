@@ -1,4 +1,4 @@
-/** The pairing of a later round (DIA-12 to DIA-17): what is wrong with the one that was published. */
+/** Findings about the published pairing of a later round (DIA-12 to DIA-17). */
 import { at } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Person } from '../field.ts'
@@ -8,9 +8,9 @@ import type { Pair } from './match.ts'
 import { laterRound, type PlacePair } from './pattern.ts'
 import { certainUpTo, fewestRematches } from './rematches.ts'
 
-/** What a pairing is judged by. */
+/** The basis for judging a pairing. */
 interface Ground {
-  /** Who is due to play, in the order of the row. */
+  /** Players due to play, in the order of the row. */
   readonly people: readonly Person[]
   readonly fewPlayersMax: number
   hasMet(a: Person, b: Person): boolean
@@ -56,7 +56,7 @@ const compare = ([a, b]: Pair, [c, d]: Pair): number => a.number - c.number || b
 
 // --- rematches ---------------------------------------------------------------------------------
 
-/** DIA-17: the pattern if it has no rematch, else the fewest; which of equals nobody but the one who draws knows. */
+/** DIA-17: the pattern if it has no rematch, else the fewest rematches; among equals the format's choice is not checked. */
 function notTheBest(pairs: readonly Pair[], ground: Ground): Problem | undefined {
   const { people, fewPlayersMax, hasMet } = ground
   const pattern = laterRound(people.length, fewPlayersMax).map((pair) => peopleAt(pair, people))
@@ -68,7 +68,7 @@ function notTheBest(pairs: readonly Pair[], ground: Ground): Problem | undefined
   return { rule: 'DIA-17', says: message('found-rematches', { count: rematches(pairs), enough }) }
 }
 
-/** Two who are left meet again and again (DIA-16). */
+/** The last two players meet again and again (DIA-16). */
 function fewestAmong({ people, hasMet }: Ground): number {
   if (people.length === 2) return 1
   return fewestRematches(people.length, (a, b) => hasMet(at(people, a), at(people, b)))

@@ -1,4 +1,4 @@
-/** Who plays whom by place alone, places counted from 0: round 1 of so many in the row, and the later rounds. */
+/** Pairs by place alone, places counted from 0: round 1 of a row, and the later rounds. */
 
 import { at } from '../../lists/at.ts'
 
@@ -7,7 +7,7 @@ export type PlacePair = readonly [higher: number, lower: number]
 // --- round 1 -----------------------------------------------------------------------------------
 
 /**
- * DIA-2 to DIA-4: everybody the second next, from `s` on the fourth next too. The ends of the row are mirrors:
+ * DIA-2 to DIA-4: everybody plays the player two places on, from `s` on also the one four places on. The ends are mirrors:
  *
  *     … n−2  n−1 | n  n+1 …   is   … n−2  n−1 | n−1  n−2 …
  */

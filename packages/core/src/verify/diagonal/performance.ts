@@ -13,7 +13,7 @@ export interface Performance {
 
 type Performances = ReadonlyMap<Person, Performance>
 
-/** Whoever has none is not in it. */
+/** Without people who have no performance. */
 export function performances(
   row: readonly Person[],
   games: readonly CountedGame[],
@@ -44,7 +44,7 @@ function performanceBy(tally: Tally, ratings: number, { performance }: DiagonalS
   return { sum: ratings + bonus, games }
 }
 
-/** FIDE's rating difference for so many half points: whole per cent, halves up. */
+/** FIDE's rating difference for a score in half points: whole per cent, halves up. */
 function fideDifference(halfPoints: number, games: number): number {
   const perCent = quotient(100 * halfPoints + games, 2 * games)
   return perCent < 50 ? -at(differences, 50 - perCent) : at(differences, perCent - 50)
@@ -59,7 +59,7 @@ const differences = [
   800,
 ]
 
-/** The higher first; who has none comes after who has one. */
+/** The higher first; people without one come last. */
 export function byPerformance(a: Performance | undefined, b: Performance | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b)
   return b.sum * a.games - a.sum * b.games

@@ -8,7 +8,7 @@ export type HasMet = (a: number, b: number) => boolean
 /** The largest number of players for which the answer is exact. */
 export const certainUpTo = 12
 
-/** More than any rings cost. */
+/** More than the cost of any rings. */
 const never = 255
 
 /** For three players or more. */
@@ -27,7 +27,7 @@ function costsOf(players: number, hasMet: HasMet): Uint8Array {
   return costs
 }
 
-/** A subset is a number whose bits are its members; the lowest sits in the first of its rings, the rest share the rest. */
+/** A subset is a number whose bits are its members. The lowest is in its first ring, the rest in the others. */
 function cheapestShare(subset: number, rings: Uint8Array, shared: Uint8Array): number {
   const lowest = subset & -subset
   const others = subset ^ lowest
@@ -39,7 +39,7 @@ function cheapestShare(subset: number, rings: Uint8Array, shared: Uint8Array): n
   return least
 }
 
-/** What a ring round each subset costs: a path from its lowest through all the others, and back. */
+/** The cost of a ring round each subset: a path from its lowest member through all the others, and back. */
 function cheapestRings(players: number, costs: Uint8Array): Uint8Array {
   const rings = new Uint8Array(2 ** players).fill(never)
   const paths = new Uint8Array(rings.length * players).fill(never)

@@ -1,4 +1,4 @@
-/** What speaks against a game or a ruling in the match it names. */
+/** Findings about a game or a ruling in the match it names. */
 import type { EntrantId } from '../../facts/ids.ts'
 import type { ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
@@ -42,7 +42,7 @@ function namedIn(ruling: ChessRuling): readonly EntrantId[] {
   return ruling.kind === 'won' ? [ruling.winner] : []
 }
 
-/** Who plays whom is said by the row in round 1, and by what was published later. */
+/** The row decides the pairs of round 1, publications those of later rounds. */
 function betweenOthers(
   fact: ChessResult,
   others: readonly EntrantId[],

@@ -5,11 +5,11 @@ import { type CountedGame, lostHalves, type Tally, tallies } from './game.ts'
 import type { DiagonalSettings } from './options.ts'
 import { byPerformance, type Performance, performances } from './performance.ts'
 
-/** What a table is made of. */
+/** The basis of a table. */
 interface Standings {
   readonly row: readonly Person[]
   readonly games: readonly CountedGame[]
-  /** One, several who share the win (DIA-31), or nobody yet. */
+  /** The winner, several players who share the win (DIA-31), or nobody yet. */
   readonly winners: readonly Person[]
   readonly settings: DiagonalSettings
 }
@@ -17,7 +17,7 @@ interface Standings {
 interface Line {
   readonly person: Person
   readonly tally: Tally
-  /** In halves. */
+  /** Lost games, in halves. */
   readonly lost: number
   readonly performance: Performance | undefined
 }

@@ -1,4 +1,4 @@
-/** The settings of a Hybrid Knockout, read without its schema: what is missing has the default, what is wrong is said. */
+/** The settings of a Hybrid Knockout, read without its schema: missing options have their defaults, wrong ones are findings. */
 import type { Finding } from '../finding.ts'
 import type { OrderBy } from '../list-order.ts'
 import { isBoolean, isOneOf, isWhole, type Opened, Options } from '../options.ts'

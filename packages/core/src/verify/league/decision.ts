@@ -1,4 +1,4 @@
-/** What a decided match gives to White and to Black (LEA-S7, LEA-11, LEA-15, LEA-18). */
+/** Points of White and Black in a decided match (LEA-S7, LEA-11, LEA-15, LEA-18). */
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Result } from '../../facts/result.ts'
 import type { ChessRuling } from '../chess-result.ts'
@@ -7,7 +7,7 @@ import type { Person } from '../field.ts'
 export type Share = 'win' | 'draw' | 'loss'
 
 export type Decision =
-  /** Cancelled or fallen: no game and no points. */
+  /** Cancelled or annulled: no game and no points. */
   | { readonly counts: false }
   | { readonly counts: true; readonly white: Share; readonly black: Share; readonly isPlayed: boolean }
 
@@ -27,7 +27,7 @@ const reported: Readonly<Record<Result, Decision>> = {
 
 export const decisionBy = (result: Result): Decision => reported[result]
 
-/** LEA-11: who is not there loses, the other one wins if he is there. */
+/** LEA-11: absent players lose; the opponent wins if there. */
 export const forfeited = (isWhiteAway: boolean, isBlackAway: boolean): Decision =>
   unplayed(isWhiteAway ? 'loss' : 'win', isBlackAway ? 'loss' : 'win')
 
@@ -38,7 +38,7 @@ interface Sides {
 
 export const isSide = ({ white, black }: Sides, id: EntrantId): boolean => white.id === id || black.id === id
 
-/** Who in a ruling does not belong to the match, if somebody does not. */
+/** The person in a ruling who does not belong to the match, if any. */
 export function strangerIn(ruling: ChessRuling, sides: Sides): EntrantId | undefined {
   const named = ruling.kind === 'absent' ? ruling.absent : ruling.kind === 'won' ? [ruling.winner] : []
   return named.find((id) => !isSide(sides, id))

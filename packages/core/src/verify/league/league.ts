@@ -30,9 +30,9 @@ class LeagueBoard implements Board {
   private readonly field = new Field()
   private phases: readonly LeaguePhase[] = []
   private matches = new Map<MatchId, LeagueMatch>()
-  /** The phase being played: every match before it is decided, and results are taken up to here (LEA-5). */
+  /** The phase being played: all earlier matches are decided, and later ones take no results (LEA-5). */
   private current = 0
-  /** LEA-10: whose results fell. */
+  /** LEA-10: people whose results were annulled. */
   private readonly fallen = new Set<Person>()
 
   constructor(settings: LeagueSettings, dice: string) {

@@ -1,4 +1,4 @@
-/** The matches of a league with the people in them, and what speaks against a result that names one of them. */
+/** The matches of a league with their people, and findings about results. */
 
 import type { MatchId } from '../../facts/ids.ts'
 import { at } from '../../lists/at.ts'
@@ -37,7 +37,7 @@ export function leaguePhases(starters: readonly Person[], balancedColours: boole
   })
 }
 
-/** What a finding about a match is written with. */
+/** A match in a finding. */
 interface Around {
   readonly balancedColours: boolean
   readonly nameOf: NameOf

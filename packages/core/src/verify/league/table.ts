@@ -1,14 +1,14 @@
-/** The league's table counted from scratch: everybody's games are looked up, nothing is carried along. */
+/** The league's table, counted from scratch from everybody's games. */
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Person } from '../field.ts'
 import type { Share } from './decision.ts'
 import type { LeagueMatch } from './match.ts'
 
-/** What a table is counted from. */
+/** The basis of a table. */
 export interface Standings {
   readonly starters: readonly Person[]
   readonly matches: readonly LeagueMatch[]
-  /** Who had a bye in the phases that are open. */
+  /** People with a bye in the phases opened so far. */
   readonly byes: readonly Person[]
   readonly fallen: ReadonlySet<Person>
   readonly prizes: readonly number[]
@@ -19,7 +19,7 @@ type Counts = Readonly<Record<'points' | 'played' | 'wins' | 'draws' | 'losses' 
 export interface LeagueRow {
   readonly rank: number
   readonly entrant: EntrantId
-  /** The prize in minor units; only where there are prizes. */
+  /** The prize in minor units; only if there are prizes. */
   readonly counts: Counts | (Counts & { readonly prize: number })
 }
 
@@ -73,7 +73,7 @@ function countsOf(person: Person, { matches, byes }: Standings): Counts {
   }
 }
 
-/** What the match gave this person, if anything. */
+/** This person's gain from the match, if any. */
 function shareIn({ white, black, decision }: LeagueMatch, person: Person): { share: Share; isBlackPlayed: boolean }[] {
   if (!decision?.counts) return []
   if (white === person) return [{ share: decision.white, isBlackPlayed: false }]
