@@ -59,29 +59,29 @@ function lawsOf(change: ChangeFact, past: Past): Finding[] {
   }
 }
 
-type Revoked = RecordedOf<'command-revoked'>
+type RevocationFact = RecordedOf<'command-revoked'>
 
-function undo(change: Revoked, { timeline }: Past): Finding[] {
+function undo(change: RevocationFact, { timeline }: Past): Finding[] {
   const due = timeline.toUndo
   if (!due) return [about(change, 'LOG-6', message('found-undo-nothing'))]
   if (isSameList(change.facts, due) && change.voids.length === 0) return []
   return [about(change, 'LOG-6', wronglyTaken('undo', change, due))]
 }
 
-function redo(change: Revoked, { timeline }: Past): Finding[] {
+function redo(change: RevocationFact, { timeline }: Past): Finding[] {
   const due = timeline.toRedo
   if (due === undefined) return [about(change, 'LOG-7', message('found-redo-nothing'))]
   if (isSameList(change.facts, [due]) && change.voids.length === 0) return []
   return [about(change, 'LOG-7', wronglyTaken('redo', change, [due]))]
 }
 
-const wronglyTaken = (how: 'undo' | 'redo', change: Revoked, due: readonly Seq[]): Message =>
+const wronglyTaken = (how: 'undo' | 'redo', change: RevocationFact, due: readonly Seq[]): Message =>
   change.voids.length > 0 ? message('found-voids-nothing', { how }) : otherFacts(how, change, due)
 
-const otherFacts = (how: Revoked['how'], { facts }: Revoked, due: readonly Seq[]): Message =>
+const otherFacts = (how: RevocationFact['how'], { facts }: RevocationFact, due: readonly Seq[]): Message =>
   message('found-takes-back-other', { how, named: factsNamed(facts), due: factsNamed(due) })
 
-function revocation(change: Revoked, { ledger }: Past): Finding[] {
+function revocation(change: RevocationFact, { ledger }: Past): Finding[] {
   const [first] = change.facts.flatMap((seq) => ledger.fact(seq) ?? [])
   if (!first) return [about(change, 'LOG-8', message('found-revokes-nothing'))]
   if (first.type === 'tournament-opened') return [about(change, 'LOG-8', message('found-revokes-opening'))]
@@ -93,7 +93,7 @@ function revocation(change: Revoked, { ledger }: Past): Finding[] {
 }
 
 /** The start and its publications; edits made for it stay. */
-function redraw(change: Revoked, { ledger }: Past): Finding[] {
+function redraw(change: RevocationFact, { ledger }: Past): Finding[] {
   const start = ledger.standing().find(({ type }) => type === 'tournament-started')
   if (!start) return [about(change, 'LOG-8', message('found-redraw-nothing'))]
   const due = ledger.factsOf(start.key).filter((seq) => seq >= start.seq && ledger.stands(seq))

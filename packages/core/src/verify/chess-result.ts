@@ -6,17 +6,17 @@ import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 
 type Game = RecordedOf<'game-finished'>
-type Ruled = RecordedOf<'ruling-made'>
+type RulingFact = RecordedOf<'ruling-made'>
 
 export type ChessGame = Omit<Game, 'result'> & { readonly result: Result }
 export type ChessRuling = Exclude<Ruling, { kind: 'through' }>
-export type ChessRuled = Omit<Ruled, 'ruling'> & { readonly ruling: ChessRuling }
+export type ChessRulingFact = Omit<RulingFact, 'ruling'> & { readonly ruling: ChessRuling }
 /** A fact that decides matches. */
-export type ChessResult = ChessGame | ChessRuled
+export type ChessResult = ChessGame | ChessRulingFact
 
-export function isChess(fact: Game | Ruled): fact is ChessResult {
+export function isChess(fact: Game | RulingFact): fact is ChessResult {
   if (fact.type === 'ruling-made') return fact.ruling.kind !== 'through'
   return typeof fact.result === 'string' && fact.half === undefined
 }
 
-export const notChess = (fact: Game | Ruled): Finding => about(fact, 'LOG-18', message('found-not-chess'))
+export const notChess = (fact: Game | RulingFact): Finding => about(fact, 'LOG-18', message('found-not-chess'))

@@ -15,12 +15,12 @@ import { message } from './words/messages.ts'
 
 const publications: readonly (Recorded['type'] | undefined)[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
-export interface Walked {
+export interface Walk {
   readonly findings: readonly Finding[]
   readonly board: Board
 }
 
-export function walk(log: readonly Recorded[], opened: RecordedOf<'tournament-opened'>, book: RuleBook): Walked {
+export function walk(log: readonly Recorded[], opened: RecordedOf<'tournament-opened'>, book: RuleBook): Walk {
   const walker = new Walker(opened, book)
   for (const command of commandsOf(log)) walker.take(command)
   return { findings: walker.findings, board: walker.layout.board }

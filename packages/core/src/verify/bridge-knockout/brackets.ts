@@ -13,24 +13,24 @@ import type { BridgeMatch } from './match.ts'
 import type { BridgeSettings } from './options.ts'
 import { bracketOf, correctedBracketOf, type Plan } from './plan.ts'
 
-export type Corrected = RecordedOf<'bracket-corrected'>
-type Started = RecordedOf<'tournament-started'>
-type Entered = RecordedOf<'entrant-entered'>
+export type CorrectionFact = RecordedOf<'bracket-corrected'>
+type StartFact = RecordedOf<'tournament-started'>
+type EntryFact = RecordedOf<'entrant-entered'>
 
 /** True if the correction takes the team out of its bracket. */
-const isLeaving = ({ action }: Corrected): boolean =>
+const isLeaving = ({ action }: CorrectionFact): boolean =>
   action === 'changed' || action === 'disqualified' || action === 'moved'
 
 export class Brackets {
   readonly courses: readonly Course[]
   private readonly settings: BridgeSettings
-  private readonly corrections: readonly Corrected[]
+  private readonly corrections: readonly CorrectionFact[]
 
   constructor(
-    fact: Started,
+    fact: StartFact,
     starters: readonly Person[],
     settings: BridgeSettings,
-    corrections: readonly Corrected[] = [],
+    corrections: readonly CorrectionFact[] = [],
   ) {
     this.settings = settings
     this.corrections = corrections
@@ -73,7 +73,7 @@ export class Brackets {
     return correction?.from !== letter || correction.action === 'disqualified'
   }
 
-  private correctionOf({ id }: Person): Corrected | undefined {
+  private correctionOf({ id }: Person): CorrectionFact | undefined {
     return this.corrections.find((correction) => correction.entrant === id && isLeaving(correction))
   }
 
@@ -88,19 +88,19 @@ export class Brackets {
   }
 
   /** The match of a late team, which keeps its seat even if another team has been absent since (BRI-104). */
-  seatFor(fact: Entered, course: Course): BridgeMatch | undefined {
+  seatFor(fact: EntryFact, course: Course): BridgeMatch | undefined {
     const isLeft = (match: BridgeMatch): boolean => !match.isPlayedOn && this.isLeftSince(fact, match, course)
     const named = course.rounds[0]?.matches.find(({ id }) => id === fact.joins)
     return matchFor(fact, course) ?? (named && isLeft(named) ? named : undefined)
   }
 
-  private isLeftSince({ seq }: Entered, { people }: BridgeMatch, { letter }: Course): boolean {
+  private isLeftSince({ seq }: EntryFact, { people }: BridgeMatch, { letter }: Course): boolean {
     const corrections = people.flatMap((person) => this.correctionOf(person) ?? [])
     return corrections.some((correction) => correction.from === letter && correction.seq > seq)
   }
 
   /** Seats a late team. */
-  enter(fact: Entered, course: Course, match: BridgeMatch, late: Person): void {
+  enter(fact: EntryFact, course: Course, match: BridgeMatch, late: Person): void {
     if (match.decision) course.reopen(match)
     joinMatch(fact, course, match, late)
   }

@@ -8,7 +8,7 @@ import { Field, type Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
 import { message } from '../words/messages.ts'
-import { Brackets, type Corrected, firstMatches } from './brackets.ts'
+import { Brackets, type CorrectionFact, firstMatches } from './brackets.ts'
 import { objectionToCorrection, objectionToRemedy, problemWithCorrection } from './correction.ts'
 import type { Course } from './course.ts'
 import { problemWithHandicaps } from './handicap.ts'
@@ -18,8 +18,8 @@ import type { BridgeMatch } from './match.ts'
 import { type BridgeSettings, bridgeSettings, problemsWithBridgeOptions } from './options.ts'
 import { bridgeTable } from './ranks.ts'
 import { problemWithResult, type ResultFact } from './result.ts'
-import { isFinding, type Paired, placeOfRound } from './round.ts'
-import { pairIn, Scorecards, type Scored } from './scorecard.ts'
+import { isFinding, placeOfRound, type RoundFact } from './round.ts'
+import { type BoardsFact, pairIn, Scorecards } from './scorecard.ts'
 import { objectionToSeeds, placeSeeds } from './seeds.ts'
 import { problemWithField, problemWithNumbers } from './start.ts'
 import { problemWithTeam } from './team.ts'
@@ -39,9 +39,9 @@ export const bridgeKnockout: RuleBook = {
 class BridgeBoard implements Board {
   private readonly settings: BridgeSettings
   private readonly field = new Field()
-  private started: Started | undefined
+  private started: StartFact | undefined
   private brackets: Brackets | undefined
-  private readonly corrections: Corrected[] = []
+  private readonly corrections: CorrectionFact[] = []
   private readonly scorecards = new Scorecards()
 
   constructor(settings: BridgeSettings) {
@@ -80,7 +80,7 @@ class BridgeBoard implements Board {
   // --- the field ---------------------------------------------------------------------------------
 
   /** Entries before the start are ordinary ones, also if its draw was taken back (BRI-102). */
-  private enter(fact: Entered): Finding | undefined {
+  private enter(fact: EntryFact): Finding | undefined {
     const { brackets, field } = this
     if (!brackets) return field.enter(fact)
     const course = this.bracketFor(fact)
@@ -92,7 +92,7 @@ class BridgeBoard implements Board {
     return finding
   }
 
-  private bracketFor({ joins }: Entered): Course | undefined {
+  private bracketFor({ joins }: EntryFact): Course | undefined {
     if (!this.settings.bracketed) return this.courses[0]
     return joins === undefined ? undefined : this.brackets?.find(joins)?.course
   }
@@ -102,7 +102,7 @@ class BridgeBoard implements Board {
     if (person) for (const course of this.courses) course.touchMatchesOf(person)
   }
 
-  private start(fact: Started): Finding | undefined {
+  private start(fact: StartFact): Finding | undefined {
     const finding = problemWithField(fact, this.settings) ?? this.field.start(fact)
     if (finding) return finding
     this.started = fact
@@ -111,7 +111,7 @@ class BridgeBoard implements Board {
   }
 
   /** A correction takes effect right after the start, so that the brackets can be drawn anew. */
-  private correct(fact: Corrected): Finding | undefined {
+  private correct(fact: CorrectionFact): Finding | undefined {
     const { settings, started, field, corrections } = this
     if (!settings.bracketed) return about(fact, 'BRI-108', message('found-no-brackets'))
     const problem = this.problemWithCorrection(fact)
@@ -121,7 +121,7 @@ class BridgeBoard implements Board {
     return undefined
   }
 
-  private problemWithCorrection(fact: Corrected): Finding | undefined {
+  private problemWithCorrection(fact: CorrectionFact): Finding | undefined {
     const { nameOf, field } = this
     return problemWithCorrection(fact, this.brackets, this.corrections, { starters: field.starters, nameOf })
   }
@@ -130,7 +130,7 @@ class BridgeBoard implements Board {
 
   // --- rounds and results ------------------------------------------------------------------------
 
-  private publish(fact: Paired): Finding | undefined {
+  private publish(fact: RoundFact): Finding | undefined {
     const answer = this.placeOf(fact)
     if (!answer) return about(fact, 'BRI-93', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
     if (isFinding(answer)) return answer
@@ -138,7 +138,7 @@ class BridgeBoard implements Board {
     return undefined
   }
 
-  private placeOf(fact: Paired) {
+  private placeOf(fact: RoundFact) {
     const place = this.brackets?.stageNamed(fact.stage)
     return place && placeOfRound(fact, place.stage, place.course, this.field.people)
   }
@@ -170,7 +170,7 @@ class BridgeBoard implements Board {
   // --- what changes no result --------------------------------------------------------------------
 
   /** BRI-109. */
-  private notSeated(fact: RecordedOf<'lineup-told'> | Scored, teams: readonly EntrantId[]): Finding | undefined {
+  private notSeated(fact: RecordedOf<'lineup-told'> | BoardsFact, teams: readonly EntrantId[]): Finding | undefined {
     const match = this.brackets?.find(fact.match)?.match
     if (!match) return noMatch(fact)
     const stranger = teams.find((id) => !match.people.some((person) => person.id === id))
@@ -179,7 +179,7 @@ class BridgeBoard implements Board {
     return about(fact, 'BRI-109', message('found-not-in-match', { who, match: { match: fact.match } }))
   }
 
-  private score(fact: Scored): Finding | undefined {
+  private score(fact: BoardsFact): Finding | undefined {
     const match = this.brackets?.find(fact.match)?.match
     const finding = this.notSeated(fact, fact.sides)
     if (finding || !match) return finding
@@ -243,20 +243,20 @@ class BridgeBoard implements Board {
     return fact.how === 'redraw' && isPlayedOn ? about(fact, 'BRI-102', message('found-redraw-late')) : undefined
   }
 
-  private objectionToCorrection(fact: Corrected): Finding | undefined {
+  private objectionToCorrection(fact: CorrectionFact): Finding | undefined {
     const { brackets } = this
     const team = this.field.people.get(fact.entrant)
     const hasPlace = !this.problemWithCorrection(fact)
     return brackets && team && hasPlace ? objectionToCorrection(fact, brackets, team) : undefined
   }
 
-  private objectionToReport(fact: Scored, command: CommandFacts): Finding | undefined {
+  private objectionToReport(fact: BoardsFact, command: CommandFacts): Finding | undefined {
     const place = this.brackets?.find(fact.match)
     if (!place || !pairIn(fact, place.match) || this.scorecards.objectionTo(fact, place)) return undefined
     return this.scorecards.objectionToReport(command, place)
   }
 
-  private lateObjection(fact: Entered): Finding | undefined {
+  private lateObjection(fact: EntryFact): Finding | undefined {
     const course = this.bracketFor(fact)
     if (course) return objectionToJoining(fact, course, newcomer(fact))
     if (this.brackets) return undefined
@@ -265,7 +265,7 @@ class BridgeBoard implements Board {
   }
 
   /** BRI-64: the handicaps of the first matches, once those are drawn. */
-  private wrongHandicaps(fact: Started): Finding | undefined {
+  private wrongHandicaps(fact: StartFact): Finding | undefined {
     const starters = fact.order.flatMap((id) => this.field.people.get(id) ?? []).map((person) => ({ ...person }))
     if (this.brackets || starters.length !== fact.order.length || problemWithField(fact, this.settings))
       return undefined
@@ -275,7 +275,7 @@ class BridgeBoard implements Board {
     return problemWithHandicaps(fact, pairs, this.settings)
   }
 
-  private objectionToRound(fact: Paired): Finding | undefined {
+  private objectionToRound(fact: RoundFact): Finding | undefined {
     const answer = this.placeOf(fact)
     return answer && !isFinding(answer) ? answer.objection() : undefined
   }
@@ -291,7 +291,7 @@ class BridgeBoard implements Board {
     return place && team && objectionToLineUp(fact, team, place)
   }
 
-  private objectionToBoards(fact: Scored): Finding | undefined {
+  private objectionToBoards(fact: BoardsFact): Finding | undefined {
     const place = this.brackets?.find(fact.match)
     return place && this.scorecards.objectionTo(fact, place)
   }
@@ -331,13 +331,13 @@ class BridgeBoard implements Board {
   }
 }
 
-type Started = RecordedOf<'tournament-started'>
-type Entered = RecordedOf<'entrant-entered'>
+type StartFact = RecordedOf<'tournament-started'>
+type EntryFact = RecordedOf<'entrant-entered'>
 
 const found = (...findings: readonly (Finding | undefined)[]): Finding[] =>
   findings.filter((finding) => finding !== undefined)
 
-const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | Scored): Finding =>
+const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | BoardsFact): Finding =>
   about(fact, 'BRI-91', message('found-no-match', { match: { match: fact.match } }))
 
 const unknownTeam = (fact: RecordedOf<'remedy-given'>): Finding =>

@@ -5,7 +5,7 @@ import type { CommandFacts } from '../command-facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
-import type { Brackets, Corrected } from './brackets.ts'
+import type { Brackets, CorrectionFact } from './brackets.ts'
 import type { Course } from './course.ts'
 import { matchFor, noSeat, noSeatIn, objectionToJoining } from './late-entry.ts'
 import type { BridgeMatch } from './match.ts'
@@ -20,9 +20,9 @@ interface Starters {
 
 /** Why a correction has no place after the earlier corrections. */
 export function problemWithCorrection(
-  fact: Corrected,
+  fact: CorrectionFact,
   brackets: Brackets | undefined,
-  others: readonly Corrected[],
+  others: readonly CorrectionFact[],
   { starters, nameOf }: Starters,
 ): Finding | undefined {
   const from = brackets?.withLetter(fact.from)
@@ -35,7 +35,11 @@ export function problemWithCorrection(
   return problemWithNewBracket(fact, brackets, others)
 }
 
-function problemWithNewBracket(fact: Corrected, brackets: Brackets, others: readonly Corrected[]): Finding | undefined {
+function problemWithNewBracket(
+  fact: CorrectionFact,
+  brackets: Brackets,
+  others: readonly CorrectionFact[],
+): Finding | undefined {
   const { action, to } = fact
   const course = brackets.withLetter(to)
   const isMoving = action === 'changed' || action === 'moved'
@@ -55,13 +59,13 @@ function problemWithNewBracket(fact: Corrected, brackets: Brackets, others: read
   return isTaken ? about(fact, 'BRI-56', message('found-bracket-took-in', { bracket })) : undefined
 }
 
-const otherMatch = ({ joins }: Corrected, bracket: Kinds['text']): Message =>
+const otherMatch = ({ joins }: CorrectionFact, bracket: Kinds['text']): Message =>
   joins === undefined
     ? message('found-joins-none', { bracket })
     : message('found-joins-other', { match: { match: joins }, bracket })
 
 /** Findings about a correction at the moment it is recorded. */
-export function objectionToCorrection(fact: Corrected, brackets: Brackets, team: Person): Finding | undefined {
+export function objectionToCorrection(fact: CorrectionFact, brackets: Brackets, team: Person): Finding | undefined {
   const [from, to] = [brackets.withLetter(fact.from), brackets.withLetter(fact.to)]
   if (!from) return undefined
   const situations = situationsOf(team, from, to)
@@ -75,12 +79,12 @@ export function objectionToCorrection(fact: Corrected, brackets: Brackets, team:
   return fact.action === 'moved' && to ? objectionToMove(fact, to) : undefined
 }
 
-const when = (found: Corrected['found']): Message => message('found-when', { when: found })
+const when = (found: CorrectionFact['found']): Message => message('found-when', { when: found })
 
 // --- when it was found -------------------------------------------------------------------------
 
 /** Possible claims about a case: if its match was decided without a score it is still in time. */
-function situationsOf(team: Person, from: Course, to: Course | undefined): Corrected['found'][] {
+function situationsOf(team: Person, from: Course, to: Course | undefined): CorrectionFact['found'][] {
   if ([from, to].some((course) => course && secondRound(course).some(({ isPlayedOn }) => isPlayedOn))) return ['late']
   const first = firstRound(from)
   const own = first.filter((match) => match.has(team))
@@ -112,14 +116,14 @@ function outcomeFor(team: Person, { plan, seeds }: Course, own: readonly BridgeM
 interface Due {
   readonly rule: string
   /** Undefined if nothing can be done. */
-  readonly action: Corrected['action'] | undefined
+  readonly action: CorrectionFact['action'] | undefined
 }
 
 /** BRI-53: in older files a team found after a score of round 2 went free. */
-const isOfOldRuling = ({ fault, placed, found, action }: Corrected): boolean =>
+const isOfOldRuling = ({ fault, placed, found, action }: CorrectionFact): boolean =>
   fault === 'team' && placed === 'low' && found === 'late' && action === 'stands'
 
-function dueAction({ fault, placed, found }: Corrected): Due {
+function dueAction({ fault, placed, found }: CorrectionFact): Due {
   if (found === 'in-time') return { rule: 'BRI-52', action: 'changed' }
   if (fault === 'team')
     return placed === 'low' ? { rule: 'BRI-53', action: 'disqualified' } : { rule: 'BRI-55', action: 'stands' }
@@ -130,14 +134,14 @@ function dueAction({ fault, placed, found }: Corrected): Due {
   return { rule: 'BRI-54', action: placed === 'low' ? 'moved' : 'out' }
 }
 
-function objectionToChange(fact: Corrected, to: Course, team: Person): Finding | undefined {
+function objectionToChange(fact: CorrectionFact, to: Course, team: Person): Finding | undefined {
   const problem = noSeatIn(to, named(team))
   if (problem) return about(fact, 'BRI-52', problem)
   if (!matchFor(fact, to)) return about(fact, 'BRI-52', noSeat(fact, named(team)))
   return objectionToJoining(fact, to, team)
 }
 
-function objectionToMove(fact: Corrected, to: Course): Finding | undefined {
+function objectionToMove(fact: CorrectionFact, to: Course): Finding | undefined {
   const problem = problemWithBoards(correctedBracketOf(to.teams), to.settings, to.teams + 1)
   return problem && about(fact, problem.rule, problem.says)
 }

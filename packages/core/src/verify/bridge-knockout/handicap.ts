@@ -53,7 +53,7 @@ function impsFor(low: number, high: number, boards: number, override: Override |
 }
 
 /** A fact that carries handicaps. */
-export type Telling =
+export type HandicapFact =
   | RecordedOf<'tournament-started'>
   | RecordedOf<'round-paired'>
   | RecordedOf<'entrant-entered'>
@@ -61,7 +61,7 @@ export type Telling =
 
 /** Finding about a fact's handicaps, due for these pairs in this order. */
 export function problemWithHandicaps(
-  fact: Telling,
+  fact: HandicapFact,
   drawn: readonly DrawnPair[],
   settings: BridgeSettings,
 ): Finding | undefined {
@@ -87,7 +87,7 @@ const isBetween = ({ between }: Handicap, [a, b]: readonly [Person, Person]): bo
 const pairNamed = ({ pair: [a, b] }: DrawnPair) => ({ one: named(a), other: named(b) })
 
 function problemWithOne(
-  fact: Telling,
+  fact: HandicapFact,
   { boards, receives }: Handicap,
   due: DrawnPair,
   settings: BridgeSettings,

@@ -7,21 +7,21 @@ import type { Field, Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
-import { problemWithHandicaps, type Telling } from './handicap.ts'
+import { type HandicapFact, problemWithHandicaps } from './handicap.ts'
 import type { BridgeMatch } from './match.ts'
 import { averageOf } from './team.ts'
 
-type Entered = RecordedOf<'entrant-entered'>
+type EntryFact = RecordedOf<'entrant-entered'>
 
 /** A fact that names the match and its handicaps: an entry or a correction of a bracket. */
-interface Joining {
+interface SeatRequest {
   readonly joins?: MatchId | undefined
   readonly handicaps?: readonly Handicap[] | undefined
 }
 
 /** Why there is no seat for a late team. */
 export function noSeatFor(
-  fact: Entered,
+  fact: EntryFact,
   course: Course,
   field: Field,
   match: BridgeMatch | undefined,
@@ -43,7 +43,7 @@ export function noSeatIn({ teams, settings }: Course, who: Kinds['entrant']): Me
 }
 
 /** Finding if no match has a seat, or not the match named. */
-export const noSeat = ({ joins }: Joining, who: Kinds['entrant']): Message =>
+export const noSeat = ({ joins }: SeatRequest, who: Kinds['entrant']): Message =>
   joins === undefined
     ? message('found-no-seat', { who })
     : message('found-no-seat-in', { who, match: { match: joins } })
@@ -53,7 +53,7 @@ const isFull = ({ settings, members }: Course): boolean =>
   settings.bracketed && members.filter(({ isAway }) => !isAway).length >= 16
 
 /** The match for a late team: the match named, else a three-way that has lost a team, else the last match of two. */
-export function matchFor({ joins }: Joining, course: Course): BridgeMatch | undefined {
+export function matchFor({ joins }: SeatRequest, course: Course): BridgeMatch | undefined {
   const free = (course.rounds[0]?.matches ?? []).filter(isFree)
   if (joins !== undefined) return free.find(({ id }) => id === joins)
   return free.find(({ seats }) => seats.length > 2) ?? free.at(-1)
@@ -64,7 +64,7 @@ const isFree = (match: BridgeMatch): boolean =>
   match.isOpen && !match.decision && !match.isPlayedOn && match.there.length === 2
 
 /** Takes the next number and the last seat. */
-export function joinMatch({ handicaps }: Joining, course: Course, match: BridgeMatch, late: Person): void {
+export function joinMatch({ handicaps }: SeatRequest, course: Course, match: BridgeMatch, late: Person): void {
   course.lastNumber++
   late.number = course.lastNumber
   course.members.push(late)
@@ -76,7 +76,11 @@ export function joinMatch({ handicaps }: Joining, course: Course, match: BridgeM
 }
 
 /** Findings about a late team that has a seat. */
-export function objectionToJoining(fact: Telling & Joining, course: Course, late: Person): Finding | undefined {
+export function objectionToJoining(
+  fact: HandicapFact & SeatRequest,
+  course: Course,
+  late: Person,
+): Finding | undefined {
   const match = matchFor(fact, course)
   const { settings } = course
   const who = named(late)
@@ -88,7 +92,7 @@ export function objectionToJoining(fact: Telling & Joining, course: Course, late
   return problemWithHandicaps(fact, drawn, settings)
 }
 
-export function newcomer({ entrant }: Entered): Person {
+export function newcomer({ entrant }: EntryFact): Person {
   const { id, name, rating, maxRating, players, paid } = entrant
   return { id, name, rating, maxRating, players, paid, isAway: false, isExcused: false, number: 0 }
 }

@@ -9,8 +9,8 @@ import { message } from '../words/messages.ts'
 import type { BridgeMatch, Game, Seat } from './match.ts'
 import { type Slot, slotOf } from './sheet.ts'
 
-type Ruled = RecordedOf<'ruling-made'>
-export type ResultFact = Game | Ruled
+type RulingFact = RecordedOf<'ruling-made'>
+export type ResultFact = Game | RulingFact
 
 /** Why a result has no place in its match. */
 export function problemWithResult(fact: ResultFact, match: BridgeMatch, nameOf: NameOf): Finding | undefined {
@@ -54,7 +54,7 @@ function notNow(fact: Game, { pair, set, isSecondHalf }: Slot, match: BridgeMatc
 const notAHalf = ({ game, half }: Game): Message =>
   message('found-not-a-half', { game, half: half === 1 ? 'first' : 'second' })
 
-function problemWithRuling(fact: Ruled, match: BridgeMatch, nameOf: NameOf): Finding | undefined {
+function problemWithRuling(fact: RulingFact, match: BridgeMatch, nameOf: NameOf): Finding | undefined {
   const { ruling, between } = fact
   const isTheirs = [match.people, match.there].some((people) => isList(people, between))
   const where = { match: { match: match.id }, due: match.people.map(named) }
@@ -77,7 +77,7 @@ function namedIn(ruling: Ruling): readonly EntrantId[] {
 }
 
 /** BRI-88. */
-function problemWithDeclared(fact: Ruled, match: BridgeMatch, nameOf: NameOf): Finding | undefined {
+function problemWithDeclared(fact: RulingFact, match: BridgeMatch, nameOf: NameOf): Finding | undefined {
   const { ruling } = fact
   const where = { match: { match: match.id } }
   if (ruling.kind === 'drawn' || ruling.kind === 'cancelled') {

@@ -13,21 +13,21 @@ import type { BridgeMatch, Seat } from './match.ts'
 import { type Pairing, pairingOf } from './repairing.ts'
 import { placesOf, scaleFor } from './robin.ts'
 
-export type Paired = RecordedOf<'round-paired'>
+export type RoundFact = RecordedOf<'round-paired'>
 
 /** A round that has a place, and the finding about it, if any. */
-export interface Placed {
+export interface PlacedRound {
   place(): void
   objection(): Finding | undefined
 }
 
-type Answer = Placed | Finding
+type Answer = PlacedRound | Finding
 
 export const isFinding = (answer: Answer): answer is Finding => 'rule' in answer
 
 /** `stage` without the letter of its bracket. */
 export function placeOfRound(
-  fact: Paired,
+  fact: RoundFact,
   stage: string,
   course: Course,
   people: ReadonlyMap<EntrantId, Person>,
@@ -49,7 +49,7 @@ export function placeOfRound(
 }
 
 /** The people of every match; undefined if the round is published in numbers, or names unknown people. */
-function peopleIn({ matches }: Paired, people: ReadonlyMap<EntrantId, Person>): Person[][] | undefined {
+function peopleIn({ matches }: RoundFact, people: ReadonlyMap<EntrantId, Person>): Person[][] | undefined {
   const seats = matches.map((match) => match.map((seat) => ('entrant' in seat ? people.get(seat.entrant) : undefined)))
   return seats.every((match) => match.every((person) => person !== undefined)) ? (seats as Person[][]) : undefined
 }
@@ -57,7 +57,11 @@ function peopleIn({ matches }: Paired, people: ReadonlyMap<EntrantId, Person>): 
 const inWords = (matches: readonly (readonly (number | string)[])[]): string =>
   matches.map((seats) => seats.join('-')).join(' ')
 
-const problemWithHandicapsIn = (fact: Paired, course: Course, matches: readonly BridgeMatch[]): Finding | undefined =>
+const problemWithHandicapsIn = (
+  fact: RoundFact,
+  course: Course,
+  matches: readonly BridgeMatch[],
+): Finding | undefined =>
   problemWithHandicaps(
     fact,
     course.pairsIn(matches, ({ seats }) => seats),
@@ -66,7 +70,7 @@ const problemWithHandicapsIn = (fact: Paired, course: Course, matches: readonly 
 
 // --- rounds of the bracket, in numbers ---------------------------------------------------------
 
-function numberedRound(fact: Paired, course: Course): Answer {
+function numberedRound(fact: RoundFact, course: Course): Answer {
   const round = course.rounds[fact.round - 1]
   if (!round?.isPublished) return about(fact, 'BRI-93', message('found-round-needless', { round: fact.round }))
   const numbers = numbersIn(fact)
@@ -85,14 +89,18 @@ function numberedRound(fact: Paired, course: Course): Answer {
   return misdrawn(fact, round, numbers) ?? published(fact, course, round, numbers)
 }
 
-function numbersIn({ matches, byes, round }: Paired): number[][] | undefined {
+function numbersIn({ matches, byes, round }: RoundFact): number[][] | undefined {
   const isOfRound = (seat: PublishedSeat) => 'number' in seat && seat.after === round - 1
   if (byes.length > 0 || !matches.flat().every(isOfRound)) return undefined
   return matches.map((match) => match.map((seat) => ('number' in seat ? seat.number : 0)))
 }
 
 /** True if the numbers are not those of the round, or not in matches of two. */
-function misdrawn(fact: Paired, { plan, number }: Round, numbers: readonly (readonly number[])[]): Finding | undefined {
+function misdrawn(
+  fact: RoundFact,
+  { plan, number }: Round,
+  numbers: readonly (readonly number[])[],
+): Finding | undefined {
   const due = plan.matches.map((match) => match.numbers)
   const isDefault = inWords(numbers) === inWords(due)
   if (!plan.isPairedAnew)
@@ -106,7 +114,12 @@ function misdrawn(fact: Paired, { plan, number }: Round, numbers: readonly (read
   return isSorted ? undefined : about(fact, 'BRI-29', message('found-match-order', { by: 'numbers' }))
 }
 
-function published(fact: Paired, course: Course, round: Round, numbers: readonly (readonly number[])[]): Placed {
+function published(
+  fact: RoundFact,
+  course: Course,
+  round: Round,
+  numbers: readonly (readonly number[])[],
+): PlacedRound {
   const seatsIn = (match: BridgeMatch) =>
     (numbers[round.matches.indexOf(match)] ?? []).map((number) => course.holdersBefore(round).get(number))
   return {
@@ -129,7 +142,7 @@ function published(fact: Paired, course: Course, round: Round, numbers: readonly
 
 /** BRI-29. */
 function wronglyPaired(
-  fact: Paired,
+  fact: RoundFact,
   course: Course,
   round: Round,
   numbers: readonly (readonly number[])[],
@@ -168,7 +181,7 @@ function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => b
 
 // --- the choice of the first place -------------------------------------------------------------
 
-function chosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+function chosenRound(fact: RoundFact, course: Course, named: readonly (readonly Person[])[]): Answer {
   const { afterRobin: round, seeds } = course
   const order = seeds?.order
   if (!round || !order) return about(fact, 'BRI-41', message('found-places-open'))
@@ -193,7 +206,7 @@ function chosenRound(fact: Paired, course: Course, named: readonly (readonly Per
 }
 
 /** BRI-64: semifinals that nobody chooses are published for their handicaps, in numbers or by name. */
-function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
+function unchosenRound(fact: RoundFact, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
   const { afterRobin: round } = course
   if (fact.kind !== 'default' || !course.settings.handicap) return about(fact, 'BRI-93', message('found-choice-kind'))
   if (!round || !course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', message('found-not-chosen'))
@@ -216,7 +229,7 @@ const idsOf = (people: readonly Person[]): EntrantId[] => people.map(({ id }) =>
 // --- the round robin of a corrected bracket ----------------------------------------------------
 
 /** BRI-64: told before it is played, as it was not drawn with the start; in numbers or by name, all at once or by rings. */
-function robinRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
+function robinRound(fact: RoundFact, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
   const { plan, robin, settings } = course
   const [ring, both] = [robin[fact.round - 1] ?? [], robin.slice(0, 2).flat()]
   if (plan.robinAfter !== 1 || !settings.handicap || fact.kind !== 'default')
@@ -233,7 +246,7 @@ function robinRound(fact: Paired, course: Course, named: readonly (readonly Pers
 }
 
 function isRing(
-  fact: Paired,
+  fact: RoundFact,
   ring: readonly BridgeMatch[],
   named: readonly (readonly Person[])[] | undefined,
 ): boolean {
@@ -246,7 +259,7 @@ const numbersOf = (seats: readonly PublishedSeat[]): number[] =>
 
 // --- extra boards at the line between fourth and fifth -----------------------------------------
 
-function extraBoards(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+function extraBoards(fact: RoundFact, course: Course, named: readonly (readonly Person[])[]): Answer {
   if (!course.afterRobin || fact.round !== 3 || fact.kind !== 'extra-boards')
     return about(fact, 'BRI-93', message('found-robin-kind'))
   if (course.robin.length > 2) return about(fact, 'BRI-43', message('found-published', { what: 'extra-boards' }))
@@ -284,7 +297,7 @@ const isSame = (some: readonly Person[], others: readonly Person[]): boolean =>
 
 // --- fifth to eighth place ---------------------------------------------------------------------
 
-function playoff(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+function playoff(fact: RoundFact, course: Course, named: readonly (readonly Person[])[]): Answer {
   if (fact.round !== 1 || fact.kind !== 'playoff') return about(fact, 'BRI-93', message('found-playoff-kind'))
   if (course.fifth) return about(fact, 'BRI-33a', message('found-published', { what: 'playoff' }))
   const due = course.playoffDue
@@ -312,7 +325,7 @@ function playoff(fact: Paired, course: Course, named: readonly (readonly Person[
 }
 
 function wrongPlayoff(
-  fact: Paired,
+  fact: RoundFact,
   course: Course,
   due: readonly Person[],
   named: readonly (readonly Person[])[],
@@ -342,7 +355,7 @@ function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
 // --- third place -------------------------------------------------------------------------------
 
 /** With handicaps the match is published by name (BRI-93). */
-function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+function thirdPlace(fact: RoundFact, course: Course, named: readonly (readonly Person[])[]): Answer {
   const { third, settings } = course
   if (!third || !settings.handicap || fact.round !== 1 || fact.kind !== 'default')
     return about(fact, 'BRI-93', message('found-no-third'))

@@ -11,7 +11,7 @@ import { impsOfBoard } from './contract.ts'
 import type { BridgeMatch, Game } from './match.ts'
 import { type SeatPair, seatPairs } from './sheet.ts'
 
-export type Scored = RecordedOf<'boards-scored'>
+export type BoardsFact = RecordedOf<'boards-scored'>
 
 /** The report of a complete part. */
 type Report = Pick<Game, 'game' | 'half'> & { readonly result: Imps }
@@ -20,18 +20,18 @@ export class Scorecards {
   /** IMPs by board, for each part of a match between two teams. */
   private readonly cards = new Map<string, ReadonlyMap<number, Imps>>()
 
-  write(fact: Scored): void {
+  write(fact: BoardsFact): void {
     this.cards.set(keyOf(fact), this.with(fact))
   }
 
   /** A board entered again replaces the earlier entry. */
-  private with(fact: Scored): ReadonlyMap<number, Imps> {
+  private with(fact: BoardsFact): ReadonlyMap<number, Imps> {
     const card = new Map(this.cards.get(keyOf(fact)))
     for (const score of fact.boards) card.set(score.board, impsOfBoard(score) ?? [0, 0])
     return card
   }
 
-  objectionTo(fact: Scored, place: MatchInBracket): Finding | undefined {
+  objectionTo(fact: BoardsFact, place: MatchInBracket): Finding | undefined {
     const wrong = fact.boards.find((score) => !impsOfBoard(score))
     if (wrong) return about(fact, 'BRI-96', message('found-board', { board: wrong.board }))
     const most = boardsOfPart(fact, place)
@@ -51,7 +51,7 @@ export class Scorecards {
       : about(game, 'BRI-96', message('found-boards-sum', { result: { result: due.result }, game: due.game }))
   }
 
-  private reportDue(fact: Scored, place: MatchInBracket): Report | undefined {
+  private reportDue(fact: BoardsFact, place: MatchInBracket): Report | undefined {
     const card = this.with(fact)
     const { course, match } = place
     const isOpen = !match.decision && course.takesResultsOf(match)
@@ -62,19 +62,19 @@ export class Scorecards {
   }
 }
 
-const keyOf = ({ match, sides, half }: Scored): string => `${match} ${sides.join()} ${half ?? 0}`
+const keyOf = ({ match, sides, half }: BoardsFact): string => `${match} ${sides.join()} ${half ?? 0}`
 
 const isSame = (due: Report, { game, half, result }: Game): boolean =>
   due.game === game && due.half === half && String(due.result) === String(result)
 
 /** The seats of the two, in their order. */
-export function pairIn({ sides }: Scored, { seats }: BridgeMatch): SeatPair | undefined {
+export function pairIn({ sides }: BoardsFact, { seats }: BridgeMatch): SeatPair | undefined {
   const [a, b] = sides.map((id) => seats.findIndex((seat) => typeof seat === 'object' && seat.id === id))
   return a !== undefined && b !== undefined && a >= 0 && a < b ? [a, b] : undefined
 }
 
 /** The first half is the smaller one. */
-function boardsOfPart({ half }: Scored, { match, course }: MatchInBracket): number {
+function boardsOfPart({ half }: BoardsFact, { match, course }: MatchInBracket): number {
   const all = boardsOf(match, course)
   if (half === undefined) return all
   return half === 1 ? Math.floor(all / 2) : Math.ceil(all / 2)
@@ -93,7 +93,7 @@ function sumOf(card: ReadonlyMap<number, Imps>): Imps {
 function reportOf(
   result: Imps,
   index: number,
-  half: Scored['half'],
+  half: BoardsFact['half'],
   match: BridgeMatch,
   pair: SeatPair,
 ): Report | undefined {

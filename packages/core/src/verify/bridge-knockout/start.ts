@@ -13,10 +13,10 @@ import { bracketOf, hasThreeWay, type Plan } from './plan.ts'
 import { scaleFor } from './robin.ts'
 import { averageOf, compareAverages } from './team.ts'
 
-type Started = RecordedOf<'tournament-started'>
+type StartFact = RecordedOf<'tournament-started'>
 
 /** Why there is no bracket for this field. */
-export function problemWithField(fact: Started, settings: BridgeSettings): Finding | undefined {
+export function problemWithField(fact: StartFact, settings: BridgeSettings): Finding | undefined {
   const teams = fact.order.length
   const most = settings.bracketed ? 416 : 64
   if (teams < 3 || teams > most)
@@ -30,7 +30,7 @@ export function problemWithField(fact: Started, settings: BridgeSettings): Findi
 }
 
 /** BRI-69, BRI-70. */
-function problemWithCompact(fact: Started, { compactBoards }: BridgeSettings): Finding | undefined {
+function problemWithCompact(fact: StartFact, { compactBoards }: BridgeSettings): Finding | undefined {
   const teams = fact.order.length
   const plan = compactPlanOf(teams)
   if (!plan) return about(fact, 'BRI-70', message('found-size', { what: 'compact', least: 12, most: 16, count: teams }))
@@ -40,7 +40,7 @@ function problemWithCompact(fact: Started, { compactBoards }: BridgeSettings): F
 }
 
 /** BRI-98. */
-function problemWithSizes({ brackets, ...fact }: Started): Finding | undefined {
+function problemWithSizes({ brackets, ...fact }: StartFact): Finding | undefined {
   if (!brackets) return undefined
   const wrong = brackets.find((size) => size < 3 || size > 16)
   if (wrong !== undefined)
@@ -50,7 +50,7 @@ function problemWithSizes({ brackets, ...fact }: Started): Finding | undefined {
   return sum === teams ? undefined : about(fact, 'BRI-98', message('found-bracket-sum', { sum, teams }))
 }
 
-function problemWithBracket(fact: Started, teams: number, settings: BridgeSettings): Finding | undefined {
+function problemWithBracket(fact: StartFact, teams: number, settings: BridgeSettings): Finding | undefined {
   const problem = problemWithBoards(bracketOf(teams), settings, teams)
   if (problem) return about(fact, problem.rule, problem.says)
   const { boards } = settings
@@ -72,7 +72,7 @@ export function problemWithBoards(plan: Plan, settings: BridgeSettings, teams: n
 }
 
 /** BRI-95, BRI-98: options that fit no bracket. */
-function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSettings): Finding | undefined {
+function noPlaceFor(fact: StartFact, sizes: readonly number[], settings: BridgeSettings): Finding | undefined {
   const most = Math.max(...sizes)
   const rule = settings.bracketed ? 'BRI-98' : 'BRI-95'
   if (settings.playoff && most < 12) return about(fact, rule, message('found-no-quarterfinals', { teams: most }))
@@ -83,7 +83,7 @@ function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSet
 
 /** Finding about the numbers, given the right teams. */
 export function problemWithNumbers(
-  fact: Started,
+  fact: StartFact,
   present: readonly Person[],
   settings: BridgeSettings,
 ): Finding | undefined {
@@ -91,12 +91,16 @@ export function problemWithNumbers(
 }
 
 /** BRI-59. */
-function unknownAverage(fact: Started, present: readonly Person[], { handicap }: BridgeSettings): Finding | undefined {
+function unknownAverage(
+  fact: StartFact,
+  present: readonly Person[],
+  { handicap }: BridgeSettings,
+): Finding | undefined {
   const unknown = handicap ? present.find((person) => !averageOf(person)) : undefined
   return unknown && about(fact, 'BRI-59', message('found-average-missing', { who: named(unknown) }))
 }
 
-function wrongOrder(fact: Started, present: readonly Person[], { seeding }: BridgeSettings): Finding | undefined {
+function wrongOrder(fact: StartFact, present: readonly Person[], { seeding }: BridgeSettings): Finding | undefined {
   const { rule, by } = fact.reason
   if (rule !== 'BRI-33') return about(fact, 'BRI-33', otherReason(rule))
   if (by === 'hand') return undefined
@@ -113,7 +117,7 @@ function wrongOrder(fact: Started, present: readonly Person[], { seeding }: Brid
 }
 
 /** BRI-98: brackets go by strength, whatever decides the numbers inside them. */
-function wrongBrackets(fact: Started, present: readonly Person[]): Finding | undefined {
+function wrongBrackets(fact: StartFact, present: readonly Person[]): Finding | undefined {
   const due = byAverage(present)
   if (!due) return about(fact, 'BRI-33', message('found-averages-missing'))
   let first = 0

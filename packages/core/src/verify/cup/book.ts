@@ -7,8 +7,8 @@ import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'
 import type { CupSettings } from './options.ts'
 
-type Started = RecordedOf<'tournament-started'>
-type OpeningOrder = NonNullable<Started['openings']>
+type StartFact = RecordedOf<'tournament-started'>
+type OpeningOrder = NonNullable<StartFact['openings']>
 type Opening = OpeningOrder['order'][number]
 
 /** CUP-20. */
@@ -16,7 +16,7 @@ const most = 10_000
 
 /** Finding about the openings, given the scheduled pairs of each match. */
 export function problemWithOpenings(
-  fact: Started,
+  fact: StartFact,
   pairs: readonly number[],
   settings: CupSettings,
   dice: string,

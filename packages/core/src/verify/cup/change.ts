@@ -10,10 +10,10 @@ import type { CupMatch } from './match.ts'
 import type { Draw, Openings } from './openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './options.ts'
 
-type Changed = RecordedOf<'options-changed'>
+type OptionsFact = RecordedOf<'options-changed'>
 
 /** The cup at the moment of the change. */
-interface Running {
+interface RunningCup {
   readonly settings: CupSettings
   /** In the order of their numbers. */
   readonly matches: readonly CupMatch[]
@@ -21,7 +21,7 @@ interface Running {
   isBegun(match: CupMatch): boolean
 }
 
-export function problemWithChange(fact: Changed, running: Running): Finding | undefined {
+export function problemWithChange(fact: OptionsFact, running: RunningCup): Finding | undefined {
   const [wrong] = problemsWithCupOptions(fact)
   if (wrong) return wrong
   const next = cupSettings(fact)
@@ -38,11 +38,11 @@ export function problemWithChange(fact: Changed, running: Running): Finding | un
 const besidePairs = ({ pairs: _, ...others }: CupSettings): string => JSON.stringify(others)
 
 /** A knockout has one match less than players, and perhaps one for third place. */
-const sizeOf = ({ matches }: Running): number =>
+const sizeOf = ({ matches }: RunningCup): number =>
   matches.length + (matches.some(({ round }) => round === undefined) ? 0 : 1)
 
 function problemWithOpenings(
-  fact: Changed,
+  fact: OptionsFact,
   openings: Openings,
   pairs: readonly number[],
   next: CupSettings,

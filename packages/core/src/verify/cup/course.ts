@@ -19,7 +19,7 @@ export type Course =
   /** Decided by games, or only by the seeds. */
   | { readonly what: 'won'; readonly by: Side | 'nobody'; readonly isByGames: boolean }
 
-export interface Played {
+export interface PlayedMatch {
   /** Scheduled pairs. */
   readonly pairs: number
   /** Results by number of the game. */
@@ -37,7 +37,7 @@ export interface Terms {
   isReady(pair: number): boolean
 }
 
-export function courseOf(played: Played, terms: Terms): Course {
+export function courseOf(played: PlayedMatch, terms: Terms): Course {
   for (let pairs = played.pairs; ; pairs++) {
     const course = courseOver(pairs, played, terms.finishPairs)
     if (course) return course
@@ -47,7 +47,7 @@ export function courseOf(played: Played, terms: Terms): Course {
 }
 
 /** The course over a number of pairs; undefined if they end level. */
-function courseOver(pairs: number, { games }: Played, finishPairs: boolean): Course | undefined {
+function courseOver(pairs: number, { games }: PlayedMatch, finishPairs: boolean): Course | undefined {
   const numbers = Array.from({ length: 2 * pairs }, (_, i) => i + 1)
   const open = numbers.filter((number) => !games.has(number))
   const lead = leadIn(numbers.map((number) => games.get(number) ?? [0, 0]))

@@ -14,7 +14,7 @@ import { problemWithOpenings } from './book.ts'
 import { type Bracket, bracketOf, goOn, scheduledPairs } from './bracket.ts'
 import { problemWithChange } from './change.ts'
 import type { Terms } from './course.ts'
-import { type Drawn, drawOf, objectionToDraw, problemWithDraw } from './draw.ts'
+import { type DrawFact, drawOf, objectionToDraw, problemWithDraw } from './draw.ts'
 import type { CupMatch } from './match.ts'
 import { Openings } from './openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './options.ts'
@@ -29,7 +29,7 @@ export const cup: RuleBook = {
   board: (opened, changed) => new CupBoard(cupSettings(changed ?? opened), opened, changed?.seq),
 }
 
-type Started = RecordedOf<'tournament-started'>
+type StartFact = RecordedOf<'tournament-started'>
 
 /** CUP-18a: tiebreak pairs without openings, or with openings used before. */
 const mostRepeated = 8
@@ -84,7 +84,7 @@ class CupBoard implements Board {
     return this.bracket && about(fact, 'CUP-28', message('found-cannot-join', { who, because: 'draw' }))
   }
 
-  private start(fact: Started): Finding | undefined {
+  private start(fact: StartFact): Finding | undefined {
     const finding = wrongSize(fact) ?? this.field.start(fact)
     if (finding) return finding
     this.bracket = bracketOf(this.field.starters, this.settings, (match) => this.termsOf(match))
@@ -139,11 +139,11 @@ class CupBoard implements Board {
     return problem
   }
 
-  private noMatch(fact: ChessResult | BrokenOff | Drawn): Finding {
+  private noMatch(fact: ChessResult | BrokenOff | DrawFact): Finding {
     return about(fact, 'CUP-5', message('found-no-match', { match: { match: fact.match } }))
   }
 
-  private draw(fact: Drawn): Finding | undefined {
+  private draw(fact: DrawFact): Finding | undefined {
     if (!this.openings) return about(fact, 'CUP-19', message('found-no-openings'))
     const match = this.matches.get(fact.match)
     if (!match) return this.noMatch(fact)
@@ -239,11 +239,11 @@ class CupBoard implements Board {
     return problemWithChange(fact, { settings, matches, openings, isBegun: ({ id }) => begun.has(id) })
   }
 
-  private wrongSeeds(fact: Started): Finding | undefined {
+  private wrongSeeds(fact: StartFact): Finding | undefined {
     return problemWithSeeds(fact, this.field.present, this.settings, this.opened.dice)
   }
 
-  private wrongOpenings(fact: Started): Finding | undefined {
+  private wrongOpenings(fact: StartFact): Finding | undefined {
     if (wrongSize(fact)) return undefined
     const pairs = scheduledPairs(fact.order.length, this.settings)
     return problemWithOpenings(fact, pairs, this.settings, this.opened.dice)
@@ -307,7 +307,7 @@ const needlessName = (fact: BrokenOff): Finding | undefined =>
     : about(fact, 'CUP-22a', message('found-engine-named'))
 
 /** CUP-4. */
-function wrongSize(fact: Started): Finding | undefined {
+function wrongSize(fact: StartFact): Finding | undefined {
   const { length } = fact.order
   const isRight = length >= 2 && length <= 1024 && Number.isInteger(Math.log2(length))
   return isRight ? undefined : about(fact, 'CUP-4', message('found-size-cup', { count: length }))

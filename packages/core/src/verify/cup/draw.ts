@@ -5,14 +5,14 @@ import { message } from '../words/messages.ts'
 import type { CupMatch } from './match.ts'
 import type { Draw, Openings } from './openings.ts'
 
-export type Drawn = RecordedOf<'opening-drawn'>
+export type DrawFact = RecordedOf<'opening-drawn'>
 
-export const drawOf = ({ seq, match, pair, opening, reused }: Drawn): Draw => {
+export const drawOf = ({ seq, match, pair, opening, reused }: DrawFact): Draw => {
   return { seq, match, pair, opening, isReused: reused === true }
 }
 
 /** Why a draw has no place; asked again after every change of mind. */
-export function problemWithDraw(fact: Drawn, match: CupMatch, openings: Openings): Finding | undefined {
+export function problemWithDraw(fact: DrawFact, match: CupMatch, openings: Openings): Finding | undefined {
   if (!openings.has(fact.opening)) return about(fact, 'CUP-21a', message('found-no-opening', { opening: fact.opening }))
   const named = { match: { match: match.id } }
   if (match.isDecided) return about(fact, 'CUP-31', message('found-decided', named))
@@ -23,7 +23,7 @@ export function problemWithDraw(fact: Drawn, match: CupMatch, openings: Openings
   return fact.reused ? undefined : usedBefore(fact, openings)
 }
 
-function usedBefore(fact: Drawn, openings: Openings): Finding | undefined {
+function usedBefore(fact: DrawFact, openings: Openings): Finding | undefined {
   const { opening } = fact
   if (openings.isPlanned(fact.match, opening))
     return about(fact, 'CUP-31', message('found-opening-planned', { opening }))
@@ -34,7 +34,7 @@ function usedBefore(fact: Drawn, openings: Openings): Finding | undefined {
 }
 
 /** Why the draw would give a different opening now. */
-export function objectionToDraw(fact: Drawn, openings: Openings): Finding | undefined {
+export function objectionToDraw(fact: DrawFact, openings: Openings): Finding | undefined {
   const { match, opening } = fact
   const due = openings.dueFor(match)
   if (opening !== due.opening)

@@ -2,7 +2,7 @@
 import type { MatchId } from '../../facts/ids.ts'
 
 /** A match with its scheduled pairs. */
-interface Scheduled {
+interface ScheduledMatch {
   readonly id: MatchId
   readonly pairs: number
 }
@@ -27,7 +27,7 @@ export class Openings {
   private readonly matches: ReadonlyMap<MatchId, { readonly pairs: number; readonly number: number }>
   private readonly published: Draw[] = []
 
-  constructor(count: number, matches: readonly Scheduled[], isOncePerMatch: boolean) {
+  constructor(count: number, matches: readonly ScheduledMatch[], isOncePerMatch: boolean) {
     this.size = count
     this.isOncePerMatch = isOncePerMatch
     this.matches = new Map(matches.map((match, i) => [match.id, { pairs: match.pairs, number: i + 1 }]))

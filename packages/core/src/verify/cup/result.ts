@@ -1,7 +1,7 @@
 /** Findings about a game or a ruling in the match it names. */
 
 import type { EntrantId } from '../../facts/ids.ts'
-import type { ChessGame, ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
+import type { ChessGame, ChessResult, ChessRuling, ChessRulingFact } from '../chess-result.ts'
 import type { RecordedOf } from '../facts.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
@@ -50,7 +50,7 @@ function notPlayed(fact: NamedGame, course: Course): Finding {
   return about(fact, 'CUP-18b', message('found-director-decides', { match }))
 }
 
-function problemWithRuling(fact: ChessRuled, match: CupMatch, nameOf: NameOf): Finding | undefined {
+function problemWithRuling(fact: ChessRulingFact, match: CupMatch, nameOf: NameOf): Finding | undefined {
   const { ruling, between } = fact
   const isTheirs = between.length === match.people.length && match.people.every(({ id }, i) => between[i] === id)
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)

@@ -7,11 +7,11 @@ import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'
 import type { CupSettings } from './options.ts'
 
-type Started = RecordedOf<'tournament-started'>
+type StartFact = RecordedOf<'tournament-started'>
 
 /** Finding about the order of the seeds, given the right people. */
 export function problemWithSeeds(
-  fact: Started,
+  fact: StartFact,
   present: readonly Person[],
   settings: CupSettings,
   dice: string,
@@ -29,7 +29,7 @@ export function problemWithSeeds(
 const ruleFor = (by: string): string => (by === 'lot' ? 'CUP-13' : 'CUP-12')
 
 /** By hand or in the order of entry: the director may choose these with any strategy (CUP-12). */
-function wrongReason(fact: Started, due: string): Finding | undefined {
+function wrongReason(fact: StartFact, due: string): Finding | undefined {
   const { rule, by } = fact.reason
   const isChosen = by === 'hand' || by === 'entry'
   if (!isChosen && by !== due) return about(fact, ruleFor(due), otherOrder(by, due))
@@ -38,13 +38,13 @@ function wrongReason(fact: Started, due: string): Finding | undefined {
 }
 
 /** Bands of two cannot show a wrong shuffle. */
-function wrongShuffle(fact: Started, isShuffled: boolean): Finding | undefined {
+function wrongShuffle(fact: StartFact, isShuffled: boolean): Finding | undefined {
   const isSaid = fact.reason['shuffled'] === true
   if (isSaid === isShuffled || fact.order.length === 2) return undefined
   return about(fact, 'CUP-12a', message('found-bands', { due: isShuffled ? 'shuffled' : 'kept' }))
 }
 
-function wrongOrder(fact: Started, due: readonly Person[], rule: string, by: By | 'bands'): Finding | undefined {
+function wrongOrder(fact: StartFact, due: readonly Person[], rule: string, by: By | 'bands'): Finding | undefined {
   const wrong = due.find(({ id }, i) => fact.order[i] !== id)
   return wrong && about(fact, rule, message('found-order', { who: named(wrong), number: due.indexOf(wrong) + 1, by }))
 }

@@ -10,15 +10,15 @@ import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
 
-export type Declared = RecordedOf<'winner-declared'>
+export type DeclarationFact = RecordedOf<'winner-declared'>
 
 /** Why it has no place, if it is not over. */
-export function problemWithDeclaration(fact: Declared, course: Course, nameOf: NameOf): Finding | undefined {
+export function problemWithDeclaration(fact: DeclarationFact, course: Course, nameOf: NameOf): Finding | undefined {
   const problem = untimely(fact, course) ?? notTheirs(fact, course, nameOf)
   return problem && about(fact, 'DIA-30', problem)
 }
 
-function untimely({ stage, round }: Declared, { rounds, open }: Course): Message | undefined {
+function untimely({ stage, round }: DeclarationFact, { rounds, open }: Course): Message | undefined {
   const last = rounds.length
   if (stage !== 'diagonal') return message('found-stage', { what: 'win', stage: { text: stage } })
   if (round < 2) return message('found-win-early')
@@ -27,7 +27,7 @@ function untimely({ stage, round }: Declared, { rounds, open }: Course): Message
   return round > last && open ? message('found-round-open', { round: open.number }) : undefined
 }
 
-function notTheirs({ round, winners }: Declared, course: Course, nameOf: NameOf): Message | undefined {
+function notTheirs({ round, winners }: DeclarationFact, course: Course, nameOf: NameOf): Message | undefined {
   const ids = claimants(round, course).map(({ id }) => id)
   const stranger = winners.find((id) => !ids.includes(id))
   if (stranger !== undefined) return message('found-cannot-win', { who: nameOf(stranger) })
@@ -41,7 +41,7 @@ const claimants = (round: number, course: Course): readonly Person[] =>
 
 /** Findings about recording it now, although it has a place. */
 export function objectionToDeclaration(
-  fact: Declared,
+  fact: DeclarationFact,
   course: Course,
   winners: readonly Person[],
 ): Finding | undefined {

@@ -11,8 +11,8 @@ import type { PlainFact } from '../ledger.ts'
 import { problemWithOrder } from '../list-order.ts'
 import { message } from '../words/messages.ts'
 import { Course, type Kind, type Next } from './course.ts'
-import { type Declared, objectionToDeclaration, problemWithDeclaration } from './declaration.ts'
-import { isProblem, type Paired, pairsOf } from './draw.ts'
+import { type DeclarationFact, objectionToDeclaration, problemWithDeclaration } from './declaration.ts'
+import { isProblem, pairsOf, type RoundFact } from './draw.ts'
 import type { Pair } from './match.ts'
 import { type DiagonalSettings, diagonalSettings, problemsWithDiagonalOptions } from './options.ts'
 import { problemWithPairing } from './pairing.ts'
@@ -78,7 +78,7 @@ class DiagonalBoard implements Board {
 
   // --- rounds ------------------------------------------------------------------------------------
 
-  private publish(fact: Paired): Finding | undefined {
+  private publish(fact: RoundFact): Finding | undefined {
     const { course } = this
     if (!course) return about(fact, 'DIA-27', message('found-before-start', { what: 'round' }))
     if (this.declared) return about(fact, 'DIA-30', message('found-ended'))
@@ -114,7 +114,7 @@ class DiagonalBoard implements Board {
     return undefined
   }
 
-  private declare(fact: Declared): Finding | undefined {
+  private declare(fact: DeclarationFact): Finding | undefined {
     if (!this.course) return about(fact, 'DIA-30', message('found-before-start', { what: 'win' }))
     if (this.isFinished || this.declared) return about(fact, 'DIA-30', message('found-over'))
     const problem = problemWithDeclaration(fact, this.course, (id) => this.field.named(id))
@@ -123,7 +123,7 @@ class DiagonalBoard implements Board {
   }
 
   /** In the order of the row. */
-  private winnersIn({ winners }: Declared): Person[] {
+  private winnersIn({ winners }: DeclarationFact): Person[] {
     return this.field.starters.filter(({ id }) => winners.includes(id))
   }
 
@@ -159,7 +159,7 @@ class DiagonalBoard implements Board {
     return problemWithOrder(fact, this.field.present, { rule: 'DIA-1', by: this.settings.row, dice: this.dice })
   }
 
-  private objectionToRound(fact: Paired, course: Course): Finding | undefined {
+  private objectionToRound(fact: RoundFact, course: Course): Finding | undefined {
     const draw = pairsOf(fact, course.row)
     if (isProblem(draw)) return undefined
     const { open, next } = course
@@ -194,7 +194,7 @@ const publishesNone = (fact: PlainFact): Finding =>
   about(fact, 'DIA-12', message('found-publishes-none', { format: 'diagonal' }))
 
 /** DIA-27. */
-function misnamed(fact: Paired, { rounds }: Course): Finding | undefined {
+function misnamed(fact: RoundFact, { rounds }: Course): Finding | undefined {
   const due = rounds.length + 1
   if (fact.stage !== 'diagonal')
     return about(fact, 'DIA-27', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
@@ -206,7 +206,7 @@ function misnamed(fact: Paired, { rounds }: Course): Finding | undefined {
 }
 
 /** DIA-29: whether a round stands is asked as it is placed; what is reported later never takes it down. */
-function misplaced(fact: Paired, draw: readonly Pair[], course: Course): Finding | undefined {
+function misplaced(fact: RoundFact, draw: readonly Pair[], course: Course): Finding | undefined {
   const { next, last } = course
   if (!next && fact.kind === 'regular' && last.kind === 'regular') return undefined
   if (!next) return about(fact, 'DIA-29', message('found-extra-incomplete'))
@@ -222,7 +222,7 @@ function misplaced(fact: Paired, draw: readonly Pair[], course: Course): Finding
   )
 }
 
-function notIn(fact: Paired, person: Person, { people }: Next): Finding {
+function notIn(fact: RoundFact, person: Person, { people }: Next): Finding {
   const who = named(person)
   if (people.includes(person)) return about(fact, 'DIA-S7', message('found-left-out', { who }))
   if (person.isAway) return about(fact, 'DIA-11', message('found-withdrawn', { who }))

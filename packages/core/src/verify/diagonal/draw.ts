@@ -6,9 +6,9 @@ import type { Problem } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Pair } from './match.ts'
 
-export type Paired = RecordedOf<'round-paired'>
+export type RoundFact = RecordedOf<'round-paired'>
 
-export function pairsOf({ matches, byes }: Paired, row: readonly Person[]): readonly Pair[] | Problem {
+export function pairsOf({ matches, byes }: RoundFact, row: readonly Person[]): readonly Pair[] | Problem {
   const byId = new Map<string, Person>(row.map((person) => [person.id, person]))
   const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
   const stranger = ids.flat().find((id) => !byId.has(id))

@@ -1,6 +1,6 @@
 /** Findings about a game or a ruling in the match it names. */
 import type { EntrantId } from '../../facts/ids.ts'
-import type { ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
+import type { ChessResult, ChessRuling, ChessRulingFact } from '../chess-result.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { type DiagonalMatch, type Game, gamesOfAPair } from './match.ts'
@@ -27,7 +27,7 @@ function problemWithGame(fact: Game, match: DiagonalMatch, nameOf: NameOf): Find
   return about(fact, 'DIA-5', message('found-colours', { ...where, white: named(white) }))
 }
 
-function problemWithRuling(fact: ChessRuled, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
+function problemWithRuling(fact: ChessRulingFact, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
   const { ruling, between } = fact
   const isTheirs = between.length === 2 && match.pair.every(({ id }, i) => between[i] === id)
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)

@@ -8,7 +8,7 @@ import type { Person } from '../field.ts'
 import { named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 
-export type Paired = RecordedOf<'round-paired'>
+export type RoundFact = RecordedOf<'round-paired'>
 export type NamedPair = readonly [first: Person, second: Person]
 
 export interface Draw {
@@ -18,7 +18,7 @@ export interface Draw {
 }
 
 /** The draw a fact publishes, or why it is none. */
-export function drawOf({ matches, byes, round }: Paired, list: readonly Person[]): Draw | Message {
+export function drawOf({ matches, byes, round }: RoundFact, list: readonly Person[]): Draw | Message {
   const byId = new Map(list.map((person) => [person.id, person]))
   const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
   const everybody = [...ids.flat(), ...byes]

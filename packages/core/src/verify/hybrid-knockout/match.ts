@@ -3,7 +3,7 @@ import type { MatchId } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { scoreOf } from '../../facts/result.ts'
 import { known } from '../../lists/at.ts'
-import type { ChessGame, ChessRuled, ChessRuling } from '../chess-result.ts'
+import type { ChessGame, ChessRuling, ChessRulingFact } from '../chess-result.ts'
 import type { Person } from '../field.ts'
 import type { PlainFact } from '../ledger.ts'
 import { ladder, type Verdict } from './ladder.ts'
@@ -83,7 +83,7 @@ export class HybridMatch {
     if (verdict) this.decision = { outcome: this.outcomeOf(verdict), at: game.finishedAt ?? game.at, seq: game.seq }
   }
 
-  rule({ ruling, at, seq }: ChessRuled): void {
+  rule({ ruling, at, seq }: ChessRulingFact): void {
     this.isRuled = true
     this.decision = { outcome: this.outcomeBy(ruling), at, seq }
   }

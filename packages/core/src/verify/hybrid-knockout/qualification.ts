@@ -6,7 +6,7 @@ import type { RecordedOf } from '../facts.ts'
 import type { Field, Person } from '../field.ts'
 import { about, type Finding, named, otherKind, type Problem } from '../finding.ts'
 import { message } from '../words/messages.ts'
-import { type Draw, drawOf, isDraw, type Paired, peopleOf } from './draw.ts'
+import { type Draw, drawOf, isDraw, peopleOf, type RoundFact } from './draw.ts'
 import { History } from './history.ts'
 import { HybridMatch, type Seat } from './match.ts'
 import type { HybridSettings } from './options.ts'
@@ -69,7 +69,7 @@ export class Qualification {
 
   // --- phases ------------------------------------------------------------------------------------
 
-  publish(fact: Paired): Finding | readonly HybridMatch[] {
+  publish(fact: RoundFact): Finding | readonly HybridMatch[] {
     const draw = drawOf(fact, this.list)
     if (!isDraw(draw)) return about(fact, 'HYB-5', draw)
     const finding = this.misnumbered(fact) ?? this.strayPlayoff(fact, draw)
@@ -80,7 +80,7 @@ export class Qualification {
     return phase.matches
   }
 
-  private misnumbered(fact: Paired): Finding | undefined {
+  private misnumbered(fact: RoundFact): Finding | undefined {
     const due = this.phases.length + 1
     if (fact.stage !== 'qualification')
       return about(fact, 'HYB-S3', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
@@ -92,7 +92,7 @@ export class Qualification {
   }
 
   /** HYB-27: a playoff has its place only between the people it is due between. */
-  private strayPlayoff(fact: Paired, draw: Draw): Finding | undefined {
+  private strayPlayoff(fact: RoundFact, draw: Draw): Finding | undefined {
     if (fact.kind !== 'playoff') return undefined
     const due = this.places.playoffDue
     if (due.length === 0) return about(fact, 'HYB-12', message('found-playoff-not-due'))
@@ -101,13 +101,13 @@ export class Qualification {
     return about(fact, 'HYB-13', message(due.includes(odd) ? 'found-left-out' : 'found-not-level', { who: named(odd) }))
   }
 
-  objectionToPhase(fact: Paired): Finding | undefined {
+  objectionToPhase(fact: RoundFact): Finding | undefined {
     const draw = drawOf(fact, this.list)
     if (!isDraw(draw)) return undefined
     return this.untimely(fact) ?? this.wronglyPaired(fact, draw) ?? this.wrongStart(fact)
   }
 
-  private untimely(fact: Paired): Finding | undefined {
+  private untimely(fact: RoundFact): Finding | undefined {
     const { open, seeds, places } = this
     if (seeds) return about(fact, 'HYB-S3', message('found-qualification-over'))
     if (open) return about(fact, 'HYB-33', message('found-phase-open', { phase: open.number }))
@@ -116,7 +116,7 @@ export class Qualification {
     return this.qualified && about(fact, 'HYB-25', message('found-places-for-all'))
   }
 
-  private wronglyPaired(fact: Paired, draw: Draw): Finding | undefined {
+  private wronglyPaired(fact: RoundFact, draw: Draw): Finding | undefined {
     const problem = fact.kind === 'playoff' ? problemWithPlayoffPairing(draw, this.book) : this.regularProblem(draw)
     return problem && about(fact, problem.rule, problem.says)
   }
@@ -143,7 +143,7 @@ export class Qualification {
     return [pool, ...this.phases.map(peopleIn)].every((people) => !oddOneOut(starters, people))
   }
 
-  private wrongStart(fact: Paired): Finding | undefined {
+  private wrongStart(fact: RoundFact): Finding | undefined {
     const due = this.starts?.of(fact.round)
     if (fact.start === due) return undefined
     if (due === undefined) return about(fact, 'HYB-8', message('found-start-none'))
@@ -210,7 +210,7 @@ function oddOneOut(some: readonly Person[], others: readonly Person[]): Person |
   return some.find((person) => !there.has(person)) ?? others.find((person) => !here.has(person))
 }
 
-function phaseOf({ kind, at }: Paired, { phase: number, pairs, byes }: Draw): Phase {
+function phaseOf({ kind, at }: RoundFact, { phase: number, pairs, byes }: Draw): Phase {
   const type = kind === 'playoff' ? 'playoff' : 'regular'
   const matches = pairs.map((pair, i) => new HybridMatch(`Q${number}.${i + 1}`, type, number, pair))
   return { number, kind: type, matches, byes, publishedAt: at }

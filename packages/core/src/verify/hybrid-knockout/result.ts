@@ -1,6 +1,6 @@
 /** What speaks against a game or a ruling in the match it names. */
 import type { EntrantId } from '../../facts/ids.ts'
-import type { ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
+import type { ChessResult, ChessRuling, ChessRulingFact } from '../chess-result.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { isFirstWhite, ladder } from './ladder.ts'
@@ -34,7 +34,7 @@ function problemWithGame(fact: Game, match: HybridMatch, { race, nameOf }: Aroun
   return about(fact, rule, message('found-colours', { ...where, white: nameOf(second) }))
 }
 
-function problemWithRuling(fact: ChessRuled, match: HybridMatch, { nameOf }: Around) {
+function problemWithRuling(fact: ChessRulingFact, match: HybridMatch, { nameOf }: Around) {
   const { ruling, between } = fact
   const isTheirs = between.length === match.people.length && match.people.every(({ id }, i) => between[i] === id)
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)

@@ -3,7 +3,7 @@
 import type { MatchId } from '../../facts/ids.ts'
 import { at } from '../../lists/at.ts'
 import type { Kinds, Message } from '../../message/message.ts'
-import type { ChessGame, ChessResult, ChessRuled } from '../chess-result.ts'
+import type { ChessGame, ChessResult, ChessRulingFact } from '../chess-result.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
@@ -50,7 +50,7 @@ export function problemWithResult(fact: ChessResult, match: LeagueMatch, around:
   return problemWithRuling(fact, match, around)
 }
 
-function problemWithRuling(fact: ChessRuled, match: LeagueMatch, { nameOf }: Around): Finding | undefined {
+function problemWithRuling(fact: ChessRulingFact, match: LeagueMatch, { nameOf }: Around): Finding | undefined {
   const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
   const isTheirs = fact.between.length === 2 && fact.between[0] === match.white.id && fact.between[1] === match.black.id
   if (!isTheirs) return about(fact, 'LEA-7', betweenOthers(match, fact.between.map(nameOf)))
