@@ -8,7 +8,6 @@ import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { DraftOfPair } from '../formats/views/openings.ts'
-import { matchView } from '../formats/views/views.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
@@ -16,6 +15,7 @@ import type { Refusal } from '../refusals/refusal.ts'
 import { choiceAwaited, lengthsMissing } from '../tournament/pairing.ts'
 import { isRoundWithoutLengths } from '../tournament/publishing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { matchView } from './match-view.ts'
 
 export type Draft =
   | {

@@ -1,9 +1,10 @@
 /** A game that can be played now, as it is shown: its colours, its step of the ladder, its clocks, its start position. */
+
 import type { Match } from '../chart/match.ts'
 import type { OpeningOfGame } from '../formats/views/openings.ts'
-import { matchView } from '../formats/views/views.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
+import { matchView } from './match-view.ts'
 
 export interface NextShown extends OpeningOfGame {
   readonly game: number

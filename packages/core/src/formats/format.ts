@@ -11,11 +11,11 @@ import type { Entrant, Profile } from '../facts/entrant.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Shape } from '../facts/kind.ts'
 import type { Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { AnyOwnCommand } from './commands/own-command.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
-import type { Setting } from './setting.ts'
+import type { About } from './setting.ts'
 import type { Views } from './views/views.ts'
 
 /** The order the entrants start in, and why. */
@@ -104,17 +104,10 @@ export interface Gates<Options> {
   change?(options: Options, chart: Chart, next: Options): Refusal | undefined
 }
 
-/** What people are told about a format before they choose it. */
-export interface About<Options> {
-  readonly title: Message
-  /** What it is good for. */
-  readonly summary: Message
-  /** Who plays, if not single players. */
-  readonly whom?: 'teams'
-  /** What its options are called and do. */
-  readonly settings: Readonly<Record<string, Setting>>
-  /** What a visitor should know of the options: "with handicap". */
-  conditions?(options: Options): readonly Message[]
+/** A command that a format brings; the decider knows the rest of it. */
+export interface BroughtCommand {
+  readonly name: string
+  readonly shape: Shape
 }
 
 export interface Format<Options, Name extends string = string> {
@@ -125,7 +118,7 @@ export interface Format<Options, Name extends string = string> {
   /** The kinds of facts it brings. */
   readonly facts?: readonly AnyOwnKind[]
   /** The commands it brings, and its own versions of those that every format has. */
-  readonly commands?: readonly AnyOwnCommand[]
+  readonly commands?: readonly BroughtCommand[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: Options, chart: Chart): Ledger
   readonly gates?: Gates<Options>

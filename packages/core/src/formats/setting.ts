@@ -42,3 +42,16 @@ const partsOf = (setting: Setting | undefined, value: object): Message[] =>
   Object.entries(value).map(([name, part]) =>
     message('setting-part', { name: setting?.parts?.[name] ?? text(name), value: valueIn(undefined, part) }),
   )
+
+/** What people are told about a format before they choose it. */
+export interface About<Options> {
+  readonly title: Message
+  /** What it is good for. */
+  readonly summary: Message
+  /** Who plays, if not single players. */
+  readonly whom?: 'teams'
+  /** What its options are called and do. */
+  readonly settings: Readonly<Record<string, Setting>>
+  /** What a visitor should know of the options: "with handicap". */
+  conditions?(options: Options): readonly Message[]
+}

@@ -1,4 +1,5 @@
 /** Commands: what somebody asks for, one JSON object each. These are the ones that every format has. */
+import type { BroughtCommand } from '../formats/format.ts'
 import type { AnyCommandKind, Written } from './command-kind.ts'
 import { comeBack, edit, enter, start, withdraw } from './entering.ts'
 import { pair } from './pairing.ts'
@@ -29,11 +30,13 @@ export type Command = Written<(typeof heart)[number]>
 /** A format's own commands, and those of the heart of which it brings no version of its own. */
 export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyCommandKind[] => [
   ...heart.filter(({ name }) => !own.some((each) => each.name === name)),
-  ...own,
+  ...own.filter(isKind),
 ]
 
+const isKind = (command: BroughtCommand): command is AnyCommandKind => 'read' in command
+
 interface Bringing {
-  readonly commands?: readonly AnyCommandKind[]
+  readonly commands?: readonly BroughtCommand[]
 }
 
 /** A command to a format that is not known here; only its kind knows its fields. */

@@ -1,7 +1,7 @@
 /** What the history has to know besides the log. */
 
 import type { Message } from '../../message/message.ts'
-import type { About } from '../format.ts'
+import type { About } from '../setting.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 
 /** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */

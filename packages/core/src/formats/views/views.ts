@@ -7,7 +7,6 @@ import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Message, Saying } from '../../message/message.ts'
-import { formatOf } from '../format.ts'
 import type { BoardsShown } from './boards.ts'
 import type { MatchFigures } from './figures.ts'
 import type { DraftOfPair, OpeningOfGame, PairOpening } from './openings.ts'
@@ -55,8 +54,6 @@ export interface MatchView {
   /** A draw that is proposed for it. */
   draft?(match: Match, fact: Fact): DraftOfPair
 }
-
-export const matchView = ({ round }: Match): MatchView | undefined => formatOf(round.stage.chart).views.match
 
 export interface MatchDetail {
   /** Teams play boards, scored in IMPs. */
