@@ -60,8 +60,18 @@ const odd = fc.constantFrom(
 /** With everything odd in it made. */
 function made(value: unknown): unknown {
   if (value instanceof Odd) return value.make()
+  if (Array.isArray(value)) return value.map(made)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, made(inner)]))
+}
+
+/** Writes over everything that can be written over. */
+function spoil(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || depth > 10) return
+  for (const [name, { value: inner, writable }] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    spoil(inner, depth + 1)
+    if (writable && name !== 'length') Reflect.set(value, name, 'spoiled')
+  }
 }
 
 function nested(levels: number): object {
@@ -146,7 +156,10 @@ function isSafe(tournament: Tournament, command: unknown, asker: unknown): void 
   const answer = act(copy, command, asker)
   isAnswer(answer)
   if (!answer.ok) expect([snapshot(copy.chart), copy.log.length]).toEqual(before)
-  expect(readLog(writeLog(copy.log, formats), formats)).toMatchObject({ ok: true })
+  const log = writeLog(copy.log, formats)
+  if (answer.ok) spoil(command)
+  expect(writeLog(copy.log, formats) === log, 'act keeps nothing of the command it was given').toBe(true)
+  expect(readLog(log, formats)).toMatchObject({ ok: true })
   expect(snapshot(new Tournament(copy.format, copy.log).chart)).toEqual(snapshot(copy.chart))
 }
 

@@ -4,6 +4,7 @@ import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Fields, Shape } from '../facts/kind.ts'
+import { quickReaderOf } from '../facts/quick-reading.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -85,13 +86,15 @@ export function commandKind<const Name extends string, Of extends Shape>(
   spec: CommandSpec<Of>,
 ): CommandKind<Name, Of> {
   const schema = schemaOf(name, spec)
+  const quickly = quickReaderOf(schema)
   const kind: CommandKind<Name, Of> = {
     ...spec,
     name,
     schema,
     read(short) {
       const input = spec.whole && isObject(short) ? spec.whole(short) : short
-      const parsed = schema.safeParse(input)
+      const quick = quickly(input)
+      const parsed = quick === undefined ? schema.safeParse(input) : { success: true as const, data: quick }
       if (!parsed.success) return { issue: worst(parsed.error.issues), input }
       const given = parsed.data as { readonly do: Name } & Given<Of>
       return { kind, given, decide: (tournament, stamp) => spec.decide(tournament, given, stamp) }

@@ -1,0 +1,77 @@
+/**
+ * Reads quickly what a schema surely takes, and as the schema itself reads it: as a copy, its fields in the schema's order, frozen
+ * where the schema freezes. Anything else is left to the schema, which says what is wrong with it.
+ */
+import type * as z from 'zod/mini'
+import { type Accepts, acceptanceOf } from './acceptance.ts'
+
+type Schema = z.core.$ZodType
+type Copy = (value: unknown) => unknown
+
+/** Undefined for what is not surely taken. */
+export function quickReaderOf(schema: Schema): (input: unknown) => unknown {
+  let made: { readonly copy: Copy; readonly accepts: Accepts } | undefined
+  return (input) => {
+    made ??= { copy: copyOf(schema), accepts: acceptanceOf(schema) }
+    const copy = made.copy(input) // what is asked is the copy: a field that says something else each time cannot slip in
+    return made.accepts(copy) ? copy : undefined
+  }
+}
+
+/** What does not have the form that is copied stays as it is: the schema does not take it either. */
+function copyOf(schema: Schema): Copy {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return copyOf(def.innerType)
+    case 'readonly':
+      return frozen(copyOf(def.innerType))
+    case 'array':
+      return arrayOf(copyOf(def.element))
+    case 'tuple':
+      return tupleOf(def.items.map(copyOf))
+    case 'object':
+      return fieldsOf(Object.entries(def.shape).map(([name, field]) => [name, copyOf(field)]))
+    default:
+      return plain
+  }
+}
+
+/** No schema takes it, so that the whole is left to the schema. */
+const notCopied = Symbol('not copied')
+
+const plain: Copy = (value) =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function' ? notCopied : value
+
+const frozen =
+  (copy: Copy): Copy =>
+  (value) =>
+    Object.freeze(copy(value))
+
+const arrayOf =
+  (copy: Copy): Copy =>
+  (value) =>
+    Array.isArray(value) ? Array.from(value, copy) : notCopied
+
+const tupleOf =
+  (items: readonly Copy[]): Copy =>
+  (value) =>
+    Array.isArray(value) && value.length === items.length ? items.map((copy, i) => copy(value[i])) : notCopied
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+function fieldsOf(fields: readonly (readonly [string, Copy])[]): Copy {
+  return (value) => {
+    if (!isFields(value)) return notCopied
+    const own: Record<string, unknown> = {}
+    let known = 0
+    for (const [name, copy] of fields) {
+      if (!Object.hasOwn(value, name)) continue
+      own[name] = copy(value[name])
+      known++
+    }
+    return known === Object.keys(value).length ? own : notCopied
+  }
+}
