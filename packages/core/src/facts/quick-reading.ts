@@ -32,7 +32,7 @@ function copyOf(schema: Schema): Copy {
     case 'tuple':
       return tupleOf(def.items.map(copyOf))
     case 'object':
-      return fieldsOf(Object.entries(def.shape).map(([name, field]) => [name, copyOf(field)]))
+      return fieldsOf(Object.entries(def.shape).map(([name, field]) => ({ name, copy: copyOf(field) })))
     default:
       return plain
   }
@@ -62,14 +62,20 @@ const tupleOf =
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-function fieldsOf(fields: readonly (readonly [string, Copy])[]): Copy {
+interface Field {
+  readonly name: string
+  readonly copy: Copy
+}
+
+function fieldsOf(fields: readonly Field[]): Copy {
   return (value) => {
     if (!isFields(value)) return notCopied
     const own: Record<string, unknown> = {}
     let known = 0
-    for (const [name, copy] of fields) {
-      if (!Object.hasOwn(value, name)) continue
-      own[name] = copy(value[name])
+    for (const { name, copy } of fields) {
+      const given = value[name]
+      if (given === undefined) continue
+      own[name] = copy(given)
       known++
     }
     return known === Object.keys(value).length ? own : notCopied

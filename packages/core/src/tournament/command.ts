@@ -28,10 +28,10 @@ export const heart = [
 export type Command = Written<(typeof heart)[number]>
 
 /** A format's own commands, and those of the heart of which it brings no version of its own. */
-export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyCommandKind[] => [
-  ...heart.filter(({ name }) => !own.some((each) => each.name === name)),
-  ...own.filter(isKind),
-]
+export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyCommandKind[] =>
+  own.length === 0
+    ? heart
+    : [...heart.filter(({ name }) => !own.some((each) => each.name === name)), ...own.filter(isKind)]
 
 const isKind = (command: BroughtCommand): command is AnyCommandKind => 'read' in command
 

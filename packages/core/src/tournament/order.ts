@@ -38,9 +38,9 @@ function nameIn(input: unknown): string | undefined {
 }
 
 function orderOf(input: unknown, name: string, known: readonly AnyCommandKind[]): Order | Refusal {
-  const kinds = known.filter((kind) => kind.name === name)
   let refusal: Refusal | undefined
-  for (const kind of kinds) {
+  for (const kind of known) {
+    if (kind.name !== name) continue
     const read = kind.read(input)
     if ('given' in read) return read
     refusal ??= problemIn(kind, read.issue, read.input)
