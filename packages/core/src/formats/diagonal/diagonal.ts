@@ -54,8 +54,8 @@ export const diagonalRules: Format<DiagonalOptions, 'diagonal'> = {
 
 function whereabouts(options: DiagonalOptions, chart: Chart, who: Who): Message | undefined {
   const { out, lost } = tallyOf(options, chart)
-  const [entrant, round] = [entrantOf(chart, who), out[who]]
-  if (round) return message('diagonal-is-out', { who: entrant, round, lost: lostGamesSaid(lost[who] as number) })
+  const [entrant, round] = [entrantOf(chart, who), out.at(who)]
+  if (round) return message('diagonal-is-out', { who: entrant, round, lost: lostGamesSaid(lost.at(who)) })
   return chart.field.gone.has(who) ? message('diagonal-has-withdrawn', { who: entrant }) : undefined
 }
 

@@ -1,8 +1,10 @@
 /** All are out: who is first among them, step by step (DIA-18 to DIA-20). Who is level after the last step plays on. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
+import { known, last } from '../../lists/at.ts'
 import { eachGame, isAtTheBoard, type Visit } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { lostGames } from './tally.ts'
@@ -41,7 +43,7 @@ export interface Lengths {
 /** The steps taken among these players, in order. The last says who is level, or alone first. */
 export function endingAmong(options: DiagonalOptions, chart: Chart, rounds: readonly Round[], players: readonly Who[]) {
   const steps: Step[] = [fewest(options, chart, rounds, players)]
-  const left = () => (steps.at(-1) as Step).left
+  const left = () => last(steps).left
   for (let before = 0; left().length > 1 && left().length !== before; ) {
     before = left().length
     steps.push(compared(rounds, left()))
@@ -52,7 +54,7 @@ export function endingAmong(options: DiagonalOptions, chart: Chart, rounds: read
 
 function fewest(options: DiagonalOptions, chart: Chart, rounds: readonly Round[], players: readonly Who[]): Step {
   const lost = lostGames(options, chart, rounds)
-  const counts = new Map(players.map((who) => [who, lost[who] as number]))
+  const counts = new Map(players.map((who) => [who, lost.at(who)]))
   return { rule: 'DIA-18', counts, left: withLeast(counts, (count) => count) }
 }
 
@@ -60,7 +62,7 @@ function fewest(options: DiagonalOptions, chart: Chart, rounds: readonly Round[]
 function compared(rounds: readonly Round[], players: readonly Who[]): Step {
   const counts = new Map(players.map((who) => [who, { won: 0, lost: 0 }]))
   const count = (who: Who, halfPoints: number) => {
-    const record = counts.get(who) as { won: number; lost: number }
+    const record = known(counts.get(who))
     if (halfPoints === 2) record.won++
     if (halfPoints === 0) record.lost++
   }
@@ -77,7 +79,7 @@ function byLength(rounds: readonly Round[], players: readonly Who[]): LengthStep
   eachGameAmong(rounds, players, (first, second, own, others, game, match) => {
     if (own === others || !isAtTheBoard(game)) return
     const winner = own > others ? first : second
-    const { wins, moves } = counts.get(winner) as Lengths
+    const { wins, moves } = known(counts.get(winner))
     const length = lengthOf(game)
     counts.set(winner, { wins: wins + 1, moves: sum(moves, length) })
     if (length === undefined) missing.push({ match, game })
@@ -97,8 +99,8 @@ const sum = (a: number | undefined, b: number | undefined): number | undefined =
 function levelWithShortest(counts: ReadonlyMap<Who, Lengths>): Who[] {
   const all = [...counts]
   if (!areComparable(counts)) return all.map(([who]) => who)
-  const shortest = Math.min(...all.map(([, { moves }]) => moves as number))
-  return all.flatMap(([who, { moves }]) => (isLevelWith(shortest, moves as number) ? [who] : []))
+  const shortest = Math.min(...all.map(([, { moves }]) => known(moves)))
+  return all.flatMap(([who, { moves }]) => (isLevelWith(shortest, known(moves)) ? [who] : []))
 }
 
 /** The same number of wins for all, at least one, and every length reported. */

@@ -1,7 +1,8 @@
 /** The games of a pair as they count: at the board, by forfeit, or by the director's word (DIA-9, DIA-10, DIA-28). */
+
 import type { Game, Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
-import type { Outcome } from '../../series/series.ts'
+import { known } from '../../lists/at.ts'
 
 /** One game: both players, their half points, and the game itself where there was one. */
 export type Visit = (first: Who, second: Who, own: number, others: number, game: Game | undefined) => void
@@ -17,7 +18,7 @@ export function eachGame(match: Match, visit: Visit): void {
     else visit(first, second, score.black, score.white, game)
   }
   if (!isWithoutPlay(match)) return
-  const outcome = match.outcome as Outcome
+  const outcome = known(match.outcome)
   const own = outcome.tied ? 1 : outcome.order[0] === 0 ? 2 : 0
   for (let left = 2 - games.length; left > 0; left--) visit(first, second, own, 2 - own, undefined)
 }

@@ -5,6 +5,7 @@ import type { Game, Match } from '../../chart/match.ts'
 import { namesOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
+import { at, known } from '../../lists/at.ts'
 import { patternFor } from '../../pairing/two-opponents.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Mark, MatrixRound, MatrixRow, MatrixShown, Meeting } from '../views/matrix.ts'
@@ -42,18 +43,18 @@ interface Counts {
 /** Those who can still win although all are out. */
 function levelNow({ title }: Chart, { out }: Tally): readonly Who[] {
   const able = title && !title.declared ? title.among() : []
-  return able.every((who) => out[who]) ? able : []
+  return able.every((who) => out.at(who)) ? able : []
 }
 
 function rowShown(options: DiagonalOptions, chart: Chart, who: Who, counts: Counts): MatrixRow {
   const { meetings, tally, level } = counts
   const rating = ratingIn(options, chart.field.entrant(who))
-  const halves = tally.lost[who] as number
-  const round = tally.out[who] as number
+  const halves = tally.lost.at(who)
+  const round = tally.out.at(who)
   const hasWon = winnersOf(chart).includes(who)
   return {
     number: chart.field.order.indexOf(who) + 1,
-    name: namesOf(chart)[who] as string,
+    name: at(namesOf(chart), who),
     ...(rating === undefined ? {} : { rating }),
     lostGames: halves / 2,
     state: hasWon ? 'won' : level.includes(who) ? 'level' : stateOf(halves, round, chart.field.gone.has(who)),
@@ -76,8 +77,8 @@ function meetingsOf(chart: Chart, rounds: readonly Round[]): Map<Who, Meeting[]>
     for (const match of matches)
       for (const seat of [0, 1]) {
         const other = match.who(1 - seat)
-        const against = numbers.get(other) as number
-        const met = { against, opponent: names[other] as string, round: number, match: match.id }
+        const against = known(numbers.get(other))
+        const met = { against, opponent: at(names, other), round: number, match: match.id }
         meetings.get(match.who(seat))?.push({ ...met, ...playedBy(match, seat) })
       }
   const inOrder = inTurn<Meeting>(

@@ -1,4 +1,5 @@
 /** DIA-29: a published round stands, and it is said who would not be in it, or would be, by the results as they are now. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Overtaken } from '../../chart/overtaken.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -14,7 +15,7 @@ export function overtaken(options: DiagonalOptions, chart: Chart): Overtaken<Who
   if (!last?.publication || kindOf(last) === 'extra' || before.some(({ isDone }) => !isDone)) return undefined
   const lost = lostGames(options, chart, before)
   const isHere = isHereAt(chart, last.publication.seq)
-  const isIn = (who: Who) => (lost[who] as number) < OUT_AT && isHere(who)
+  const isIn = (who: Who) => lost.at(who) < OUT_AT && isHere(who)
   const paired = new Set(playersOf(last))
   const round = (isThere: boolean) => (isThere ? last.number : undefined)
   const entrants = chart.field.order

@@ -1,9 +1,11 @@
 /** A later round: who plays whom among those who are in it (DIA-12 to DIA-17). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Pairing } from '../../chart/stage.ts'
 import type { Reason } from '../../facts/fact.ts'
+import { at } from '../../lists/at.ts'
 import { patternFor, type TwoOpponents, twoOpponents } from '../../pairing/two-opponents.ts'
 
 /** A round of those left, or an extra round of those who are level. */
@@ -18,7 +20,7 @@ export function pairRound(
   fewMax: number,
 ): Pairing {
   const pairing = twoOpponents(players.length, fewMax, meetingsAmong(chart, rounds, players))
-  const personAt = (place: number) => chart.board.person(players[place] as Who)
+  const personAt = (place: number) => chart.board.person(at(players, place))
   return {
     kind,
     matches: pairing.couples.map(([a, b]) => [personAt(a), personAt(b)]),
@@ -35,8 +37,8 @@ function meetingsAmong(chart: Chart, rounds: readonly Round[], players: readonly
   for (const [place, who] of players.entries()) placeOf[who] = place
   for (const { matches } of rounds)
     for (const match of matches) {
-      const a = placeOf[match.who(0)] as number
-      const b = placeOf[match.who(1)] as number
+      const a = at(placeOf, match.who(0))
+      const b = at(placeOf, match.who(1))
       if (a < 0 || b < 0) continue
       met[a * count + b] = 1
       met[b * count + a] = 1

@@ -1,5 +1,7 @@
 /** Performance ratings, as exact fractions (DIA-23). */
+
 import type { Who } from '../../chart/slot.ts'
+import { at } from '../../lists/at.ts'
 import type { Formula } from './options.ts'
 import type { Tally } from './tally.ts'
 
@@ -11,10 +13,10 @@ export interface Performance {
 
 /** None without a game at the board, and none where ratings are missing. */
 export function performanceOf(formula: Formula, tally: Tally, who: Who): Performance | undefined {
-  const games = tally.games[who] as number
+  const games = tally.games.at(who)
   if (!tally.isRated || games === 0) return undefined
-  const halfPoints = tally.halfPoints[who] as number
-  return { total: (tally.ratings[who] as number) + bonus[formula](halfPoints, games), games }
+  const halfPoints = tally.halfPoints.at(who)
+  return { total: tally.ratings.at(who) + bonus[formula](halfPoints, games), games }
 }
 
 /** What is added to the sum of the opponents' ratings. */
@@ -32,7 +34,7 @@ const differences = [
 ]
 
 const differenceFor = (percent: number): number =>
-  percent >= 50 ? (differences[percent - 50] as number) : -(differences[50 - percent] as number)
+  percent >= 50 ? at(differences, percent - 50) : -at(differences, 50 - percent)
 
 /** Higher first; who has none comes last. */
 export function comparePerformances(a: Performance | undefined, b: Performance | undefined): number {

@@ -10,6 +10,7 @@ import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
 import { type DeclaredWin, openTitle, type Title } from '../../chart/title.ts'
 import type { EntrantId, Seq } from '../../facts/ids.ts'
+import { last } from '../../lists/at.ts'
 import { bothColours } from '../../series/both-colours.ts'
 import { endingAmong, haveWonAlike, type Step } from './ending.ts'
 import { winnerDeclared } from './facts/winner-declared.ts'
@@ -46,12 +47,12 @@ function newStage(chart: Chart): Stage {
 function drawNext(options: DiagonalOptions, chart: Chart, stage: Stage): boolean {
   chart.title = undefined
   const { rounds } = stage
-  const last = rounds[rounds.length - 1] as Round
+  const latest = last(rounds)
   const open = rounds.find(({ isDone }) => !isDone)
-  if (last.number > 1 && stop(chart, stage, last, open)) return false
-  const due = open ? undefined : dueAfter(options, chart, stage, last)
+  if (latest.number > 1 && stop(chart, stage, latest, open)) return false
+  const due = open ? undefined : dueAfter(options, chart, stage, latest)
   if (due && end(options, chart, stage, due)) return false
-  return drawPublished(options, chart, stage, last, due)
+  return drawPublished(options, chart, stage, latest, due)
 }
 
 /** DIA-30: while a round is played the director may say who of its players has won; true if that was said. */
@@ -97,15 +98,14 @@ interface Due {
 }
 
 /** DIA-S11, DIA-S12: those left play on; if all are out, those of the last round who are level in every step. */
-function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, last: Round): Due {
-  const isHere = isHereAt(chart, winIn(stage, last.number + 1)?.seq)
+function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, latest: Round): Due {
+  const isHere = isHereAt(chart, winIn(stage, latest.number + 1)?.seq)
   const lost = lostGames(options, chart, stage.rounds)
-  const left =
-    kindOf(last) === 'extra' ? [] : chart.field.order.filter((who) => (lost[who] as number) < OUT_AT && isHere(who))
+  const left = kindOf(latest) === 'extra' ? [] : chart.field.order.filter((who) => lost.at(who) < OUT_AT && isHere(who))
   if (left.length > 0) return { kind: 'regular', players: left }
-  const players = contendersIn(chart, last, isHere)
+  const players = contendersIn(chart, latest, isHere)
   if (players.length < 2) return { kind: 'extra', players }
-  const step = endingAmong(options, chart, stage.rounds, players).at(-1) as Step
+  const step = last(endingAmong(options, chart, stage.rounds, players))
   return { kind: 'extra', players: step.left, lengths: lengthsToAskFor(stage, step) }
 }
 
@@ -120,8 +120,8 @@ function lengthsToAskFor({ rounds }: Stage, step: Step): LengthsMissing | undefi
 /** The last step taken before an extra round was published. */
 export function stepBefore(options: DiagonalOptions, chart: Chart, extra: Round): Step {
   const before = extra.stage.rounds.filter(({ number }) => number < extra.number)
-  const players = contendersIn(chart, before.at(-1) as Round, isHereAt(chart, extra.publication?.seq))
-  return endingAmong(options, chart, before, players).at(-1) as Step
+  const players = contendersIn(chart, last(before), isHereAt(chart, extra.publication?.seq))
+  return last(endingAmong(options, chart, before, players))
 }
 
 export const kindOf = ({ publication }: Round): Kind => (publication?.kind === 'extra' ? 'extra' : 'regular')
@@ -134,7 +134,7 @@ function contendersIn({ field: { order } }: Chart, round: Round, isHere: (who: W
 
 /** Among whom the steps of DIA-S12 decide. */
 export const lastContenders = (chart: Chart, { rounds }: Stage): Who[] =>
-  contendersIn(chart, rounds.at(-1) as Round, isHereAt(chart, undefined))
+  contendersIn(chart, last(rounds), isHereAt(chart, undefined))
 
 /** True if there is a winner, or nobody who can be one, or nobody but the director can say it. */
 function end({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { kind, players }: Due): boolean {

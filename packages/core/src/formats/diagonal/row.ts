@@ -1,7 +1,9 @@
 /** The row: the players by rating, fixed at the start (DIA-1, DIA-26). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
+import { at } from '../../lists/at.ts'
 import { most } from '../../ranking/ranking.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Seeding } from '../format.ts'
@@ -21,7 +23,7 @@ export function missingRatings(
   isGiven: boolean,
 ): Refusal | undefined {
   if (row === 'entry' || isGiven) return undefined
-  const missing = present.flatMap((who) => (entrants[who]?.[row] === undefined ? [entrants[who]?.name as string] : []))
+  const missing = present.flatMap((who) => (at(entrants, who)[row] === undefined ? [at(entrants, who).name] : []))
   return missing.length === 0 ? undefined : { code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' }
 }
 

@@ -1,4 +1,5 @@
 /** Lost games, records and who is level, as messages. */
+
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, gameNamed, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -15,8 +16,8 @@ export const lostGamesSaid = (halves: number): Message =>
   message('diagonal-lost-games', { games: { points: halves / 2 }, count: halves / 2 })
 
 function recordSaid({ wins, draws, losses, games }: Tally, who: Who): Message {
-  const [won, drawn, lost] = [wins, draws, losses].map((counts) => counts[who] as number) as [number, number, number]
-  const unplayed = won + drawn + lost - (games[who] as number)
+  const [won, drawn, lost] = [wins.at(who), draws.at(who), losses.at(who)]
+  const unplayed = won + drawn + lost - games.at(who)
   return unplayed > 0
     ? message('diagonal-record-unplayed', { won, drawn, lost, unplayed })
     : message('diagonal-record', { won, drawn, lost })
@@ -25,7 +26,7 @@ function recordSaid({ wins, draws, losses, games }: Tally, who: Who): Message {
 /** "Ann has a performance of 2143 and 4½ lost games (7 won, 1 drawn, 2 lost)." */
 export function figuresSaid({ performance: formula }: DiagonalOptions, chart: Chart, tally: Tally, who: Who): Message {
   const performance = performanceOf(formula, tally, who)
-  const lost = lostGamesSaid(tally.lost[who] as number)
+  const lost = lostGamesSaid(tally.lost.at(who))
   const told = { who: entrantOf(chart, who), lost, record: recordSaid(tally, who) }
   if (!performance) return message('diagonal-figures', told)
   return message('diagonal-figures-rated', {

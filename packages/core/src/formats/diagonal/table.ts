@@ -1,4 +1,5 @@
 /** The table: the winner, then everybody by performance rating (DIA-24). */
+
 import type { Chart } from '../../chart/chart.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import { inTurn, least, most, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
@@ -39,7 +40,7 @@ function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, throu
     number: place + 1,
     hasWon: winners.includes(who),
     performance: performanceOf(options.performance, tally, who),
-    lost: tally.lost[who] as number,
+    lost: tally.lost.at(who),
   }))
 }
 
@@ -69,7 +70,7 @@ function rowOf(
   { wins, draws, losses, out }: Tally,
 ): Row {
   const { who, number, performance, lost, hasWon } = item
-  const [won, drawn, beaten] = [wins[who] as number, draws[who] as number, losses[who] as number]
+  const [won, drawn, beaten] = [wins.at(who), draws.at(who), losses.at(who)]
   const rating = ratingIn(options, chart.field.entrant(who))
   const counts: Record<string, number | boolean> = {
     row: number,
@@ -81,7 +82,7 @@ function rowOf(
   }
   if (rating !== undefined) counts['rating'] = rating
   if (performance) counts['performance'] = performance.total / performance.games
-  if (out[who] !== 0 && !hasWon) counts['out'] = out[who] as number
+  if (out.at(who) !== 0 && !hasWon) counts['out'] = out.at(who)
   if (chart.field.gone.has(who)) counts['withdrawn'] = true
   return { rank, sharing, who, counts }
 }

@@ -1,29 +1,28 @@
-/** What is counted for everybody, round by round: lost games, wins and losses, and what performance is made of. */
+/** The players' counts, round by round: lost games, wins and losses, and the figures performance is made of. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import { CountPerEntrant } from '../../lists/per-entrant.ts'
 import { eachGame, halvesLost, isAtTheBoard, isWithoutPlay, OUT_AT, type Visit } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { ratingIn } from './row.ts'
 
-/** One for each entrant. */
-type Counts = number[]
-
 /** Counts by player; lost games in halves. */
 export class Tally {
-  readonly lost: Counts
-  readonly wins: Counts
-  readonly draws: Counts
-  readonly losses: Counts
+  readonly lost: CountPerEntrant
+  readonly wins: CountPerEntrant
+  readonly draws: CountPerEntrant
+  readonly losses: CountPerEntrant
   /** At the board: games, half points, and the sum of the opponents' ratings. */
-  readonly games: Counts
-  readonly halfPoints: Counts
-  readonly ratings: Counts
-  /** DIA-7: the round at whose end somebody went out by lost games, every round so far being complete; 0 while somebody is in. */
-  readonly out: Counts
-  /** DIA-23: everybody has the rating performance needs. */
+  readonly games: CountPerEntrant
+  readonly halfPoints: CountPerEntrant
+  readonly ratings: CountPerEntrant
+  /** DIA-7: the round at whose end a player went out by lost games, if all rounds until then are complete; otherwise 0. */
+  readonly out: CountPerEntrant
+  /** DIA-23: every player has a rating. */
   readonly isRated: boolean
   private isComplete = true
   private readonly order: readonly Who[]
@@ -31,7 +30,7 @@ export class Tally {
   private readonly rating: readonly (number | undefined)[]
 
   constructor(options: DiagonalOptions, { field: { entrants, order } }: Chart) {
-    const counts = () => new Array<number>(entrants.length).fill(0)
+    const counts = () => new CountPerEntrant(entrants.length)
     this.lost = counts()
     this.wins = counts()
     this.draws = counts()
@@ -62,32 +61,28 @@ export class Tally {
     this.play(second, others, first)
   }
 
-  /** DIA-29: who plays in a published round is not out before its end, although a correction has brought the fourth lost game. */
+  /** DIA-29: players of a published round are not out before its end, even if a correction brings their fourth lost game. */
   private takeBackIn({ matches }: Round): void {
-    for (const { seats } of matches) for (const { who } of seats) this.out[who] = 0
+    for (const { seats } of matches) for (const { who } of seats) this.out.set(who, 0)
   }
 
   private noteOut(round: number): void {
-    for (const who of this.order) if ((this.lost[who] as number) >= OUT_AT && this.out[who] === 0) this.out[who] = round
+    for (const who of this.order) if (this.lost.at(who) >= OUT_AT && this.out.at(who) === 0) this.out.set(who, round)
   }
 
   private count(who: Who, halfPoints: number): void {
     const counts = halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses
-    ;(counts[who] as number)++
+    counts.add(who)
   }
 
   private play(who: Who, halfPoints: number, opponent: Who): void {
-    ;(this.games[who] as number)++
-    addTo(this.halfPoints, who, halfPoints)
-    addTo(this.ratings, who, this.rating[opponent] ?? 0)
+    this.games.add(who)
+    this.halfPoints.add(who, halfPoints)
+    this.ratings.add(who, this.rating[opponent] ?? 0)
   }
 }
 
-function addTo(counts: Counts, who: Who, count: number): void {
-  counts[who] = (counts[who] as number) + count
-}
-
-/** The counts through a round, or of all there is. */
+/** The counts through a round, or of all rounds. */
 export function tallyOf(options: DiagonalOptions, chart: Chart, through = Number.POSITIVE_INFINITY): Tally {
   const tally = new Tally(options, chart)
   for (const round of stageOf(chart)?.rounds ?? []) if (round.number <= through) tally.add(round)
@@ -96,30 +91,30 @@ export function tallyOf(options: DiagonalOptions, chart: Chart, through = Number
 
 export const stageOf = ({ board: { stages } }: Chart): Stage | undefined => stages[0]
 
-/** Everybody's lost games, in halves, and nothing else: what a new round asks for. */
-export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: readonly Round[]): Counts {
-  const lost = new Array<number>(chart.field.entrants.length).fill(0)
+/** The lost games alone, in halves: enough to draw a round. */
+export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: readonly Round[]): CountPerEntrant {
+  const lost = new CountPerEntrant(chart.field.entrants.length)
   for (const round of rounds) addLost(lost, round, drawLoss)
   return lost
 }
 
-/** Asked at every turn, so games at the board and forfeits are counted straight. */
-function addLost(lost: Counts, { matches }: Round, drawLoss: number): void {
+/** Games at the board and forfeits are counted without `eachGame`, because this runs in every turn. */
+function addLost(lost: CountPerEntrant, { matches }: Round, drawLoss: number): void {
   for (const match of matches) {
     const first = match.who(0)
     const second = match.who(1)
     for (const { white, score } of match.games) {
-      addTo(lost, white === 0 ? first : second, halvesLost(score.white, drawLoss))
-      addTo(lost, white === 0 ? second : first, halvesLost(score.black, drawLoss))
+      lost.add(white === 0 ? first : second, halvesLost(score.white, drawLoss))
+      lost.add(white === 0 ? second : first, halvesLost(score.black, drawLoss))
     }
     if (isWithoutPlay(match)) addRuled(lost, match, drawLoss)
   }
 }
 
-function addRuled(lost: Counts, match: Match, drawLoss: number): void {
+function addRuled(lost: CountPerEntrant, match: Match, drawLoss: number): void {
   eachGame(match, (first, second, own, others, game) => {
     if (game) return
-    addTo(lost, first, halvesLost(own, drawLoss))
-    addTo(lost, second, halvesLost(others, drawLoss))
+    lost.add(first, halvesLost(own, drawLoss))
+    lost.add(second, halvesLost(others, drawLoss))
   })
 }

@@ -1,7 +1,6 @@
 /** The director said who has won (DIA-22). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import type { Who } from '../../../chart/slot.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
@@ -27,7 +26,7 @@ export const winnerDeclared = ownFact('winner-declared', {
 })
 
 function place(chart: Chart, { stage, round, winners, seq, note }: Own<typeof shape>): boolean {
-  const named = winners.map((id) => chart.field.indexOf.get(id))
-  if (named.some((who) => who === undefined)) return false
-  return diagonalLedger(chart).declare(stage, { round, winners: named as Who[], seq, note })
+  const named = winners.flatMap((id) => chart.field.indexOf.get(id) ?? [])
+  if (named.length < winners.length) return false
+  return diagonalLedger(chart).declare(stage, { round, winners: named, seq, note })
 }

@@ -1,12 +1,13 @@
 /** Why two are a pair: their places in the row or in the pattern, and which rematch was avoided. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Round } from '../../../chart/round.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Publication } from '../../../chart/stage.ts'
-import type { Reason, RecordedOf } from '../../../facts/fact.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { at, first, known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
 import { patternFor, patternOf } from '../../../pairing/two-opponents.ts'
 import type { Explanation } from '../../format.ts'
@@ -58,7 +59,7 @@ function whyNeighbours(chart: Chart, match: Match): Grounds {
     ...{ who: entrantOf(chart, first), place: places[0] },
     ...{ other: entrantOf(chart, second), second: places[1] },
   })
-  return { rule, says: [meeting, because], facts: [(chart.started as RecordedOf<'tournament-started'>).seq] }
+  return { rule, says: [meeting, because], facts: [known(chart.started).seq] }
 }
 
 /** Which line of DIA-2 makes two places a couple; the higher first. */
@@ -104,8 +105,7 @@ function notEveryStep(options: DiagonalOptions, chart: Chart, extra: Round, play
 }
 
 /** The fact that told the players of a match. */
-const toldBy = (chart: Chart, { round }: Match): Seq =>
-  round.publication?.seq ?? (chart.started as RecordedOf<'tournament-started'>).seq
+const toldBy = (chart: Chart, { round }: Match): Seq => round.publication?.seq ?? known(chart.started).seq
 
 /** A round that was paired, with the pattern it was paired by and the rounds before it. */
 class RoundSeen {
@@ -122,7 +122,7 @@ class RoundSeen {
     this.chart = chart
     this.players = chart.field.order.filter((who) => there.has(who))
     this.before = round.stage.rounds.filter(({ number }) => number < round.number)
-    this.publication = round.publication as Publication
+    this.publication = known(round.publication)
   }
 
   placeOf(who: Who): number {
@@ -149,7 +149,7 @@ class RoundSeen {
     const couples = patternOf(this.players.length, this.options.fewPlayersMax)
     return couples.flatMap(([a, b]) => {
       if (a !== place && b !== place) return []
-      return [this.players[a === place ? b : a] as Who]
+      return [at(this.players, a === place ? b : a)]
     })
   }
 
@@ -208,7 +208,7 @@ class RoundSeen {
   }
 
   private gained(): Message {
-    const { rematchesInPattern, rematches, proof } = this.publication.reasons[0] as Reason
+    const { rematchesInPattern, rematches, proof } = first(this.publication.reasons)
     return message('diagonal-gained', {
       ...{ pattern: Number(rematchesInPattern), now: Number(rematches) },
       proof: proof === 'unknown' ? 'unknown' : 'fewest',

@@ -1,12 +1,13 @@
 /** Why somebody has won, is out, or stands where he stands. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
-import type { Round } from '../../../chart/round.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Stage } from '../../../chart/stage.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { at, known, last } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
-import type { Explanation, Row } from '../../format.ts'
+import type { Explanation } from '../../format.ts'
 import { factsIn } from '../../why/decided.ts'
 import { areComparable, endingAmong, type Step } from '../ending.ts'
 import { OUT_AT } from '../games.ts'
@@ -31,7 +32,7 @@ export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Expla
   return {
     rule: 'DIA-24',
     says: [
-      message('diagonal-rank', { who: entrantOf(chart, who), rank: (rows[index] as Row).rank }),
+      message('diagonal-rank', { who: entrantOf(chart, who), rank: at(rows, index).rank }),
       ...(out ? [out] : [figures, next]),
     ],
     more: [
@@ -58,7 +59,7 @@ function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: 
   const tally = tallyOf(options, chart)
   const [a, b] = [upper, lower].map((who) => performanceOf(options.performance, tally, who))
   if (comparePerformances(a, b) !== 0) return 'performance'
-  return tally.lost[upper] === tally.lost[lower] ? 'row' : 'lost-games'
+  return tally.lost.at(upper) === tally.lost.at(lower) ? 'row' : 'lost-games'
 }
 
 /** DIA-7, DIA-11, and the games it rests on; nothing for who is in. */
@@ -66,15 +67,15 @@ function whyOut(options: DiagonalOptions, chart: Chart, who: Who): Message[] {
   const entrant = { who: entrantOf(chart, who) }
   if (chart.field.gone.has(who)) return [message('diagonal-out-withdrew', entrant)]
   const tally = tallyOf(options, chart)
-  const round = tally.out[who] as number
+  const round = tally.out.at(who)
   if (round > 0) return [wentOut(options, chart, who, round), lostWhere(options, chart, who, round)]
   const last = stageOf(chart)?.rounds.at(-1)
-  if (!last || (tally.lost[who] as number) < OUT_AT) return []
+  if (!last || tally.lost.at(who) < OUT_AT) return []
   return [message('diagonal-goes-out', { ...entrant, round: last.name }), lostWhere(options, chart, who, last.number)]
 }
 
 function wentOut(options: DiagonalOptions, chart: Chart, who: Who, round: number): Message {
-  const lost = lostGamesSaid(tallyOf(options, chart, round).lost[who] as number)
+  const lost = lostGamesSaid(tallyOf(options, chart, round).lost.at(who))
   return message('diagonal-went-out', { who: entrantOf(chart, who), round, lost })
 }
 
@@ -85,9 +86,9 @@ const lostWhere = (options: DiagonalOptions, chart: Chart, who: Who, through: nu
 
 function whyWon(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   if (chart.title?.declared) return whyDeclared(options, chart, who)
-  const stage = stageOf(chart) as Stage
+  const stage = known(stageOf(chart))
   if (chart.champion.because?.rule !== 'DIA-S11') return whyFirst(options, chart, stage, who)
-  const { name: round } = stage.rounds.at(-1) as Round
+  const { name: round } = last(stage.rounds)
   const won = message('diagonal-won-last', { who: entrantOf(chart, who), round })
   return withFigures(options, chart, who, { rule: 'DIA-S11', says: [won] })
 }
@@ -106,7 +107,7 @@ const withFigures = (
 })
 
 function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
-  const { winners, note, seq } = (chart.title as Required<NonNullable<Chart['title']>>).declared
+  const { winners, note, seq } = known(chart.title?.declared)
   const others = winners.filter((each) => each !== who).map((each) => entrantOf(chart, each))
   const rule = String(chart.champion.because?.rule)
   const told = { who: entrantOf(chart, who), rule: { rule } }
@@ -114,7 +115,7 @@ function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanat
     others.length === 0
       ? message('diagonal-declared-won', told)
       : message('diagonal-declared-shared', { ...told, others }),
-    ...(rule === 'DIA-22' ? [message('diagonal-undecided', { count: extraRounds(stageOf(chart) as Stage) })] : []),
+    ...(rule === 'DIA-22' ? [message('diagonal-undecided', { count: extraRounds(known(stageOf(chart))) })] : []),
     ...(note === undefined ? [] : [message('diagonal-note', { note: { text: note } })]),
   ]
   const explained = withFigures(options, chart, who, { rule, says })
@@ -128,7 +129,7 @@ function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who
   if (contenders.length === 1)
     return withFigures(options, chart, who, { rule: 'DIA-11', says: [message('diagonal-won-alone', told)] })
   const steps = endingAmong(options, chart, stage.rounds, contenders)
-  const { rule } = steps.at(-1) as Step
+  const { rule } = last(steps)
   const extra = extraRounds(stage)
   return withFigures(options, chart, who, {
     rule,
@@ -141,8 +142,7 @@ function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who
 }
 
 /** The last one in which lost games put players out. */
-const allOutAfter = ({ rounds }: Stage): Message =>
-  (rounds.findLast((round) => kindOf(round) === 'regular') as Round).name
+const allOutAfter = ({ rounds }: Stage): Message => known(rounds.findLast((round) => kindOf(round) === 'regular')).name
 
 function stepSaid(chart: Chart, step: Step): Message[] {
   const { left } = step
@@ -178,11 +178,12 @@ function countsSaid(chart: Chart, step: Step): Message {
 
 export function whyTie(options: DiagonalOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const couple = rows.flatMap((row) => (row.who === who || row.who === other ? [row.who] : [])) as [Who, Who]
+  const couple = rows.flatMap((row) => (row.who === who || row.who === other ? [row.who] : []))
+  const [upper, lower] = [at(couple, 0), at(couple, 1)]
   const winners = winnersOf(chart)
   return {
-    rule: winners.includes(couple[1]) ? 'DIA-31' : 'DIA-24',
-    says: [tieSaid(options, chart, couple, winners)],
+    rule: winners.includes(lower) ? 'DIA-31' : 'DIA-24',
+    says: [tieSaid(options, chart, [upper, lower], winners)],
     more: couple.map((each) => figuresSaid(options, chart, tallyOf(options, chart), each)),
     facts: factsAbout(chart, couple),
   }

@@ -1,8 +1,9 @@
 /** What a director can read to a player: why this pair, this place in the row, this rank, this end. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
-import type { RecordedOf } from '../../../facts/fact.ts'
+import { known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation, Subject } from '../../format.ts'
 import type { DiagonalOptions } from '../options.ts'
@@ -29,7 +30,7 @@ export function why(options: DiagonalOptions, chart: Chart, subject: Subject): E
 }
 
 function whyPlace(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
-  const { seq, reason } = chart.started as RecordedOf<'tournament-started'>
+  const { seq, reason } = known(chart.started)
   const told = { who: entrantOf(chart, who), place: placeInRow(chart, who), of: chart.field.size }
   const because = rowBecause(String(reason['by']), ratingIn(options, chart.field.entrant(who)) ?? 0)
   return { rule: 'DIA-1', says: [message('diagonal-in-row', told), because], facts: [seq] }
