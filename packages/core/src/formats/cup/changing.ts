@@ -21,10 +21,12 @@ const cannot = (problem: Message) =>
   ({ code: 'cannot-change', option: 'roundPairIncrements', problem, rule: 'CUP-23' }) as const
 
 /** Those that differ, the pairs left out. */
-const fixedOptions = (options: CupOptions, next: CupOptions): string[] =>
-  Object.entries(next)
-    .filter(([name, value]) => name !== 'roundPairIncrements' && value !== options[name as keyof CupOptions])
+function fixedOptions(options: CupOptions, next: CupOptions): string[] {
+  const now = new Map<string, unknown>(Object.entries(options))
+  return Object.entries(next)
+    .filter(([name, value]) => name !== 'roundPairIncrements' && value !== now.get(name))
     .map(([name]) => name)
+}
 
 /** From the first round that changes on nothing has begun: openings are counted through the rounds. */
 function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {

@@ -2,7 +2,9 @@
  * Pairs of games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
  * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
  */
+
 import type { Match } from '../../chart/match.ts'
+import { at, last } from '../../lists/at.ts'
 import type { Game, Played, SeatIndex } from '../../series/played.ts'
 import {
   type Awaited,
@@ -100,7 +102,7 @@ function judge(rules: PairRules, match: Played): Outcome | undefined {
   const { games } = match
   const left = 2 * rules.pairs - games.length
   if (left >= 0) return judgeScheduled(rules, match, left)
-  if (isDecider(rules, match, games[games.length - 1] as Game)) return judgeDecider(games[games.length - 1] as Game)
+  if (isDecider(rules, match, last(games))) return judgeDecider(last(games))
   return left % 2 === 0 ? judgeLead(rules, match, 'tiebreak') : undefined
 }
 
@@ -175,7 +177,7 @@ function scheduledNext(rules: PairRules, match: Played, left: number): readonly 
 
 /** Were they reported one after another, as they nearly always are? */
 function areInTurn(games: readonly Game[]): boolean {
-  for (let i = 0; i < games.length; i++) if ((games[i] as Game).number !== i + 1) return false
+  for (let i = 0; i < games.length; i++) if (at(games, i).number !== i + 1) return false
   return true
 }
 

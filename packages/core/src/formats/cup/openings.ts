@@ -58,9 +58,9 @@ export function openingOf(options: CupOptions, match: Match, pair: number): numb
 
 /** The numbers a match has used so far, and will use as planned, the latest use last. */
 function usedIn(options: CupOptions, match: Match): number[] {
-  const planned = Array.from({ length: scheduledIn(match) }, (_, i) => openingOf(options, match, i + 1))
+  const pairs = Array.from({ length: scheduledIn(match) }, (_, i) => i + 1)
   return [
-    ...(planned as number[]),
+    ...pairs.flatMap((pair) => openingOf(options, match, pair) ?? []),
     ...cupLedger(match.round.stage.chart)
       .drawnIn(match.id)
       .map(({ opening }) => opening),

@@ -1,6 +1,8 @@
 /** What is known of a cup of so many before it starts: rounds, pairs, and which pair has which number of the plan. */
+
 import type { Match } from '../../chart/match.ts'
 import { roundOf, thirdPlaceRound } from '../../chart/round-name.ts'
+import { last } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { CupOptions } from './options.ts'
 
@@ -32,7 +34,7 @@ export function planOf(options: CupOptions, size: number): RoundPlan[] {
     const left = size / 2 ** i
     return { stage: 'cup', round: i + 1, name: roundOf(left, 'one'), matches: left / 2, pairs: pairsIn(options, i + 1) }
   })
-  const final = rounds.at(-1) as RoundPlan
+  const final = last(rounds)
   return hasThirdPlace(options, size)
     ? [...rounds, { ...final, stage: thirdPlace, round: 1, name: thirdPlaceRound }]
     : rounds

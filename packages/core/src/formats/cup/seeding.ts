@@ -24,7 +24,7 @@ export function seeding(
 export function bands<Item>(order: readonly Item[]): Item[][] {
   const list = [order.slice(0, 1)]
   for (let first = 1; first < order.length; first *= 2) list.push(order.slice(first, 2 * first))
-  return list as Item[][]
+  return list
 }
 
 const shuffledInBands = (order: readonly Who[], dice: Dice): Who[] =>

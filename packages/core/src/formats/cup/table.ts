@@ -1,69 +1,71 @@
 /** The table: the champion, then by the round of the loss (CUP-26). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
+import { at } from '../../lists/at.ts'
+import { CountPerEntrant, PerEntrant } from '../../lists/per-entrant.ts'
 import { most, ranked } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import type { TellPlace } from '../views/views.ts'
 import type { CupOptions } from './options.ts'
 import { roundsOf, thirdPlace } from './plan.ts'
 
-/** How far somebody came. */
-interface Standing {
+/** How far a player came. */
+interface Reach {
   readonly who: Who
-  /** The round of the loss, half a round more for the winner of the match for third place; who has not lost stands above all. */
+  /** The round of the loss, plus a half for winning the match for third place; `alive` without a loss. */
   readonly level: number
 }
 
-/** Better than any round; finite, so that two who are alive are level. */
+/** Better than any round; finite, so that two players without a loss are level. */
 const alive = Number.MAX_SAFE_INTEGER
 
-const levelOf = ({ level }: Standing): number => level
+const levelOf = ({ level }: Reach): number => level
 
 export function tableOf(_options: CupOptions, chart: Chart, query: TableQuery): Row[] {
   const records = recordsOf(chart, query)
-  const isIn = ({ who }: Standing) => query.stage !== thirdPlace || (records[who] as Record).isSeated
-  return ranked(standingsOf(chart, query).filter(isIn), most(levelOf)).map(({ rank, sharing, item: { who } }) => ({
+  const isIn = ({ who }: Reach) => query.stage !== thirdPlace || records.at(who).isSeated
+  return ranked(reachesOf(chart, query).filter(isIn), most(levelOf)).map(({ rank, sharing, item: { who } }) => ({
     rank,
     sharing,
     who,
-    counts: countsOf(chart, records[who] as Record),
+    counts: countsOf(chart, records.at(who)),
   }))
 }
 
-/** Levels are few: those above are counted instead of putting everybody in order. */
+/** Counts the players at each level instead of sorting: levels are few. */
 export function tellPlaces(chart: Chart, tell: TellPlace): void {
   const levels = levelsOf(chart, {})
   const top = 2 * roundsOf(chart.field.size) + 2
-  const halvesOf = (who: Who) => (levels[who] === alive ? top : 2 * (levels[who] as number))
+  const halvesOf = (who: Who) => (levels.at(who) === alive ? top : 2 * levels.at(who))
   const count = new Array<number>(top + 1).fill(0)
-  for (const who of chart.field.order) (count[halvesOf(who)] as number)++
+  for (const who of chart.field.order) count[halvesOf(who)] = at(count, halvesOf(who)) + 1
   const ranks = new Array<number>(top + 1).fill(1)
-  for (let half = top - 1; half >= 0; half--) ranks[half] = (ranks[half + 1] as number) + (count[half + 1] as number)
-  for (const who of chart.field.order) tell(who, ranks[halvesOf(who)] as number, count[halvesOf(who)] as number)
+  for (let half = top - 1; half >= 0; half--) ranks[half] = at(ranks, half + 1) + at(count, half + 1)
+  for (const who of chart.field.order) tell(who, at(ranks, halvesOf(who)), at(count, halvesOf(who)))
 }
 
 /** In seed order. */
-function standingsOf(chart: Chart, query: TableQuery): Standing[] {
+function reachesOf(chart: Chart, query: TableQuery): Reach[] {
   const levels = levelsOf(chart, query)
-  return chart.field.order.map((who) => ({ who, level: levels[who] as number }))
+  return chart.field.order.map((who) => ({ who, level: levels.at(who) }))
 }
 
-/** By entrant. */
-function levelsOf(chart: Chart, query: TableQuery): number[] {
-  const levels = new Array<number>(chart.field.entrants.length).fill(alive)
+function levelsOf(chart: Chart, query: TableQuery): CountPerEntrant {
+  const levels = new CountPerEntrant(chart.field.entrants.length, alive)
   for (const match of chart.board.matches.values())
     if (match.outcome && isLookedAt(match, query)) setLevels(levels, match)
   return levels
 }
 
-/** A match nobody won is lost by both; the match for third place changes only who of two is third. */
-function setLevels(levels: number[], { seats, winnerNow, round }: Match): void {
+/** A match nobody won is lost by both; the match for third place decides only which of its two players is third. */
+function setLevels(levels: CountPerEntrant, { seats, winnerNow, round }: Match): void {
   for (const { who } of seats)
     if (isSomebody(who)) {
-      if (round.stage.id === thirdPlace) levels[who] = (levels[who] as number) + (who === winnerNow ? 0.5 : 0)
-      else if (who !== winnerNow) levels[who] = round.number
+      if (round.stage.id === thirdPlace) levels.add(who, who === winnerNow ? 0.5 : 0)
+      else if (who !== winnerNow) levels.set(who, round.number)
     }
 }
 
@@ -72,13 +74,11 @@ function isLookedAt({ round }: Match, { through, stage }: TableQuery): boolean {
   return through === undefined || (round.number <= through && round.stage.id === 'cup')
 }
 
-/** By entrant. */
-function recordsOf(chart: Chart, query: TableQuery): Record[] {
-  const records: Record[] = []
-  for (const who of chart.field.order) records[who] = new Record(who)
+function recordsOf(chart: Chart, query: TableQuery): PerEntrant<Record> {
+  const records = new PerEntrant(chart.field.entrants.length, (who) => new Record(who))
   for (const match of chart.board.matches.values())
     if (isLookedAt(match, query))
-      for (let seat = 0; seat < match.seats.length; seat++) records[match.who(seat)]?.add(match, seat)
+      for (const [seat, { who }] of match.seats.entries()) if (isSomebody(who)) records.at(who).add(match, seat)
   return records
 }
 

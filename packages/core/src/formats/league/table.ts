@@ -1,10 +1,12 @@
 /** The league's table: points, wins, wins as Black; shared ranks; prizes split (LEA-S7 to LEA-S9, LEA-9 to LEA-11). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
+import { known } from '../../lists/at.ts'
+import { PerEntrant } from '../../lists/per-entrant.ts'
 import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
-import type { Outcome } from '../../series/series.ts'
 import type { Row } from '../format.ts'
 import type { TellPlace } from '../views/views.ts'
 
@@ -80,27 +82,27 @@ export function undistributed(rows: readonly Row[], prizes: readonly number[]) {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The last counts of a chart: at the end of a league they are asked for by the title and by the table. */
-const known = new WeakMap<Chart, { readonly changes: number; readonly tallies: Tally[] }>()
+/** Each chart's last counts: at the end of a league both the title and the table ask for them. */
+const countedLast = new WeakMap<Chart, { readonly changes: number; readonly tallies: Tally[] }>()
 
 function talliesNow(chart: Chart): Tally[] {
   const {
     trail: { changes },
   } = chart
-  const last = known.get(chart)
+  const last = countedLast.get(chart)
   if (last?.changes === changes) return last.tallies
   const tallies = talliesOf(chart)
-  known.set(chart, { changes, tallies })
+  countedLast.set(chart, { changes, tallies })
   return tallies
 }
 
 /** Everybody's counts after a phase, in list order. */
 export function talliesOf(chart: Chart, through = Number.POSITIVE_INFINITY): Tally[] {
-  const tallies: Tally[] = []
-  for (const who of chart.field.order) tallies[who] = newTally(who, chart.field.annulled.has(who))
+  const { annulled, entrants, order } = chart.field
+  const tallies = new PerEntrant(entrants.length, (who) => newTally(who, annulled.has(who)))
   for (const stage of chart.board.stages)
     for (const round of stage.rounds) if (round.number <= through) addRound(tallies, round)
-  return chart.field.order.map((who) => tallies[who] as Tally)
+  return order.map((who) => tallies.at(who))
 }
 
 const newTally = (who: Who, isAnnulled: boolean): Tally => ({
@@ -118,8 +120,8 @@ const newTally = (who: Who, isAnnulled: boolean): Tally => ({
   byes: 0,
 })
 
-function addRound(tallies: readonly Tally[], round: Round): void {
-  if (round.isOpen) for (const bye of round.byes) (tallies[bye.who] as Tally).byes++
+function addRound(tallies: PerEntrant<Tally>, round: Round): void {
+  if (round.isOpen) for (const bye of round.byes) tallies.at(bye.who).byes++
   for (const match of round.matches) if (isCounted(match)) addMatch(tallies, match)
 }
 
@@ -128,11 +130,11 @@ export const isCounted = ({ outcome, games, isAnnulled }: Match): boolean =>
   outcome !== undefined && !isAnnulled && (games.length > 0 || outcome.order.length > 0)
 
 /** LEA-S7, LEA-11, LEA-18. */
-function addMatch(tallies: readonly Tally[], match: Match): void {
-  const outcome = match.outcome as Outcome
+function addMatch(tallies: PerEntrant<Tally>, match: Match): void {
+  const outcome = known(match.outcome)
   const game = match.games[0]
-  const white = tallies[match.who(0)] as Tally
-  const black = tallies[match.who(1)] as Tally
+  const white = tallies.at(match.who(0))
+  const black = tallies.at(match.who(1))
   const isPlayed = game !== undefined && !game.score.isForfeit
   white.played++
   black.played++

@@ -1,4 +1,5 @@
 /** Sentences a director can read to a player: why this pairing, bye, place in the list, rank or tie-break. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf } from '../../chart/names.ts'
@@ -6,6 +7,7 @@ import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
+import { at, known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Explanation, Row, Subject } from '../format.ts'
 import { listedBecause } from '../list-order.ts'
@@ -31,12 +33,12 @@ export function why(options: LeagueOptions, chart: Chart, subject: Subject): Exp
   }
 }
 
-const start = (chart: Chart): RecordedOf<'tournament-started'> => chart.started as RecordedOf<'tournament-started'>
+const start = (chart: Chart): RecordedOf<'tournament-started'> => known(chart.started)
 const numberOf = (chart: Chart, who: Who): number => chart.field.order.indexOf(who) + 1
 const cycleLength = (chart: Chart): number => (chart.board.stages[0]?.rounds.length ?? 0) / 2
 
 function whyMatch(options: LeagueOptions, chart: Chart, match: Match): Explanation {
-  const [white, black] = [match.who(0), match.who(1)] as [Who, Who]
+  const [white, black] = [match.who(0), match.who(1)]
   const meeting = message('league-meeting', {
     white: entrantOf(chart, white),
     black: entrantOf(chart, black),
@@ -93,7 +95,7 @@ function whySeed(chart: Chart, who: Who): Explanation {
 function whyRank(options: LeagueOptions, chart: Chart, who: Who): Explanation {
   const rows = leagueTable(chart, options.prizes)
   const index = rows.findIndex((row) => row.who === who)
-  const [row, above] = [rows[index] as Row, rows[index - 1]]
+  const [row, above] = [at(rows, index), rows[index - 1]]
   const tally = tallyOf(chart, who)
   if (tally.isAnnulled) return { rule: 'LEA-17', says: [fell(chart, [who])], facts: factsAbout(chart, [who]) }
   const place = message('league-rank', { who: entrantOf(chart, who), rank: row.rank, points: tally.points })
@@ -160,7 +162,7 @@ function recordOf(chart: Chart, player: Who): Message[] {
   ]
 }
 
-const tallyOf = (chart: Chart, who: Who): Tally => talliesOf(chart).find((tally) => tally.who === who) as Tally
+const tallyOf = (chart: Chart, who: Who): Tally => known(talliesOf(chart).find((tally) => tally.who === who))
 
 /** The results these players have; of somebody whose results fell, the withdrawal. */
 function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {

@@ -4,6 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import { isSomebody } from '../../../chart/slot.ts'
+import { at, first, known, last } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
@@ -16,9 +17,9 @@ import { thirdPlace } from '../plan.ts'
 import { message } from '../words/messages.ts'
 
 export function whyMatch(options: CupOptions, chart: Chart, match: Match): Explanation {
-  const [first, second] = match.seats.map((slot) => seatSaid(chart, slot)) as [Message, Message]
+  const seats = match.seats.map((slot) => seatSaid(chart, slot))
   const { rule, by } = patternOf(match)
-  const meeting = { first, second, round: match.round.name, match: { match: match.id } }
+  const meeting = { first: at(seats, 0), second: at(seats, 1), round: match.round.name, match: { match: match.id } }
   return {
     rule,
     says: [message('cup-meeting', meeting), message('cup-pattern', { by }), ...decisionOf(chart, match)],
@@ -40,7 +41,7 @@ function patternOf({ round }: Match): { rule: string; by: 'bands' | 'neighbours'
 /** CUP-16. */
 function colours(chart: Chart, match: Match): Message[] {
   const inOrder = match.seats.map(({ who }) => who).toSorted((a, b) => chart.field.seedOf(a) - chart.field.seedOf(b))
-  const [higher, lower] = inOrder as [number, number]
+  const [higher, lower] = [first(inOrder), last(inOrder)]
   if (!isSomebody(higher) || !isSomebody(lower)) return []
   const pairs = scheduledIn(match)
   const [seed, other] = [chart.field.seedOf(higher), chart.field.seedOf(lower)]
@@ -49,11 +50,11 @@ function colours(chart: Chart, match: Match): Message[] {
 
 /** As far as they are known. */
 function openings(options: CupOptions, match: Match): Message[] {
-  const known = cupLedger(match.round.stage.chart)
-  if (!known.order) return []
+  const ledger = cupLedger(match.round.stage.chart)
+  if (!ledger.order) return []
   const scheduled = scheduledIn(match)
-  const planned = Array.from({ length: scheduled }, (_, i) => openingOf(options, match, i + 1) as number)
-  const drawn = known
+  const planned = Array.from({ length: scheduled }, (_, i) => known(openingOf(options, match, i + 1)))
+  const drawn = ledger
     .drawnIn(match.id)
     .map(({ opening, reused }) => message('cup-opening', { number: opening, again: reused ? 'again' : 'new' }))
   return [
@@ -97,7 +98,7 @@ function reasonOf({ outcome }: Match): { rule: string; why?: 'lead' | 'tiebreak'
 /** Points of both, once they are known. */
 function scoreSaid(chart: Chart, match: Match): Message {
   const told = { match: { match: match.id }, scheduled: 2 * scheduledIn(match) }
-  const [first, second] = match.seats.map(({ who }) => who) as [number, number]
+  const [first, second] = [match.who(0), match.who(1)]
   if (!isSomebody(first) || !isSomebody(second)) return message('cup-not-seated', told)
   return message('cup-score', {
     ...told,

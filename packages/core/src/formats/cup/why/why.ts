@@ -1,7 +1,9 @@
 /** Why this opponent, colour, opening, seed or rank. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation, Row, Subject } from '../../format.ts'
 import { listedBecause } from '../../list-order.ts'
@@ -43,7 +45,7 @@ function whySeed(chart: Chart, who: Who): Explanation {
 
 function whyRank(options: CupOptions, chart: Chart, who: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const { rank } = rows.find((row) => row.who === who) as Row
+  const { rank } = known(rows.find((row) => row.who === who))
   const level = rows.filter((row) => row.rank === rank && row.who !== who)
   const { says, more, facts } = courseOf(chart, who)
   return { rule: 'CUP-26', says: [rankSaid(chart, who, rank, level), ...says], more, facts }
@@ -60,12 +62,13 @@ function rankSaid(chart: Chart, player: Who, rank: number, level: readonly Row[]
 }
 
 function whyTie(options: CupOptions, chart: Chart, who: Who, other: Who): Explanation {
-  const rows = tableOf(options, chart, {}).filter((row) => row.who === who || row.who === other) as [Row, Row]
-  const sides = { who: entrantOf(chart, rows[0].who), other: entrantOf(chart, rows[1].who) }
+  const rows = tableOf(options, chart, {}).filter((row) => row.who === who || row.who === other)
+  const [upper, lower] = [at(rows, 0), at(rows, 1)]
+  const sides = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }
   const courses = rows.map((row) => courseOf(chart, row.who))
   return {
     rule: 'CUP-26',
-    says: [rows[0].rank === rows[1].rank ? message('cup-tie-shared', sides) : message('cup-tie-ahead', sides)],
+    says: [upper.rank === lower.rank ? message('cup-tie-shared', sides) : message('cup-tie-ahead', sides)],
     more: courses.flatMap(({ says, more }) => [...says, ...more]),
     facts: [...new Set(courses.flatMap(({ facts }) => facts))],
   }
