@@ -1,10 +1,12 @@
 /** What the phases of a qualification have given everybody: points, matches, byes, colours, absences. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
+import { at, last } from '../../lists/at.ts'
 
 /** One player's share of the qualification. */
 export interface Count {
@@ -62,7 +64,7 @@ export class Counts {
   }
 
   of(who: Who): Count {
-    return this.byWho[who] as Count
+    return at(this.byWho, who)
   }
 
   /** Everybody, in list order. */
@@ -182,7 +184,7 @@ export const hasTimes = ({ matches }: Round): boolean =>
 /** A declared result is complete with its ruling, any other with its last game, forfeits included. */
 export function completionOf({ games, ruling }: Match, isTimed: boolean): Completion {
   if (ruling && ruling.ruling.kind !== 'absent') return { at: ruling.at, seq: ruling.seq, isTimed }
-  const { finishedAt, seq } = games[games.length - 1] as Match['games'][number]
+  const { finishedAt, seq } = last(games)
   return { at: finishedAt, seq, isTimed }
 }
 

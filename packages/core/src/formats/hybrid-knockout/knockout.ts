@@ -1,11 +1,11 @@
 /** The knockout: first against last in every round, matches numbered through, rounds counted from 2 (HYB-S15 to HYB-17). */
 
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { roundOf, stageCalled } from '../../chart/round-name.ts'
 import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import { at } from '../../lists/at.ts'
 import type { Series } from '../../series/series.ts'
 import type { HybridOptions } from './options.ts'
 
@@ -42,8 +42,8 @@ function drawRound(stage: Stage, bracket: Bracket, number: number, left: number,
 }
 
 function winnersOf({ matches }: Round, i: number, { options }: Bracket, number: number): Slot[] {
-  const earlier = (matches[i] as Match).winner
-  const later = (matches[matches.length - 1 - i] as Match).winner
+  const earlier = at(matches, i).winner
+  const later = at(matches, matches.length - 1 - i).winner
   return isEarlierFirst(options.player1, number) ? [earlier, later] : [later, earlier]
 }
 

@@ -31,9 +31,10 @@ export function missedBy(chart: Chart, race: Race, who: Who): Missed | undefined
   const rounds = qualificationOf(chart)?.rounds ?? []
   if (rounds.some((round) => isPlayoff(round) && participantsOf(round).includes(who))) return { by: 'playoff' }
   const last = race.places.findLast((place) => isSomebody(place.who))?.who
-  const other = last === undefined || race.open > 0 ? undefined : race.counts.of(last).reached
+  if (last === undefined || race.open > 0) return undefined
+  const other = race.counts.of(last).reached
   const by = other && stepBetween(other, reached)
-  return by ? { by, last: last as Who } : undefined
+  return by ? { by, last } : undefined
 }
 
 /** "P3 took the last place by fewer matches (HYB-S11)." */

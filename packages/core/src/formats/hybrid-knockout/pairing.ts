@@ -1,10 +1,12 @@
 /** The pairing of a phase: the rotation while the field is whole, then the best pairing of the pool; colours; playoffs. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import type { Reason } from '../../facts/fact.ts'
+import { at, first } from '../../lists/at.ts'
 import { pairPool } from '../../pairing/pool.ts'
 import { rotationPhase } from '../../pairing/rotation.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
@@ -44,10 +46,10 @@ function isWhole({ field: { order }, started }: Chart, { counts }: Race, pool: r
 
 function byRotation(pool: readonly Who[], phase: number): Coupled {
   const { pairs, byes } = rotationPhase(pool.length, phase)
-  const at = (number: number) => pool[number - 1] as Who
+  const numbered = (number: number) => at(pool, number - 1)
   return {
-    couples: pairs.map(([a, b]): Couple => [at(a), at(b)]),
-    byes: byes.map(at),
+    couples: pairs.map(([a, b]): Couple => [numbered(a), numbered(b)]),
+    byes: byes.map(numbered),
     reason: { rule: 'HYB-5', by: 'rotation', pool: pool.length },
   }
 }
@@ -59,10 +61,9 @@ function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[])
     return { whites, blacks, byes: counts.byesOf(count), matches: played, halfPoints }
   })
   const { pairs, bye, proof, ...sums } = pairPool(players, meetingsIn(past, pool))
-  const at = (index: number) => pool[index] as Who
   return {
-    couples: pairs.map(([a, b]): Couple => [at(a), at(b)]),
-    byes: bye === undefined ? [] : [at(bye)],
+    couples: pairs.map(([a, b]): Couple => [at(pool, a), at(pool, b)]),
+    byes: bye === undefined ? [] : [at(pool, bye)],
     reason: { rule: 'HYB-5', by: proof, pool: pool.length, ...sums },
   }
 }
@@ -93,7 +94,7 @@ export function regularMatches(rounds: readonly Round[]): Match[] {
 /** Who had White when two met last with colours; rarely asked, so it is looked for only then. */
 function lastWhite([a, b]: Couple, past: readonly Match[]): Who | undefined {
   for (let i = past.length - 1; i >= 0; i--) {
-    const match = past[i] as Match
+    const match = at(past, i)
     const white = match.who(0)
     const black = match.who(1)
     if (((white === a && black === b) || (white === b && black === a)) && hasColours(match)) return white
@@ -134,7 +135,7 @@ export function proposePlayoff(chart: Chart, { counts }: Race, contenders: reado
   const playing = contenders.filter((who) => !byes.includes(who))
   const matches = playing
     .slice(0, playing.length / 2)
-    .map((who, i) => [playing[playing.length - 1 - i] as Who, who].map((each) => chart.board.person(each)))
+    .map((who, i) => [at(playing, playing.length - 1 - i), who].map((each) => chart.board.person(each)))
   return {
     kind: 'playoff',
     matches,
@@ -148,5 +149,5 @@ function byeAmong(contenders: readonly Who[], counts: Counts): Who {
     least((who) => counts.byesOf(counts.of(who))),
     least((who) => counts.of(who).place),
   )
-  return contenders.toSorted(order)[0] as Who
+  return first(contenders.toSorted(order))
 }

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import { at, known } from '../../lists/at.ts'
 import type { Kinds } from '../../message/message.ts'
 import type { RaceShown, Runner } from '../views/race.ts'
 import type { Count } from './counts.ts'
@@ -41,7 +42,7 @@ export function raceShown(options: HybridOptions, chart: Chart): RaceShown | und
     places: race.plan.qualifiers,
     placesLeft: isFilled ? 0 : race.open,
     ...(isFilled ? {} : { phase: stage.rounds.length + (due.what === 'results' ? 0 : 1) }),
-    runners: rows.map(({ who }) => runner(moment, standings.get(who) as Standing)),
+    runners: rows.map(({ who }) => runner(moment, known(standings.get(who)))),
     ...playoffOf(moment, stage.rounds.length + 1),
   }
 }
@@ -56,7 +57,7 @@ function runner(moment: Moment, { who, seed, isWithdrawn }: Standing): Runner {
   const { halfPoints, played, reached } = count
   const state = stateOf(moment, who, seed, isWithdrawn)
   return {
-    name: moment.names[who] as string,
+    name: at(moment.names, who),
     points: halfPoints / 2,
     played,
     state,
@@ -71,7 +72,7 @@ function missed({ chart, race, names }: Moment, who: Who): Partial<Runner> {
   const found = missedBy(chart, race, who)
   if (!found) return {}
   if (found.by === 'playoff') return { lostPlayoff: true }
-  return found.by === 'seeds' ? { missedBy: 'seeds' } : { missedBy: found.by, lastIn: names[found.last] as string }
+  return found.by === 'seeds' ? { missedBy: 'seeds' } : { missedBy: found.by, lastIn: at(names, found.last) }
 }
 
 function stateOf(
@@ -90,7 +91,7 @@ function stateOf(
 function chanceOf(moment: Moment, { who }: Count, seed: number | undefined): Partial<Runner> {
   const match = moment.open.get(who)
   if (!match || seed !== undefined) return {}
-  const against = moment.names[match.who(match.who(0) === who ? 1 : 0)] as string
+  const against = at(moment.names, match.who(match.who(0) === who ? 1 : 0))
   const missing = missingTo(moment, who)
   if (missing > win || moment.race.contest) return { against }
   const need = missing === draw ? 'a draw' : 'a win'
@@ -127,7 +128,7 @@ function playoffOf(moment: Moment, next: number): Pick<RaceShown, 'playoff'> {
   const whos = due.what === 'playoff' ? due.contenders : race.contest.contenders
   const between = whos.map((who) => entrantOf(chart, who))
   const says = [playoffSaid(race.contest, between, due.what === 'playoff' ? next : undefined)]
-  return { playoff: { between: whos.map((who) => names[who] as string), places: race.contest.places, says } }
+  return { playoff: { between: whos.map((who) => at(names, who)), places: race.contest.places, says } }
 }
 
 function playoffSaid({ isForOrder, places }: Contest, between: readonly Kinds['entrant'][], phase: number | undefined) {

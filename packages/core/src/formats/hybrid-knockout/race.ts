@@ -2,12 +2,14 @@
  * The race for the places in the knockout: who has reached the points needed in which order, who plays off, and what is
  * due next. It is read from the rounds of the qualification, from the first on, and remembers nothing else.
  */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../chart/slot.ts'
 import type { Reason } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
+import { first, known } from '../../lists/at.ts'
 import { type Compare, inTurn, least } from '../../ranking/ranking.ts'
 import { type Count, Counts, compareCompletions, completionOf, hasTimes, type Reached } from './counts.ts'
 import type { HybridOptions } from './options.ts'
@@ -97,7 +99,7 @@ export class Race {
     const isOpen = ({ who }: Count) => !this.settled.has(who)
     for (const count of this.counts.reached.splice(0).filter(isOpen).sort(byReachingInTheList)) {
       const group = groups.at(-1)
-      if (group && byReaching(group[0] as Count, count) === 0) group.push(count)
+      if (group && byReaching(first(group), count) === 0) group.push(count)
       else groups.push([count])
     }
     return groups.map((group) => group.map(({ who }) => who))
@@ -127,7 +129,7 @@ export class Race {
   }
 
   private giveReached(who: Who, group: readonly Who[]): void {
-    const { phase, at, played, halfPoints } = this.counts.of(who).reached as Reached
+    const { phase, at, played, halfPoints } = known(this.counts.of(who).reached)
     const rule = group.length > 1 ? 'HYB-12' : 'HYB-S10'
     this.give(who, { rule, phase, at, played, points: halfPoints / 2 })
   }
@@ -233,7 +235,7 @@ function afterRound(contest: Contest, playing: ReadonlySet<Who>, through: readon
 export const byPoints: Compare<Count> = (a, b) => b.halfPoints - a.halfPoints || a.played - b.played
 
 /** HYB-S11. */
-const byReaching: Compare<Count> = ({ reached: a }, { reached: b }) => compareReached(a as Reached, b as Reached)
+const byReaching: Compare<Count> = ({ reached: a }, { reached: b }) => compareReached(known(a), known(b))
 
 const compareReached: Compare<Reached> = (a, b) =>
   compareCompletions(a, b) || a.played - b.played || b.halfPoints - a.halfPoints

@@ -1,7 +1,8 @@
 /** Why two meet in the knockout: their seeds, or the matches they won. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
-import type { Slot } from '../../../chart/slot.ts'
+import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
@@ -12,7 +13,7 @@ import { message } from '../words/messages.ts'
 
 export function whyKnockoutMatch(options: HybridOptions, chart: Chart, match: Match): Explanation {
   const { number, name } = match.round
-  const [first, second] = (match.seats as [Slot, Slot]).map((slot) => seatSaid(chart, slot)) as [Message, Message]
+  const [first, second] = [seatSaid(chart, at(match.seats, 0)), seatSaid(chart, at(match.seats, 1))]
   const isFirst = number === firstRound
   return {
     rule: isFirst ? 'HYB-S15' : 'HYB-17',

@@ -1,4 +1,5 @@
 /** Why two meet in a phase and who has White, why somebody has the bye, why there is a playoff. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
@@ -7,6 +8,7 @@ import type { Who } from '../../../chart/slot.ts'
 import type { Stage } from '../../../chart/stage.ts'
 import type { Reason } from '../../../facts/fact.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
@@ -22,7 +24,7 @@ import { message } from '../words/messages.ts'
 export function whyPhaseMatch(options: HybridOptions, chart: Chart, match: Match): Explanation {
   const couple: [Who, Who] = [match.who(0), match.who(1)]
   const { round } = match
-  const before = raceNow(options, chart, round.number - 1) as Race
+  const before = known(raceNow(options, chart, round.number - 1))
   const [white, black] = [entrantOf(chart, couple[0]), entrantOf(chart, couple[1])]
   return {
     rule: 'HYB-5',
@@ -36,9 +38,9 @@ export function whyPhaseMatch(options: HybridOptions, chart: Chart, match: Match
   }
 }
 
-const publishedBy = ({ publication }: Round): Seq => publication?.seq as Seq
+const publishedBy = ({ publication }: Round): Seq => known(publication).seq
 
-const pairingReason = ({ publication }: Round): Reason => publication?.reasons[0] as Reason
+const pairingReason = ({ publication }: Round): Reason => first(known(publication).reasons)
 
 const isRotated = (round: Round): boolean => pairingReason(round)['by'] === 'rotation'
 
@@ -100,7 +102,7 @@ const stepSaid = (step: ColourStep, phase: number) => {
 
 export function whyBye(options: HybridOptions, chart: Chart, who: Who, round: Round): Explanation {
   const count = participantsOf(round).length
-  const { counts } = raceNow(options, chart, round.number - 1) as Race
+  const { counts } = known(raceNow(options, chart, round.number - 1))
   const [own, byes] = [counts.of(who), counts.byesOf(counts.of(who))]
   const says = (why: Message) => [message('hybrid-bye', { who: entrantOf(chart, who), phase: round.number }), why]
   const facts = [publishedBy(round)]
@@ -120,7 +122,7 @@ export function whyBye(options: HybridOptions, chart: Chart, who: Who, round: Ro
 
 export function whyPlayoffMatch(options: HybridOptions, chart: Chart, match: Match): Explanation {
   const { round } = match
-  const { counts } = raceNow(options, chart, round.number - 1) as Race
+  const { counts } = known(raceNow(options, chart, round.number - 1))
   const { level, places } = pairingReason(round)
   const [white, black] = [entrantOf(chart, match.who(0)), entrantOf(chart, match.who(1))]
   const reached = [match.who(0), match.who(1)].map((who) => counts.of(who)).filter((count) => count.reached)

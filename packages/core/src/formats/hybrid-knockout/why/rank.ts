@@ -1,9 +1,11 @@
 /** Why somebody stands at this rank, and what separates two. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
-import type { Explanation, Row } from '../../format.ts'
+import type { Explanation } from '../../format.ts'
 import { type Course, knockoutCourse } from '../../why/knockout.ts'
 import { type Missed, missedBy, missedSaid, stepBetween } from '../missed.ts'
 import type { HybridOptions } from '../options.ts'
@@ -14,7 +16,7 @@ import { message } from '../words/messages.ts'
 
 export function whyRank(options: HybridOptions, chart: Chart, who: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const { rank } = rows.find((each) => each.who === who) as Row
+  const { rank } = known(rows.find((each) => each.who === who))
   const standing = standingOf(options, chart, who)
   const { says, more, facts } = courseOf(options, chart, standing)
   const others = rows.filter((each) => each.rank === rank && each.who !== who).map((each) => entrantOf(chart, each.who))
@@ -34,17 +36,18 @@ const mostNamed = 6
 
 export function whyTie(options: HybridOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const order = rows.filter((row) => row.who === who || row.who === other) as [Row, Row]
-  const [upper, lower] = order.map((row) => standingOf(options, chart, row.who)) as [Standing, Standing]
+  const couple = rows.filter((row) => row.who === who || row.who === other)
+  const [above, below] = [at(couple, 0), at(couple, 1)]
+  const [upper, lower] = [standingOf(options, chart, above.who), standingOf(options, chart, below.who)]
   const sides = [upper, lower].map((each) => courseOf(options, chart, each))
-  const couple = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }
+  const named = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }
   return {
     rule: 'HYB-26',
     says:
-      order[0].rank === order[1].rank
-        ? [message('hybrid-tie-shared', couple)]
+      above.rank === below.rank
+        ? [message('hybrid-tie-shared', named)]
         : [
-            message('hybrid-tie-ahead', { ...couple, by: stepAhead(upper, lower) }),
+            message('hybrid-tie-ahead', { ...named, by: stepAhead(upper, lower) }),
             ...decidedBy(options, chart, upper, lower),
           ],
     more: sides.flatMap(({ says, more }) => [...says, ...more]),
@@ -53,7 +56,7 @@ export function whyTie(options: HybridOptions, chart: Chart, who: Who, other: Wh
 }
 
 const standingOf = (options: HybridOptions, chart: Chart, who: Who): Standing =>
-  standingsOf(options, chart).find((standing) => standing.who === who) as Standing
+  known(standingsOf(options, chart).find((standing) => standing.who === who))
 
 /** What somebody's rank rests on: the knockout, else the place in the race, else the points. */
 function courseOf(options: HybridOptions, chart: Chart, { who, level, seed, count }: Standing): Course {

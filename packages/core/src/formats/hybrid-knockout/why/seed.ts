@@ -1,9 +1,11 @@
 /** Why somebody has this seed: when the points were reached, before and after whom. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { listedBecause } from '../../list-order.ts'
@@ -45,7 +47,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
   }
 }
 
-const stageId = (chart: Chart) => (qualificationOf(chart) as NonNullable<ReturnType<typeof qualificationOf>>).id
+const stageId = (chart: Chart) => known(qualificationOf(chart)).id
 
 function toldSeed(chart: Chart, who: Who): number | undefined {
   const order = chart.notices.seeds(stageId(chart))?.order
@@ -75,11 +77,11 @@ function standsAnyway(chart: Chart, who: Who, told: number | undefined, index: n
 function whySeedInList(chart: Chart, who: Who): Explanation {
   const seed = chart.field.order.indexOf(who) + 1
   const listed = message('hybrid-seed-listed', { who: entrantOf(chart, who), seed, of: chart.field.size })
-  return { rule: 'HYB-2', says: [listed, listedBecause(chart, who)], facts: [chart.started?.seq as Seq] }
+  return { rule: 'HYB-2', says: [listed, listedBecause(chart, who)], facts: [known(chart.started).seq] }
 }
 
 function whyPlace(chart: Chart, race: Race, index: number): Grounds {
-  const { who, reason } = race.places[index] as Place
+  const { who, reason } = at(race.places, index)
   const count = race.counts.of(who)
   const entrant = entrantOf(chart, who)
   switch (reason.rule) {
@@ -108,7 +110,7 @@ const factsOfReaching = ({ reached }: Count): Seq[] => (reached ? factsDeciding(
 
 /** When the points were reached; below it the seeds before and after, and the step that separates them. */
 function whyReached(chart: Chart, race: Race, index: number): Grounds {
-  const { who } = race.places[index] as Place
+  const { who } = at(race.places, index)
   const count = race.counts.of(who)
   const [before, after] = [neighbour(race, index - 1), neighbour(race, index + 1)]
   const more = [
