@@ -1,6 +1,8 @@
 /** The settings of a bridge knockout, each with the rule it belongs to. */
+
 import * as z from 'zod/mini'
 import { ownWords } from '../../issues/own-words.ts'
+import { at } from '../../lists/at.ts'
 import { listOrderValues } from '../list-order.ts'
 import type { Settings } from '../setting.ts'
 import { message } from './words/messages.ts'
@@ -11,7 +13,7 @@ const note = z.string().check(z.maxLength(2000), z.regex(/\S/, ownWords({ takes:
 const imps = z.number().check(z.minimum(0), z.maximum(1000))
 
 const rises = (figures: readonly number[]): boolean =>
-  figures.every((figure, i) => i === 0 || figure > (figures[i - 1] as number))
+  figures.every((figure, i) => i === 0 || figure > at(figures, i - 1))
 
 const steps = z.readonly(
   z.array(z.readonly(z.tuple([z.number().check(z.minimum(0)), imps]))).check(

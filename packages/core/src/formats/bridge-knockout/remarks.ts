@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import { at, known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Remark } from '../views/views.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
@@ -82,7 +83,7 @@ function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
 function levelWithNeighbours(options: BridgeOptions, chart: Chart): Remark[] {
   const brackets = bracketsIn(options, chart)
   return brackets.slice(1).flatMap((bracket, i): Remark[] => {
-    const above = brackets[i] as Bracket
+    const above = at(brackets, i)
     const [low, high] = [indicatorsOf(above)?.low, indicatorsOf(bracket)?.high]
     if (low === undefined || low !== high) return []
     const letters = [above.letter, bracket.letter]
@@ -131,7 +132,7 @@ function boardsThatDisagree(chart: Chart): Remark[] {
 /** BRI-108: what was done, and what was only noted. */
 const misplacedTeams = (chart: Chart): Remark[] =>
   bridgeLedger(chart).misplaced.all.map((correction) => {
-    const who = chart.field.indexOf.get(correction.entrant) as Who
+    const who = known(chart.field.indexOf.get(correction.entrant))
     const says = [misplacedSaid(chart, who, correction)]
     return { rule: 'BRI-108', entrant: nameOf(chart, who), action: correction.action, says }
   })
@@ -157,7 +158,7 @@ function misplacedSaid(chart: Chart, whom: Who, { from, action, to = '' }: Brack
 /** BRI-105. */
 const remedies = (chart: Chart): Remark[] =>
   bridgeLedger(chart).remedies.map((given) => {
-    const who = chart.field.indexOf.get(given.entrant) as Who
+    const who = known(chart.field.indexOf.get(given.entrant))
     return { rule: 'BRI-105', entrant: nameOf(chart, who), says: [remedySaid(given, entrantOf(chart, who))] }
   })
 

@@ -6,6 +6,7 @@ import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
+import { known } from '../../lists/at.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import {
@@ -144,7 +145,7 @@ function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonl
   return { who, band: { first: 1, last: 1 }, isIn: true, forfeited: false }
 }
 
-const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(match.seatOf(who) as number)
+const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(known(match.seatOf(who)))
 
 /** BRI-90: nobody comes back into a match that was decided without the team. */
 export const isLostByAbsence = (match: Match, who: Who): boolean => match.outcome !== undefined && isAbsent(match, who)
@@ -157,7 +158,7 @@ export function isWithoutPlace(bracket: Bracket, who: Who): boolean {
 
 /** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
-  const isRuledAbsent = (match.absent & (1 << (match.seatOf(who) as number))) !== 0
+  const isRuledAbsent = (match.absent & (1 << known(match.seatOf(who)))) !== 0
   return isRuledAbsent || !chart.field.emergencies.has(who)
 }
 

@@ -4,7 +4,6 @@ import type { Match } from '../../../chart/match.ts'
 import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Player } from '../../../facts/entrant.ts'
-import type { MatchId } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
 import { least } from '../../../ranking/ranking.ts'
 import {
@@ -202,8 +201,8 @@ function seenBy(step: Step | 'elsewhere', index: number): TeamMatch {
 
 /** "match A5"; of a round robin "matches R1.1 to R2.4". */
 function calledIn({ matches }: Step): Message {
-  if (matches.length === 0) return message('awards-match-fifth')
-  const [first, last] = [matches[0]?.id as MatchId, matches.at(-1)?.id as MatchId]
+  const [first, last] = [matches[0]?.id, matches.at(-1)?.id]
+  if (first === undefined || last === undefined) return message('awards-match-fifth')
   return first === last
     ? message('awards-match', { match: { match: first } })
     : message('awards-matches', { first: { match: first }, last: { match: last } })

@@ -1,4 +1,4 @@
-/** The fewest boards with which a player still gets a rank (BRI-16d). */
+import { last } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
 import { type Attended, boardsMissing, isP, reachesHalf } from './percent.ts'
 import type { Rung } from './run.ts'
@@ -39,10 +39,10 @@ function choicesOf<Item>(items: readonly Item[]): Item[][] {
 
 /** With more boards in the matches he is P in, and in no other. */
 function completed(rung: Rung, matches: readonly Playable[]): Playable[] | undefined {
-  const last = matches.at(-1) as Playable
-  if (!isP(last)) return undefined
+  const latest = last(matches)
+  if (!isP(latest)) return undefined
   if (!isOddCell(rung, matches)) return filled(matches)
-  return last.played + last.left === last.boards ? matches.with(-1, playedIn(last, last.left)) : undefined
+  return latest.played + latest.left === latest.boards ? matches.with(-1, playedIn(latest, latest.left)) : undefined
 }
 
 /** A board of a short match is worth more percent: the shortest are filled first. */

@@ -1,4 +1,5 @@
 /** The meter: what a player of a team that is still in has, or still needs, for each rank within its reach (BRI-16d). */
+import { last } from '../../../lists/at.ts'
 import type { Message, Saying } from '../../../message/message.ts'
 import { leastMore, type Playable, playedIn } from './least.ts'
 import { type Attended, isP, matchSaid } from './percent.ts'
@@ -110,7 +111,7 @@ function playoffGoal(won: number): Goal {
 }
 
 function leastInPlayoff(matches: readonly Playable[]): Playable[] {
-  const playoff = matches.at(-1) as Playable
+  const playoff = last(matches)
   const more = Math.max(...[playoff, totalOf(matches)].map(({ boards, played }) => Math.ceil(boards / 2) - played))
   return [...matches.slice(0, -1), playedIn(playoff, more)]
 }

@@ -1,4 +1,5 @@
 /** What a player gets for his part in what the team won: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
+import { last } from '../../../lists/at.ts'
 import type { Message, Saying } from '../../../message/message.ts'
 import { isP, matchSaid, percentOf } from './percent.ts'
 import {
@@ -67,7 +68,7 @@ const isPlayoffWon = ({ end }: Run): boolean => end.how === 'played-on' && end.i
 
 /** Ranks cite BRI-10, also where the row is printed; only the odd cell and a playoff are rules of their own. */
 function rankAward(trials: readonly Trial[]): Award {
-  const { rank, because, rule, more } = trials.at(-1) as Trial
+  const { rank, because, rule, more } = last(trials)
   return {
     award: rank,
     rule: trials.some(isOdd) ? 'BRI-11' : rule,

@@ -1,4 +1,4 @@
-/** Does a player get this rank? What he played in the matches up to the one that earns it, held against BRI-10. */
+import { last } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { type Attended, isP, matchSaid, percentages, reachesHalf, sumSaid, type Turnout } from './percent.ts'
 import { type NumberedMatch, namedAs, type Rank, type Rung } from './run.ts'
@@ -25,11 +25,11 @@ export function tried(rung: Rung, attended: readonly Attended[]): Trial {
   if (counted.length === 0) return triedWithoutBoards(rung, attended)
   if (isOddCell(rung, counted)) return triedByPrint(rung, counted)
   const rule = counted.length < rung.by ? 'BRI-16a' : 'BRI-10'
-  const last = counted.at(-1) as Attended
-  if (!isP(last)) return { rank: rung.rank, isReached: false, rule, because: belowHalf(last), more: [] }
+  const latest = last(counted)
+  if (!isP(latest)) return { rank: rung.rank, isReached: false, rule, because: belowHalf(latest), more: [] }
   const isReached = reachesHalf(counted)
   const because = isReached
-    ? message('awards-because-enough', { match: matchSaid(last), ...percentages(counted) })
+    ? message('awards-because-enough', { match: matchSaid(latest), ...percentages(counted) })
     : message('awards-because-too-little', percentages(counted))
   return { rank: rung.rank, isReached, rule, because, more: sumSaid(counted) }
 }
@@ -53,10 +53,10 @@ export const rowOf = (attended: readonly Attended[]): string =>
   attended.map((match) => (isP(match) ? 'P' : 'O')).join('')
 
 function triedByPrint({ rank }: Rung, counted: readonly Attended[]): Trial {
-  const last = counted.at(-1) as Attended
-  const isReached = last.played === last.boards
-  const { played, boards } = last
-  const because = message('awards-because-row', { match: matchSaid(last), played, boards })
+  const latest = last(counted)
+  const { played, boards } = latest
+  const isReached = played === boards
+  const because = message('awards-because-row', { match: matchSaid(latest), played, boards })
   const more = !isReached && reachesHalf(counted) ? [message('awards-row-although', percentages(counted))] : []
   return { rank, isReached, rule: 'BRI-11', because, more }
 }

@@ -1,9 +1,11 @@
 /** Reports in IMPs: of a match or a half, between two of the teams (BRI-72). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
 import { entrantsOf } from '../../../chart/names.ts'
 import type { Fact, FactOf } from '../../../facts/fact.ts'
 import type { Imps } from '../../../facts/result.ts'
+import { first, known } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import { lengthsOf } from '../../../tournament/lengths.ts'
@@ -64,11 +66,12 @@ export function scoredBetween(
 ): Scored | Refusal {
   const pairs =
     game === undefined || between ? pairsOf(seats) : pairsOf(seats).filter((pair) => isOf(match, pair, game))
-  if (!between) return pairs.length === 1 ? { pair: pairs[0] as Pair, imps } : whichTeams(tournament, match)
-  const [one, other] = between.map((name) => seatedIn(tournament, match, name))
+  if (!between) return pairs.length === 1 ? { pair: first(pairs), imps } : whichTeams(tournament, match)
+  const one = seatedIn(tournament, match, between[0])
   if (isRefusal(one)) return one
+  const other = seatedIn(tournament, match, between[1])
   if (isRefusal(other)) return other
-  const [a, b] = [match.seatOf(one as number), match.seatOf(other as number)]
+  const [a, b] = [match.seatOf(one), match.seatOf(other)]
   const pair = pairs.find(({ first, second }) => (first === a && second === b) || (first === b && second === a))
   if (!pair) return whichTeams(tournament, match)
   return { pair, imps: imps && pair.first === b ? [imps[1], imps[0]] : imps }
@@ -101,7 +104,7 @@ export function partMeant(
   { pair, imps }: Scored,
   { half, game: number }: Pick<Report, 'half' | 'game'>,
 ): Part | Refusal {
-  const result = imps as Imps
+  const result = known(imps)
   const open = match.series.next(match).filter(({ white, black }) => white === pair.first && black === pair.second)
   const [only] = open
   if (!only) return partReported(tournament, match, pair, half)
@@ -116,9 +119,9 @@ export function partMeant(
     const game = open.find((each) => each.half === half)
     return game ? { game, half, result } : partReported(tournament, match, pair, half)
   }
-  const [known] = partsOf(match, pair)
-  if (known && number === undefined && isSame(known, result)) return whichHalf(tournament, match, pair)
-  return known ? restOf(match, only, known, result) : { game: only, result }
+  const [reported] = partsOf(match, pair)
+  if (reported && number === undefined && isSame(reported, result)) return whichHalf(tournament, match, pair)
+  return reported ? restOf(match, only, reported, result) : { game: only, result }
 }
 
 /** Two people may report the same. */
@@ -143,7 +146,7 @@ function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): P
   const rest = [whole[0] - score.white, whole[1] - score.black] as const
   if (rest.some((imps) => imps < 0))
     return { code: 'halves-do-not-add-up', match: match.id, whole, known: [score.white, score.black] }
-  return { game, half: game.half as 1 | 2, result: rest }
+  return { game, half: known(game.half), result: rest }
 }
 
 export function gameOf(

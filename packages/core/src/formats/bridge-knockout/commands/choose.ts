@@ -1,7 +1,9 @@
 /** Whoever has the choice says whom to meet. */
+
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
+import { first } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { who } from '../../../tournament/command-fields.ts'
 import type { Given } from '../../../tournament/command-kind.ts'
@@ -22,7 +24,7 @@ function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>):
     return { code: 'nothing-to-choose', waitsFor: chart.board.openMatches().map((match) => match.id) }
   const who = entrantMeant(chart, opponent)
   if (isRefusal(who)) return who
-  const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])
+  const wanted = choices.find(({ among }) => among.includes(who)) ?? first(choices)
   if (!wanted.among.includes(who))
     return {
       code: 'not-to-be-chosen',

@@ -1,5 +1,7 @@
 /** Corrections of reports in IMPs. */
+
 import type { Game, Match } from '../../../chart/match.ts'
+import { known } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { Given } from '../../../tournament/command-kind.ts'
 import { asReported, type Correctable, notReported } from '../../../tournament/correctable.ts'
@@ -59,7 +61,7 @@ function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct)
   const { ruling } = match
   if (!ruling) return notReported(tournament, match)
   const before = tournament.asOf(ruling.seq - 1)
-  const then = before.chart.board.matches.get(match.id) as Match
+  const then = known(before.chart.board.matches.get(match.id))
   const scored = scoredBetween(before, then, command)
   if (isRefusal(scored)) return scored
   const part = partMeant(before, then, scored, command)

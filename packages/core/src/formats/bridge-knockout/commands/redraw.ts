@@ -7,6 +7,7 @@ import { described } from '../../../descriptions/described.ts'
 import type { Fact, FactOf, RecordedOf } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { factsOf, takenBack } from '../../../facts/standing.ts'
+import { at } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { Amendment } from '../../../tournament/amendment.ts'
 import { beginningShape, confirm, editShape, mostPeople, newcomer, who } from '../../../tournament/command-fields.ts'
@@ -112,7 +113,7 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   for (const who of order) {
     const own = now.field.division.brackets.findIndex((bracket) => bracket.order.includes(who))
     last = own < 0 ? last : own
-    sizes[last] = (sizes[last] as number) + 1
+    sizes[last] = at(sizes, last) + 1
   }
   return format.field(present.length, options, sizes) ? usual : sizes
 }

@@ -13,7 +13,7 @@ import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { type BoardScore, type BoardsScored, boardScoreSchema, boardsScored } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
-import { boardImps } from '../scoring/duplicate.ts'
+import { boardImps, impsOf } from '../scoring/duplicate.ts'
 import { boardsInPart } from '../series/boards.ts'
 import { isComplete, type Pair, partsOf, secondHalf } from '../series/meetings.ts'
 import { reportBoards, scoredBetween } from './boards-reported.ts'
@@ -108,8 +108,8 @@ function reportOf(
   if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
   const parts = partsOf(match, pair)
   if (isComplete(match, pair) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
-  const scored = [...all.values()].map((board) => boardImps(board) as { imps: Imps })
-  const sum = (side: 0 | 1) => scored.reduce((total, { imps }) => total + imps[side], 0)
+  const won = [...all.values()].map(impsOf)
+  const sum = (side: 0 | 1) => won.reduce((total, imps) => total + imps[side], 0)
   const imps: Imps = [sum(0), sum(1)]
   const first = half === undefined ? parts[0]?.score : undefined
   if (first && (imps[0] < first.white || imps[1] < first.black)) return []

@@ -5,6 +5,7 @@ import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../../chart/stage.ts'
 import { averageOf } from '../../../facts/holding.ts'
+import { first, known } from '../../../lists/at.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
@@ -40,7 +41,7 @@ export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
 
 /** The bracket a stage belongs to. */
 export const bracketOf = (options: BridgeOptions, { chart, letter }: Stage): Bracket =>
-  bracketsIn(options, chart).find((bracket) => bracket.letter === letter) as Bracket
+  known(bracketsIn(options, chart).find((bracket) => bracket.letter === letter))
 
 /** The bracket a team plays in now, or played in last. */
 export function bracketWith(options: BridgeOptions, chart: Chart, who: Who): Bracket | undefined {
@@ -58,8 +59,7 @@ export function teamsIn({ chart, letter, order, newcomer }: Bracket): Who[] {
 export const numberIn = (bracket: Bracket, who: Who): number =>
   who === bracket.newcomer ? numberOfNewcomer(bracket) : bracket.order.indexOf(who) + 1
 
-export const numberOfNewcomer = ({ options, drawn }: Bracket): number =>
-  leftAfter(planFor(drawn, options)[0] as PlannedRound) + 1
+export const numberOfNewcomer = ({ options, drawn }: Bracket): number => leftAfter(first(planFor(drawn, options))) + 1
 
 /** The highest and the lowest average of the teams drawn into it (BRI-99). */
 export function indicatorsOf({ chart, drawn, order }: Bracket): { high: number; low: number } | undefined {

@@ -39,7 +39,6 @@ function ticketsAt(ticket: string): string[] {
   return (ticket.startsWith('XYZ') ? ring : ['AB', 'BA']).map((names) => `${names}${table}`)
 }
 
-function destinations([first, second, third]: readonly string[]): GoTo {
-  const [one, other] = [first as string, second as string]
-  return third === undefined ? { winner: one, loser: other } : { first: one, second: other, loser: third }
+function destinations([first = '', second = '', third]: readonly string[]): GoTo {
+  return third === undefined ? { winner: first, loser: second } : { first, second, loser: third }
 }

@@ -1,11 +1,13 @@
 /** Where everybody sits: tables numbered through bracket by bracket, in a compact knockout by letter (BRI-34, BRI-65, BRI-70a). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage } from '../../../chart/stage.ts'
+import { at } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
 import type { BridgeOptions } from '../options.ts'
-import { type PlannedMatch, type PlannedRound, quarterfinalsOf } from '../plan/plan.ts'
+import { type PlannedMatch, quarterfinalsOf } from '../plan/plan.ts'
 import {
   type Bracket,
   bracketOf,
@@ -50,15 +52,15 @@ export function homesIn(options: BridgeOptions, { stage, round, index, seats }: 
 /** Of those who are there, in the order of their seats. */
 export function tablesOf(options: BridgeOptions, match: Match): string[] {
   const homes = homesIn(options, spotOf(match))
-  return match.here.map((seat) => homes[seat] as string)
+  return match.here.map((seat) => at(homes, seat))
 }
 
 /** Of two the one sits North-South where the other sits East-West; of three XY, YZ, ZX. Who is alone sits nowhere. */
 export function seatingOf(options: BridgeOptions, match: Match, seat: SeatIndex): Seating | undefined {
   const tables = tablesOf(options, match)
-  const at = match.here.indexOf(seat)
-  if (at < 0 || tables.length < 2) return undefined
-  return { northSouth: tables[at] as string, eastWest: tables[(at + 1) % tables.length] as string }
+  const home = match.here.indexOf(seat)
+  if (home < 0 || tables.length < 2) return undefined
+  return { northSouth: at(tables, home), eastWest: at(tables, (home + 1) % tables.length) }
 }
 
 /** The numbers that belong to a bracket; who came late brought one behind all others. */
@@ -105,11 +107,11 @@ function besideAndBefore(
   const own = Array.from({ length: index }, () => ({ seats: [1, 2] }))
   if (isStage(stage, fifthPlace)) return [...(plan[quarterfinalsOf(plan) ?? 0]?.matches ?? []), ...own]
   if (isStage(stage, thirdPlace)) return [...(plan.at(-1)?.matches ?? []), ...own]
-  return (plan[round - 1] as PlannedRound).matches.slice(0, index)
+  return at(plan, round - 1).matches.slice(0, index)
 }
 
 const plannedIn = (bracket: Bracket, round: number, index: number): PlannedMatch =>
-  planOf(bracket)[round - 1]?.matches[index] as PlannedMatch
+  at(at(planOf(bracket), round - 1).matches, index)
 
 /** A late team brings the next table behind all others, one that changed its bracket its own. */
 function tableBrought(options: BridgeOptions, chart: Chart, who: Who): string {

@@ -1,9 +1,11 @@
 /** Teams: their averages, the order they are numbered in, and what keeps one from entering (BRI-3, BRI-33, BRI-59, BRI-81). */
+
 import { divided } from '../../../chart/division.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Dice } from '../../../dice/dice.ts'
 import type { Entrant, Player, Profile } from '../../../facts/entrant.ts'
 import { type Holding, holdingOf } from '../../../facts/holding.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import type { Seeding } from '../../format.ts'
@@ -12,10 +14,8 @@ import { message } from '../words/messages.ts'
 
 /** Highest average first, level ones as they entered; compared as fractions. */
 function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[] {
-  const holdings = new Map(
-    present.map((who) => [who, holdingOf(entrants[who] as Entrant) ?? { hundredths: 0, players: 1 }]),
-  )
-  return present.toSorted((a, b) => compareHoldings(holdings.get(b) as Holding, holdings.get(a) as Holding))
+  const holdings = new Map(present.map((who) => [who, holdingOf(at(entrants, who)) ?? { hundredths: 0, players: 1 }]))
+  return present.toSorted((a, b) => compareHoldings(known(holdings.get(b)), known(holdings.get(a))))
 }
 
 const compareHoldings = (a: Holding, b: Holding): number => a.hundredths * b.players - b.hundredths * a.players
@@ -75,7 +75,7 @@ export function missingMasterpoints(
   if (missing.length === 0) return undefined
   const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
   if (!handicap && !isOrderOpen) return undefined
-  const names = missing.map((who) => (entrants[who] as Entrant).name)
+  const names = missing.map((who) => at(entrants, who).name)
   return handicap
     ? { code: 'missing-masterpoints', entrants: names, neededFor: 'handicap', rule: 'BRI-59' }
     : { code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' }

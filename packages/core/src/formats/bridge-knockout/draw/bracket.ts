@@ -1,7 +1,9 @@
 /** The bracket: rounds drawn in numbers, those that depend on results published when the round before is complete. */
+
 import type { Round } from '../../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Pairing, Stage } from '../../../chart/stage.ts'
+import { at } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
 import { type Bracket, knockout, numberOfNewcomer, planOf, stageFor } from '../divisions/brackets.ts'
 import type { PlannedMatch, PlannedRound } from '../plan/plan.ts'
@@ -101,7 +103,7 @@ function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): bool
 /** BRI-29: in the order of their lowest numbers; as in the plan the winner of the i-th match takes number i. */
 function hangPublished(drawing: Drawing, round: Round, { matches }: Pairing): void {
   matches.forEach((seats, i) => {
-    hang(drawing, round, drawing.planned.matches[i] as PlannedMatch, seats)
+    hang(drawing, round, at(drawing.planned.matches, i), seats)
   })
 }
 
@@ -123,7 +125,7 @@ function pairing(
   reason: { readonly rule: string } & Record<string, unknown>,
 ): Pairing {
   const matches = numbers.map((seats) => seats.map(seat))
-  const withBoards = matches.map((seats, i) => ({ seats, planned: planned.matches[i] as PlannedMatch }))
+  const withBoards = matches.map((seats, i) => ({ seats, planned: at(planned.matches, i) }))
   return {
     kind,
     matches,
@@ -145,6 +147,6 @@ function pairedByHand(drawing: Drawing, matches: readonly (readonly Who[])[]): P
   while (empty.length > 1) pairs.push(empty.splice(0, 2))
   const named = pairs.flat().toSorted((a, b) => a - b)
   if (named.join() !== numbers.join() || pairs.some(({ length }) => length !== 2)) return undefined
-  const inOrder = pairs.toSorted(least(([lowest]) => lowest as number))
+  const inOrder = pairs.toSorted(least(([lowest = 0]) => lowest))
   return pairing(drawing, 'by-hand', inOrder, { rule: 'BRI-29', by: 'hand' })
 }

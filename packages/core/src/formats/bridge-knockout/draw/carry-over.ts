@@ -1,10 +1,12 @@
 /** What two teams bring along from their match before (BRI-46). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
-import type { Played, SeatIndex } from '../../../series/played.ts'
+import { first, known } from '../../../lists/at.ts'
+import type { Played } from '../../../series/played.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
-import { isComplete, type Pair, pairsOf, partsOf } from '../series/meetings.ts'
+import { isComplete, pairsOf, partsOf } from '../series/meetings.ts'
 
 /** What of an earlier match counts: how far one is ahead of the other, in thousandths of an IMP, and so many boards. */
 interface CarriedOver {
@@ -24,8 +26,8 @@ export function carriedOver(
 ): CarriedOver {
   const earlier = carried && earlierMatch(chart, match, one, other)
   if (!carried || !earlier) return nothing
-  const [a, b] = [earlier.seatOf(one) as SeatIndex, earlier.seatOf(other) as SeatIndex]
-  const pair = pairsOf([Math.min(a, b), Math.max(a, b)])[0] as Pair
+  const [a, b] = [known(earlier.seatOf(one)), known(earlier.seatOf(other))]
+  const pair = first(pairsOf([Math.min(a, b), Math.max(a, b)]))
   if (!isComplete(earlier, pair)) return nothing
   const margin = partsOf(earlier, pair).reduce((sum, { score }) => sum + score.white - score.black, 0)
   return { ahead: 1000 * carried.share * (pair.first === a ? margin : -margin), boards: carried.boards }

@@ -1,11 +1,13 @@
 /** Five teams: a round robin, a choice of opponent, semifinals and final (BRI-41). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Round } from '../../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../../../chart/stage.ts'
+import { at, first, known } from '../../../lists/at.ts'
 import { type Bracket, planOf, seedIn } from '../divisions/brackets.ts'
 import type { BridgeOptions } from '../options.ts'
-import type { PlannedMatch, PlannedRound } from '../plan/plan.ts'
+import type { PlannedRound } from '../plan/plan.ts'
 import { drawRounds, knockoutStage } from './bracket.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
@@ -18,7 +20,7 @@ export function drawFive(bracket: Bracket, number: 1 | 2): void {
   const first = number === 1 ? undefined : drawRounds(bracket, { from: 0, until: 1, before: undefined, seat: seed })
   const robin = roundRobinStage(bracket)
   const knockout = knockoutStage(bracket)
-  const semifinals = planOf(bracket)[number - 1] as PlannedRound
+  const semifinals = at(planOf(bracket), number - 1)
   drawRings(bracket, robin, first, number === 1 ? seed : (k) => knockout.number(1, k))
   announceSemifinals(knockout, robin, number, semifinals)
   const before = arePlacesGiven(bracket, robin)
@@ -48,7 +50,7 @@ function drawSemifinals(
   if (!isFull && !chart.notices.pairing(bracket.id, number))
     return drawDefault(options, bracket, number, planned, seeds)
   /** As seeds, so that it is known to hang on them. */
-  const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)
+  const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => known(seeds.find((seed) => seed.who === who)))
   return bracket.paired(number, {
     name: planned.name,
     ready: true,
@@ -60,14 +62,15 @@ function drawSemifinals(
 }
 
 function choiceOf(options: BridgeOptions, chart: Chart, planned: PlannedRound, seeds: readonly Slot[]): Choice {
-  const [first, ...others] = seeds as [Slot, ...Slot[]]
+  const best = first(seeds)
+  const others = seeds.slice(1)
   const chosen = (who: Who): Pairing => {
-    const matches = [[first, ...others.filter((seed) => seed.who === who)], others.filter((seed) => seed.who !== who)]
-    const told = matches.map((seats) => ({ seats, planned: planned.matches[0] as PlannedMatch }))
-    const reason = { rule: 'BRI-41', chooser: idOf(chart, first.who), opponent: idOf(chart, who) }
+    const matches = [[best, ...others.filter((seed) => seed.who === who)], others.filter((seed) => seed.who !== who)]
+    const told = matches.map((seats) => ({ seats, planned: first(planned.matches) }))
+    const reason = { rule: 'BRI-41', chooser: idOf(chart, best.who), opponent: idOf(chart, who) }
     return { kind: 'chosen', matches, byes: [], handicaps: handicapsToTell(options, chart, told), reasons: [reason] }
   }
-  return { chooser: first.who, among: others.map(({ who }) => who), chosen }
+  return { chooser: best.who, among: others.map(({ who }) => who), chosen }
 }
 
 const idOf = (chart: Chart, who: Who): string => chart.field.entrant(who).id
@@ -84,7 +87,7 @@ function drawDefault(
   seeds: readonly Slot[],
 ): Round {
   return bracket.round(number, { name: planned.name, isAwaited: true }, (round) => {
-    const matches = planned.matches.map(({ seats }) => seats.map((k) => seeds[k - 1] as Slot))
+    const matches = planned.matches.map(({ seats }) => seats.map((k) => at(seeds, k - 1)))
     hangSemifinals(options, bracket, planned, round, matches)
   })
 }
@@ -97,7 +100,7 @@ function hangSemifinals(
   matches: readonly (readonly Slot[])[],
 ): void {
   matches.forEach((seats, i) => {
-    const series = seriesOf(options, bracket.chart, planned.matches[i] as PlannedMatch)
+    const series = seriesOf(options, bracket.chart, at(planned.matches, i))
     round.match({
       seats,
       series,

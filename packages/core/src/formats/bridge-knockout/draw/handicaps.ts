@@ -7,6 +7,7 @@ import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
 import type { Handicap } from '../../../facts/fact.ts'
 import { averageOf } from '../../../facts/holding.ts'
+import { at } from '../../../lists/at.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
@@ -62,7 +63,7 @@ export function handicapsToTell(
   return matches.flatMap(({ seats, planned }) => {
     const whos = seats.map(({ who }) => who).filter(isSomebody)
     return pairsOf(whos.map((_, i) => i)).map(({ first, second }) => {
-      const [one, other] = [whos[first] as Who, whos[second] as Who]
+      const [one, other] = [at(whos, first), at(whos, second)]
       const boards = planned.boards + carriedOver(chart, planned, one, other).boards
       return toTell(options, chart.field.entrant(one), chart.field.entrant(other), boards)
     })
@@ -71,7 +72,7 @@ export function handicapsToTell(
 
 function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
   return pairsOf(teams.map((_, i) => i)).map(({ first, second }) =>
-    toTell(options, teams[first] as Entrant, teams[second] as Entrant, boards),
+    toTell(options, at(teams, first), at(teams, second), boards),
   )
 }
 
@@ -86,13 +87,13 @@ export function firstHandicaps(
   return divided(order, order.length, brackets).flatMap((bracket) =>
     handicapsOfFirstRound(
       options,
-      bracket.order.map((who) => entrants[who] as Entrant),
+      bracket.order.map((who) => at(entrants, who)),
     ),
   )
 }
 
 function handicapsOfFirstRound(options: BridgeOptions, teams: readonly Entrant[]): Handicap[] {
-  const team = (number: number): Entrant => teams[number - 1] as Entrant
+  const team = (number: number): Entrant => at(teams, number - 1)
   if (teams.length === 5)
     return fiveTeamRings
       .flat()

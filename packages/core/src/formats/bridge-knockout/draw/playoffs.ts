@@ -1,11 +1,12 @@
 /** What the losers still play for: 5th/8th place (BRI-33a) and third place (BRI-86). */
 
 import type { Chart } from '../../../chart/chart.ts'
-import type { Match, SeatIndex } from '../../../chart/match.ts'
+import type { Match } from '../../../chart/match.ts'
 import type { Round } from '../../../chart/round.ts'
 import { teamRounds, thirdPlaceRound } from '../../../chart/round-name.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Pairing, Stage } from '../../../chart/stage.ts'
+import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { least } from '../../../ranking/ranking.ts'
 import { type Bracket, fifthPlace, stageFor, thirdPlace } from '../divisions/brackets.ts'
@@ -32,10 +33,10 @@ function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): voi
   const { options, chart } = bracket
   const stage = stageFor(bracket, fifthPlace, { prefix: 'P' })
   if (!quarterfinals) return
-  const [a, b, c, d] = quarterfinals.matches.map(({ loser }) => loser) as [Slot, Slot, Slot, Slot]
+  const losers = quarterfinals.matches.map(({ loser }) => loser)
   const matches = [
-    [a, d],
-    [b, c],
+    [at(losers, 0), at(losers, 3)],
+    [at(losers, 1), at(losers, 2)],
   ]
   stage.announce(1, teamRounds.fifthPlace, () => ({ matches, byes: [], advance: [1, 1] }))
   pairedByName(options, stage, teamRounds.fifthPlace, quarterfinals, () =>
@@ -45,7 +46,7 @@ function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): voi
 
 /** BRI-33a: first against last and second against third, so that nobody meets again. */
 function fifthPlacePairing(chart: Chart, losers: readonly Who[]): Pairing {
-  const who = (number: number) => losers[number - 1] as Who
+  const who = (number: number) => at(losers, number - 1)
   const hasMet = (a: number, b: number) => earlierMatch(chart, undefined, who(a), who(b)) !== undefined
   const { bye, defaults } = pairsFor(losers.length)
   const { pairs, repeatsByDefault, repeats } = repaired(defaults, hasMet)
@@ -64,7 +65,7 @@ function pairsFor(count: number): { bye: number[]; defaults: [number, number][] 
   const half = playing.length / 2
   const defaults = playing
     .slice(0, half)
-    .map((number, i): [number, number] => [number, playing[playing.length - 1 - i] as number])
+    .map((number, i): [number, number] => [number, at(playing, playing.length - 1 - i)])
   return { bye: odd ? [1] : [], defaults }
 }
 
@@ -78,7 +79,7 @@ function losersOf({ field: { gone } }: Chart, { matches }: Round): Who[] {
 }
 
 function loserOf(match: Match): { who: Who; number: number }[] {
-  const seat = match.outcome?.order[1] as SeatIndex | undefined
+  const seat = match.outcome?.order[1]
   const slot = seat === undefined ? undefined : match.seats[seat]
   if (!slot || !isSomebody(slot.who)) return []
   return [{ who: slot.who, number: slot.label.from === 'number' ? slot.label.number : 0 }]

@@ -5,7 +5,7 @@ import type { Round } from '../../../chart/round.ts'
 import { teamRounds } from '../../../chart/round-name.ts'
 import { NOBODY, type Slot, type Who } from '../../../chart/slot.ts'
 import type { SeedOrder, Stage } from '../../../chart/stage.ts'
-import type { Message } from '../../../message/message.ts'
+import { at, first, known } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
 import type { RoundRobin } from '../../views/rings.ts'
 import { type Bracket, isStage, roundRobin, stageFor } from '../divisions/brackets.ts'
@@ -30,7 +30,7 @@ export function drawRings(
   const series = roundRobinSeries(options, chart)
   let last = before
   fiveTeamRings.forEach((pairs, i) => {
-    last = stage.round(i + 1, { name: rings[i] as Message, after: last, isAwaited: true }, (round) => {
+    last = stage.round(i + 1, { name: at(rings, i), after: last, isAwaited: true }, (round) => {
       for (const pair of pairs) round.match({ seats: pair.toSorted((a, b) => a - b).map((k) => seat(k)), series })
     })
   })
@@ -132,11 +132,11 @@ function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
   const end = placing.findIndex(({ ahead }) => ahead !== undefined)
   const level = end < 0 ? placing : placing.slice(0, end + 1)
   if (level.length < 2 || level.length > places) return placing
-  const [first] = chart.dice.shuffled(
+  const [best] = chart.dice.shuffled(
     'first place',
     level.map(({ tally }) => tally.who),
   )
-  return reordered(placing, level, [level.find(({ tally }) => tally.who === first) as Placed], 'lot')
+  return reordered(placing, level, [known(level.find(({ tally }) => tally.who === best))], 'lot')
 }
 
 /** Who played extra boards stands as they ended there. */
@@ -144,23 +144,23 @@ function withExtraBoards(stage: Stage, placing: readonly Placed[]): readonly Pla
   const match = stage.find(3)?.matches[0]
   if (!match?.outcome) return placing
   const level = placing.filter(({ tally }) => match.seatOf(tally.who) !== undefined)
-  const inOrder = match.outcome.order.map((seat) => level.find(({ tally }) => tally.who === match.who(seat)) as Placed)
+  const inOrder = match.outcome.order.map((seat) => known(level.find(({ tally }) => tally.who === match.who(seat))))
   return reordered(placing, level, inOrder, 'extra-boards')
 }
 
-/** These first among those who are level, then the rest of them; `step` is what put the first ones ahead. */
+/** Among the level teams, those put ahead by a step, and then the others. */
 function reordered(
   placing: readonly Placed[],
   level: readonly Placed[],
-  first: readonly Placed[],
+  ahead: readonly Placed[],
   step: Step,
 ): Placed[] {
-  const from = placing.indexOf(level[0] as Placed)
-  const inOrder = [...first, ...level.filter((each) => !first.includes(each))]
+  const from = placing.indexOf(first(level))
+  const inOrder = [...ahead, ...level.filter((each) => !ahead.includes(each))]
   const last = level.at(-1)?.ahead
   const group = inOrder.map(({ tally }, i) => ({
     tally,
-    ahead: i === inOrder.length - 1 ? last : i < first.length ? step : undefined,
+    ahead: i === inOrder.length - 1 ? last : i < ahead.length ? step : undefined,
   }))
   return [...placing.slice(0, from), ...group, ...placing.slice(from + level.length)]
 }

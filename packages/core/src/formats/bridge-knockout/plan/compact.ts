@@ -1,5 +1,7 @@
 /** Compact knockouts: where winners and losers of the first half go, and the rounds that make (BRI-65 to BRI-70). */
+
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
+import { at, first } from '../../../lists/at.ts'
 import type { BridgeOptions } from '../options.ts'
 import { regularFrom } from './bracketing.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
@@ -23,7 +25,7 @@ export const compactTeams = Object.keys(patterns).map(Number)
 
 export function compactPattern(teams: number): readonly GoTo[] {
   return (patterns[teams] ?? '').split(' ').map((row) => {
-    const [match, to] = row.split('>') as [string, string]
+    const [match = '', to = ''] = row.split('>')
     return { match, to: to.split('/') }
   })
 }
@@ -65,19 +67,20 @@ function firstHalf(teams: number): { match: string; seats: number[]; to: readonl
   const pairs = seatings[teams] ?? []
   const middle = pairs.length
   return compactPattern(teams).map(({ match, to }) => {
-    const pair = pairs[tableOf(match) - 1] as number
-    return { match, to, seats: isRing(match) ? [middle + 1, middle + 2, middle + 3] : [pair, teams + 1 - pair] }
+    if (isRing(match)) return { match, to, seats: [middle + 1, middle + 2, middle + 3] }
+    const pair = at(pairs, tableOf(match) - 1)
+    return { match, to, seats: [pair, teams + 1 - pair] }
   })
 }
 
 export function compactPlan(teams: number, options: BridgeOptions): PlannedRound[] {
-  const first = firstRound(teams, options)
-  const winners = first.matches.reduce((sum, { advance }) => sum + advance, 0)
-  const [semifinals, final] = regularFrom(4).map((matches) =>
+  const opening = firstRound(teams, options)
+  const winners = opening.matches.reduce((sum, { advance }) => sum + advance, 0)
+  const [semifinals = [], final = []] = regularFrom(4).map((matches) =>
     matches.map((match) => ({ ...match, boards: options.boards })),
-  ) as [PlannedMatch[], PlannedMatch[]]
+  )
   return [
-    first,
+    opening,
     { name: teamRounds.secondHalf, teams: winners, matches: secondRound(teams, options) },
     { name: roundOf(4), teams: 4, matches: semifinals },
     { name: roundOf(2), teams: 2, matches: final },
@@ -102,16 +105,16 @@ function secondRound(teams: number, { compactBoards }: BridgeOptions): PlannedMa
   const winners = new Set(compactPattern(teams).flatMap(({ to }) => to.slice(0, -1)))
   let handedOn = 0
   return groupsOf(secondHalfTickets(teams)).map((group) => {
-    const [first] = group as [Seat]
-    const isOfWinners = winners.has(first.ticket)
+    const leader = first(group).ticket
+    const isOfWinners = winners.has(leader)
     const advance = group.length - 1
     const takes = isOfWinners ? Array.from({ length: advance }, () => ++handedOn) : []
-    const ring = isRing(first.ticket)
+    const ring = isRing(leader)
     return {
       seats: group.map(({ number }) => number),
       advance,
       takes,
-      ticket: `${ring ? 'XYZ' : 'AB'}${tableOf(first.ticket)}`,
+      ticket: `${ring ? 'XYZ' : 'AB'}${tableOf(leader)}`,
       boards: ring ? compactBoards / 2 : compactBoards,
       ...(isOfWinners ? {} : { isOfLosers: true as const }),
     }

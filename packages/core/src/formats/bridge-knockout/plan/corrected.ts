@@ -1,5 +1,7 @@
 /** A bracket that takes in a team for the second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
+
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
+import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
@@ -9,10 +11,10 @@ export type SecondRound = readonly (readonly number[])[]
 
 /** The first round as it was, then the plan for one team more. */
 export function correctedPlan(drawn: number, options: BridgeOptions, told?: SecondRound): PlannedRound[] {
-  const [first] = planFor(drawn, options) as [PlannedRound]
-  const teams = leftAfter(first) + 1
+  const opening = first(planFor(drawn, options))
+  const teams = leftAfter(opening) + 1
   const [second, ...rest] = teams === 9 ? nine(options) : planFor(teams, options).map(renamed)
-  return [first, withNumbers(second as PlannedRound, told), ...rest]
+  return [opening, withNumbers(known(second), told), ...rest]
 }
 
 /** The same matches for other numbers; they hand on the same ones. */

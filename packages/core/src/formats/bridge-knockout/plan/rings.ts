@@ -1,10 +1,11 @@
 /** The two rings in which five teams play everybody against everybody (BRI-42). */
+import { at } from '../../../lists/at.ts'
 
 type Pair = readonly [number, number]
 
 /** Each next to each in a ring, and the last next to the first. */
 const neighboursIn = (ring: readonly number[]): readonly Pair[] =>
-  ring.map((number, place) => [number, ring[(place + 1) % ring.length] as number])
+  ring.map((number, place) => [number, at(ring, (place + 1) % ring.length)])
 
 /** The matches of five teams in numbers: those that can be compared after the first ring, and after the second. */
 export const fiveTeamRings: readonly (readonly Pair[])[] = [

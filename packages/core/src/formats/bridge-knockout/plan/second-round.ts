@@ -6,7 +6,10 @@ export type ThreeWay = readonly [number, number, number]
 export const secondRoundFor = (teams: number): readonly ThreeWay[] | undefined => lists.get(teams)
 
 const read = (list: string): readonly ThreeWay[] =>
-  list.split(' ').map((threeWay) => threeWay.split('-').map(Number) as unknown as ThreeWay)
+  list.split(' ').map((threeWay) => {
+    const [low = 0, middle = 0, high = 0] = threeWay.split('-').map(Number)
+    return [low, middle, high]
+  })
 
 const ofSix = read('1-3-6 2-4-5') // BRI-18
 const ofTwelve = read('1-7-10 2-8-9 3-5-12 4-6-11') // BRI-22

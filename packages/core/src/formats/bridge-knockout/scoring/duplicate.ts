@@ -1,13 +1,13 @@
 /** Duplicate scoring of one board: contracts, vulnerability, points and IMPs (BRI-96). */
 
 import type { Imps } from '../../../facts/result.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BoardScore, TableScore } from '../facts/boards-scored.ts'
 import { message } from '../words/messages.ts'
 import { impScale, impsFor } from './imps.ts'
 
-const denominations = ['C', 'D', 'H', 'S', 'NT'] as const
-export type Denomination = (typeof denominations)[number]
+export type Denomination = 'C' | 'D' | 'H' | 'S' | 'NT'
 
 /** `times`: undoubled, doubled, redoubled. `over`: overtricks; below 0 undertricks. */
 export type Contract =
@@ -17,7 +17,7 @@ export type Contract =
       readonly level: number
       readonly denomination: Denomination
       readonly times: 1 | 2 | 4
-      readonly declarer: 'N' | 'E' | 'S' | 'W'
+      readonly declarer: (typeof declarers)[number]
       readonly over: number
     }
 type Played = Extract<Contract, { state: 'played' }>
@@ -38,9 +38,9 @@ export function parseContract(text: string): Contract | Problem {
   const contract = {
     state: 'played',
     level: Number(level),
-    denomination: denominationNamed(denomination),
-    times: timesOf[crosses as keyof typeof timesOf],
-    declarer: declarer as Played['declarer'],
+    denomination: known(denominationNamed[denomination]),
+    times: known(timesOf[crosses]),
+    declarer: known(declarers.find((each) => each === declarer)),
     over: tricks === '=' ? 0 : Number(tricks.replace('−', '-')),
   } as const
   return tricksProblem(text, contract) ?? contract
@@ -48,12 +48,14 @@ export function parseContract(text: string): Contract | Problem {
 
 const contractPattern = /^([1-7])(NT|[NCDHS♣♦♥♠])\uFE0F?(XX|X)?([NESW])(=|[+−-][1-9]\d?)$/
 
-function denominationNamed(text: string): Denomination {
-  const suit = '♣♦♥♠'.indexOf(text)
-  return suit < 0 ? (text.replace(/^N$/, 'NT') as Denomination) : (denominations[suit] as Denomination)
+const denominationNamed: Readonly<Partial<Record<string, Denomination>>> = {
+  ...{ C: 'C', D: 'D', H: 'H', S: 'S', N: 'NT', NT: 'NT' },
+  ...{ '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' },
 }
 
-const timesOf = { '': 1, X: 2, XX: 4 } as const
+const timesOf: Readonly<Partial<Record<string, 1 | 2 | 4>>> = { '': 1, X: 2, XX: 4 }
+
+const declarers = ['N', 'E', 'S', 'W'] as const
 
 function tricksProblem(text: string, { level, over }: Played): Problem | undefined {
   const tricks = level + 6 + over
@@ -92,7 +94,7 @@ function lostBy({ times, over }: Played, isVulnerable: boolean): number {
 }
 
 /** In turn of sixteen. */
-export const vulnerabilityOf = (board: number): Vulnerability => vulnerabilities[(board - 1) % 16] as Vulnerability
+export const vulnerabilityOf = (board: number): Vulnerability => at(vulnerabilities, (board - 1) % 16)
 
 const vulnerabilities = [
   ...(['none', 'NS', 'EW', 'both'] as const),
@@ -112,11 +114,18 @@ export function northSouthScore(contract: Contract, board: number): number {
 /** What each of the two teams wins on it. At the first table the first team sits North-South, at the other the second. */
 export function boardImps(score: BoardScore): { readonly imps: Imps } | Problem {
   if ('imps' in score) return impsProblem(score.imps) ?? { imps: score.imps }
-  const [first, second] = score.tables.map((table) => northSouthAt(table, score.board))
-  if (typeof first !== 'number') return first as Problem
-  if (typeof second !== 'number') return second as Problem
+  const first = northSouthAt(score.tables[0], score.board)
+  if (typeof first !== 'number') return first
+  const second = northSouthAt(score.tables[1], score.board)
+  if (typeof second !== 'number') return second
   const imps = impsFor(first - second)
   return { imps: first > second ? [imps, 0] : [0, imps] }
+}
+
+/** The IMPs of a board that was accepted. */
+export function impsOf(score: BoardScore): Imps {
+  const won = boardImps(score)
+  return 'imps' in won ? won.imps : [0, 0]
 }
 
 /** Both may win some where a director adjusted the board. */

@@ -1,4 +1,5 @@
 /** The document's table of handicaps, computed, with a note where its print differs (BRI-60, BRI-61). */
+import { first } from '../../../lists/at.ts'
 import { handicapInThousandths } from './handicap.ts'
 
 export interface HandicapCell {
@@ -59,7 +60,7 @@ const lowerAverages = [
 
 const block = (columns: readonly number[], missingRows: readonly number[]): HandicapBlock => ({
   columns,
-  rows: lowerAverages.filter((lower) => lower <= (columns[0] as number)),
+  rows: lowerAverages.filter((lower) => lower <= first(columns)),
   missingRows,
 })
 

@@ -1,6 +1,8 @@
 /** The round robin of five: victory points and the order of the teams (BRI-41 to BRI-43). */
+
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
+import { first, known } from '../../../lists/at.ts'
 import { inTurn, least, most } from '../../../ranking/ranking.ts'
 import { marginOf, scoreOfPair } from '../series/comparison.ts'
 import { pairsOf } from '../series/meetings.ts'
@@ -45,7 +47,7 @@ export function talliesOf(order: readonly Who[], matches: readonly Match[], scal
   const of = new Map(tallies.map((tally) => [tally.who, tally]))
   for (const match of matches) {
     if (!match.outcome) continue
-    const [first, second] = [of.get(match.who(0)) as Tally, of.get(match.who(1)) as Tally]
+    const [first, second] = [known(of.get(match.who(0))), known(of.get(match.who(1)))]
     const result = resultOf(match, scale)
     count(first, second.who, result)
     count(second, first.who, { points: result.others, others: result.points, margin: -result.margin, won: -result.won })
@@ -126,7 +128,7 @@ function split(
 
 /** A step that separates some begins the list anew for those still level. */
 function untied(tied: readonly Tally[], inTable: readonly Tally[]): Placed[] {
-  if (tied.length === 1) return [{ tally: tied[0] as Tally, ahead: undefined }]
+  if (tied.length === 1) return [{ tally: first(tied), ahead: undefined }]
   const anew = (level: readonly Tally[]) => untied(level, inTable)
   const among = (team: Tally) => tied.reduce((sum, { who }) => sum + (team.against.get(who)?.points ?? 0), 0)
   if (separates(tied, among)) return split(tied, among, 'head-to-head', anew)

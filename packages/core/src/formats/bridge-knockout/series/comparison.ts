@@ -1,5 +1,7 @@
 /** Comparing the teams of a match: matches won, then all IMPs won divided by all IMPs lost, as fractions (BRI-35, BRI-36). */
+
 import type { Match } from '../../../chart/match.ts'
+import { known } from '../../../lists/at.ts'
 import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
 import type { Game, Played, SeatIndex } from '../../../series/played.ts'
 import { type BoardsPlayed, boardsOf } from './boards-series.ts'
@@ -69,7 +71,7 @@ export function standingsAmong(
   const standings = new Map(seats.map((seat) => [seat, { seat, wonInHalves: 0, won: 0, lost: 0 }]))
   for (const pair of pairsOf(seats)) {
     const score = scoreOf(pair)
-    if (score) count(score, standings.get(pair.first) as Standing, standings.get(pair.second) as Standing)
+    if (score) count(score, known(standings.get(pair.first)), known(standings.get(pair.second)))
   }
   return [...standings.values()]
 }

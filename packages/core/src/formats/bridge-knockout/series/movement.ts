@@ -1,4 +1,5 @@
 /** Who sits where in a three-way: three tables, and what moves at half time (BRI-34). */
+import { known } from '../../../lists/at.ts'
 
 export const ringTables = ['X', 'Y', 'Z'] as const
 export type RingTable = (typeof ringTables)[number]
@@ -31,6 +32,6 @@ export const firstHalf: readonly RingSeating[] = ringTables.map((table) => ({
 export const secondHalf: readonly RingSeating[] = firstHalf.map(({ table, northSouth }) => ({
   table,
   northSouth,
-  eastWest: firstHalf.find((from) => halfTime.eastWest[from.table] === table)?.eastWest as number,
-  boards: firstHalf.find((from) => halfTime.boards[from.table] === table)?.boards as RingTable,
+  eastWest: known(firstHalf.find((from) => halfTime.eastWest[from.table] === table)).eastWest,
+  boards: known(firstHalf.find((from) => halfTime.boards[from.table] === table)).boards,
 }))

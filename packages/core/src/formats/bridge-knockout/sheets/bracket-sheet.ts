@@ -7,6 +7,7 @@ import { announcedId, type Stage } from '../../../chart/stage.ts'
 import { averageOf } from '../../../facts/holding.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import type { Imps } from '../../../facts/result.ts'
+import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { DecidedBy } from '../../../series/series.ts'
@@ -190,12 +191,12 @@ function scoreOnSheet(score: ScoreShown, numberOf: (name: string) => number): Sc
 // --- a team --------------------------------------------------------------------------------------
 
 function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown: BoardsShown | undefined): TeamOnSheet {
-  const slot = fixture.seats[seat] as Slot
+  const slot = at(fixture.seats, seat)
   const number = numberUnder(bracket, slot)
   const { match } = fixture
   if (!isSomebody(slot.who))
     return { number, comesFrom: comesFrom(bracket, fixture.stage, slot), isKnown: false, isThrough: false }
-  const name = namesOf(bracket.chart)[slot.who] as string
+  const name = at(namesOf(bracket.chart), slot.who)
   const average = averageOf(bracket.chart.field.entrant(slot.who))
   return {
     number,
@@ -241,7 +242,7 @@ function comesFrom(bracket: Bracket, stage: Stage, { label, who }: Slot): Messag
   const source = idIn(stage, label.after, index)
   if (source === undefined) return whoSaid(bracket.chart, who)
   if (!byPlace) return message('sheet-from', { match: { match: source } })
-  const ticket = secondHalfTickets(bracket.drawn)[label.number - 1] as string
+  const ticket = at(secondHalfTickets(bracket.drawn), label.number - 1)
   const place = placeIn(takes.indexOf(label.number), takes.length)
   return message('sheet-from-half', { ticket: { text: ticket }, place, match: { match: source } })
 }
@@ -266,7 +267,7 @@ function givenTo(
   const lines = own.map(({ between, handicap, carryover }) => {
     const side = between[0] === name ? 0 : 1
     return {
-      against: numberOf(between[1 - side] as string),
+      against: numberOf(at(between, 1 - side)),
       imps: handicap?.[side] ?? 0,
       carried: carryover?.[side] ?? 0,
     }
@@ -289,15 +290,15 @@ function impsOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSheet,
 
 function standingOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSheet, 'won' | 'quotient'> {
   const standings = shown?.standings ?? []
-  const at = standings.findIndex(({ team }) => team === name)
-  if (at < 0 || !shown?.scores.some(({ isComplete }) => isComplete)) return {}
-  return { won: standings[at]?.won ?? 0, quotient: quotientsShown(standings)[at] as string }
+  const place = standings.findIndex(({ team }) => team === name)
+  if (place < 0 || !shown?.scores.some(({ isComplete }) => isComplete)) return {}
+  return { won: standings[place]?.won ?? 0, quotient: at(quotientsShown(standings), place) }
 }
 
 function takenBy(bracket: Bracket, match: Match | undefined, { who }: Slot): Pick<TeamOnSheet, 'takes'> {
   const label = match?.outcome && match.takes.find((take) => take.who === who)?.label
   if (label?.from !== 'number' || label.after === planOf(bracket).length) return {}
   return {
-    takes: match?.byPlace ? (secondHalfTickets(bracket.drawn)[label.number - 1] as string) : String(label.number),
+    takes: match?.byPlace ? at(secondHalfTickets(bracket.drawn), label.number - 1) : String(label.number),
   }
 }

@@ -4,6 +4,7 @@ import { namesOf } from '../../../chart/names.ts'
 import { isSomebody } from '../../../chart/slot.ts'
 import type { Reason } from '../../../facts/fact.ts'
 import type { Instant } from '../../../facts/instant.ts'
+import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { type Bracket, planOf } from '../divisions/brackets.ts'
@@ -75,7 +76,7 @@ function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[]
     pairsOf(match.here.filter((seat) => isSomebody(match.who(seat)))).flatMap(({ first, second }) => {
       const imps = (boardsOf(match)?.handicap(match, first, second) ?? 0) / 1000
       const [receives, against] = imps > 0 ? [first, second] : [second, first]
-      const teams = { receives: names[match.who(receives)] as string, against: names[match.who(against)] as string }
+      const teams = { receives: at(names, match.who(receives)), against: at(names, match.who(against)) }
       const place = { bracket: bracket.letter, round: name, match: match.id, boards: perPair(match) }
       return imps === 0 ? [] : [{ ...place, ...teams, imps: Math.abs(imps) }]
     }),

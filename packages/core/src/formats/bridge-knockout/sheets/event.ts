@@ -54,7 +54,7 @@ export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQue
   const all = bracketsIn(optionsOf(tournament), chart)
   const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
   if (asked.length === 0)
-    return { code: 'no-such-bracket', bracket: bracket as string, brackets: all.flatMap(({ letter }) => letter || []) }
+    return { code: 'no-such-bracket', bracket: bracket ?? '', brackets: all.flatMap(({ letter }) => letter || []) }
   const most = Math.max(...asked.map((each) => roundsOf(each).length))
   return round === undefined || (round >= 1 && round <= most) ? asked : { code: 'no-such-round', round, rounds: most }
 }

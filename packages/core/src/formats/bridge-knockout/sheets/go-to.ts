@@ -1,5 +1,6 @@
 /** Go To cards of a compact knockout: where winner and loser of a first-half match sit next (BRI-67, BRI-76). */
 
+import { at } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { compactPattern, isRing } from '../plan/compact.ts'
 import type { Occasion } from './event.ts'
@@ -31,9 +32,9 @@ export function goToSheet(tournament: Occasion): GoToSheet | Refusal {
 function cardsOf(match: string, to: readonly string[]): GoToCard[] {
   const number = match.replace(/^\D+/, '')
   if (isRing(match)) {
-    const loser = to[2] as string
+    const loser = at(to, 2)
     return ['XY', 'YZ', 'ZX'].map((ticket) => ({ kind: 'three-way', match, ticket: `${ticket}${number}`, loser }))
   }
-  const [winner, loser] = to as [string, string]
+  const [winner, loser] = [at(to, 0), at(to, 1)]
   return ['A', 'B'].map((table) => ({ kind: 'head-to-head', match, table: `${table}${number}`, winner, loser }))
 }

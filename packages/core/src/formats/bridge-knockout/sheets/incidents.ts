@@ -7,6 +7,7 @@ import type { Round } from '../../../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../../chart/slot.ts'
 import type { RecordedOf } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
+import { known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
 import { pairingShown } from '../../views/pairing.ts'
 import { fifthPlace } from '../divisions/brackets.ts'
@@ -161,7 +162,7 @@ function rulingSaid(chart: Chart, ruling: Exclude<Ruling, { kind: 'absent' }>): 
   }
 }
 
-const named = (chart: Chart, id: EntrantId): Kinds['entrant'] => entrantOf(chart, chart.field.indexOf.get(id) as Who)
+const named = (chart: Chart, id: EntrantId): Kinds['entrant'] => entrantOf(chart, known(chart.field.indexOf.get(id)))
 
 const emergencies = (chart: Chart): Incident[] =>
   [...chart.field.emergencies].map((who) => ({

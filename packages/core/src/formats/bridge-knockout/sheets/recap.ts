@@ -1,6 +1,8 @@
 /** The recap: how it ended, everything that was decided on the way, and what every player gets for it (BRI-77). */
+
 import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
+import { at } from '../../../lists/at.ts'
 import { type Saying, saidIn } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { Row } from '../../format.ts'
@@ -73,7 +75,7 @@ export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | R
   return {
     ...eventOf(tournament),
     isFinished: chart.state === 'finished',
-    brackets: sheets.map((sheet, i) => ({ ...sheet, ...resultsIn(brackets[i] as Bracket) })),
+    brackets: sheets.map((sheet, i) => ({ ...sheet, ...resultsIn(at(brackets, i)) })),
     incidents: incidentsIn(options, chart).filter(isAsked),
   }
 }

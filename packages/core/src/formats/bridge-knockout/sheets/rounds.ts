@@ -4,6 +4,7 @@ import type { Match } from '../../../chart/match.ts'
 import type { Round } from '../../../chart/round.ts'
 import { type Announced, announcedId, type Stage } from '../../../chart/stage.ts'
 import type { MatchId } from '../../../facts/ids.ts'
+import { first } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { type PairingShown, pairingShown } from '../../views/pairing.ts'
 import {
@@ -48,7 +49,7 @@ export function roundsOf(bracket: Bracket): PlayedRound[] {
   const before = (robinBefore(bracket) ?? 1) - 1
   return [...tree.slice(0, before), ...rings, ...tree.slice(before)].map((parts, i) => {
     const known = parts.flatMap((part) => part ?? [])
-    return { number: i + 1, name: (known[0] as Part).name, parts: known }
+    return { number: i + 1, name: first(known).name, parts: known }
   })
 }
 

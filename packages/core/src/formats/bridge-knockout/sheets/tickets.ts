@@ -4,6 +4,7 @@ import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { namesOf } from '../../../chart/names.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { MatchId } from '../../../facts/ids.ts'
+import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { type Bracket, isStage, numberIn, roundRobin } from '../divisions/brackets.ts'
@@ -101,11 +102,11 @@ function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): 
   const { chart, letter } = bracket
   const own = inTurn(part.fixtures.filter(({ match }) => match?.isSeated && match.seatOf(who) !== undefined))
   const { id, captain } = chart.field.entrant(who)
-  const matches = own.map(({ match }) => match as Match)
-  const opponents = matches.flatMap((match) => opponentsIn(bracket, match, match.seatOf(who) as SeatIndex))
+  const matches = own.flatMap(({ match }) => match ?? [])
+  const opponents = matches.flatMap((match) => opponentsIn(bracket, match, known(match.seatOf(who))))
   const seatings = seatingsOf(bracket, own, who)
   return {
-    team: namesOf(chart)[who] as string,
+    team: at(namesOf(chart), who),
     entrant: id,
     number:
       numberUnder(
@@ -137,7 +138,7 @@ function opponentsIn(bracket: Bracket, match: Match, seat: SeatIndex): Opponent[
   const played = boardsOf(match)
   const others = match.here.filter((other) => other !== seat && isSomebody(match.who(other)))
   return others.map((other) => ({
-    team: names[match.who(other)] as string,
+    team: at(names, match.who(other)),
     number: numberUnder(bracket, match.seats[other]),
     match: match.id,
     boards: perPair(match),
@@ -159,7 +160,7 @@ function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | und
 
 function seatingsOf({ options }: Bracket, fixtures: readonly Fixture[], who: Who): Sitting[] {
   const seatings = fixtures.flatMap(({ match }) => {
-    const seating = match && seatingOf(options, match, match.seatOf(who) as SeatIndex)
+    const seating = match && seatingOf(options, match, known(match.seatOf(who)))
     return seating ? [{ match, seating }] : []
   })
   const [only] = seatings
@@ -177,7 +178,8 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
     const home = seatingOf(options, match, seat)?.northSouth
     return match.who(seat) !== who && home !== first.eastWest
   })
-  const eastWest = seatingOf(options, match, third as SeatIndex)?.northSouth ?? first.eastWest
+  const home = third === undefined ? undefined : seatingOf(options, match, third)
+  const eastWest = home?.northSouth ?? first.eastWest
   // In a compact session a half is a whole round, so the parts of a ring are not called halves.
   return [
     { when: options.compact ? 'first' : 'first-half', ...first },
@@ -218,6 +220,6 @@ function reportSaid({ options, drawn }: Bracket, played: readonly Match[], [firs
 /** BRI-67: only from the first half does one go on at once. */
 function goToOf({ options, drawn }: Bracket, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isGoToHeldBack'> {
   if (!options.compact || !fixture?.planned?.byPlace) return {}
-  const goTo = compactPattern(drawn).find(({ match }) => match === fixture.planned?.ticket) as GoTo
+  const goTo = known(compactPattern(drawn).find(({ match }) => match === fixture.planned?.ticket))
   return { goTo, ...(isRing(goTo.match) ? { isGoToHeldBack: true as const } : {}) }
 }

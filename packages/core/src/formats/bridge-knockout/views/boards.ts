@@ -3,6 +3,7 @@
 import type { Game, Match } from '../../../chart/match.ts'
 import { isSomebody } from '../../../chart/slot.ts'
 import type { Imps } from '../../../facts/result.ts'
+import { at } from '../../../lists/at.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import type { BoardsShown, OpenShown, ScoreShown, SeatingShown, StandingShown } from '../../views/boards.ts'
 import { perPair } from '../series/boards-series.ts'
@@ -24,14 +25,14 @@ export function boardsShown(match: Match, names: readonly string[]): BoardsShown
 
 function awayShown(match: Match, names: readonly string[]): Pick<BoardsShown, 'away'> {
   const away = match.seats.filter(({ who }, seat) => isSomebody(who) && !match.here.includes(seat))
-  return away.length === 0 ? {} : { away: away.map(({ who }) => names[who] as string) }
+  return away.length === 0 ? {} : { away: away.map(({ who }) => at(names, who)) }
 }
 
 const isMeeting = (match: Match, { first, second }: Pair): boolean =>
   isSomebody(match.who(first)) && isSomebody(match.who(second))
 
 const teams = (match: Match, pair: Pair, names: readonly string[]) =>
-  [names[match.who(pair.first)] as string, names[match.who(pair.second)] as string] as const
+  [at(names, match.who(pair.first)), at(names, match.who(pair.second))] as const
 
 function scoreShown(match: Match, pair: Pair, names: readonly string[]): ScoreShown {
   const score = scoreOfPair(match, pair)
@@ -76,7 +77,7 @@ function standingsShown(match: Match, names: readonly string[]): StandingShown[]
 }
 
 const standingShown = (match: Match, { seat, wonInHalves, won, lost }: Standing, names: readonly string[]) => ({
-  team: names[match.who(seat)] as string,
+  team: at(names, match.who(seat)),
   won: wonInHalves / 2,
   impsWon: won / 1000,
   impsLost: lost / 1000,
@@ -84,7 +85,7 @@ const standingShown = (match: Match, { seat, wonInHalves, won, lost }: Standing,
 
 /** The lowest number has ticket XY, the next YZ, the third ZX. */
 function movementShown(match: Match, names: readonly string[]): SeatingShown[] {
-  const team = (index: number) => names[match.who(match.here[index] as number)] as string
+  const team = (index: number) => at(names, match.who(at(match.here, index)))
   const seated = (half: 1 | 2, seatings: readonly RingSeating[]) =>
     seatings.map(({ table, northSouth, eastWest, boards }) => {
       return { half, table, northSouth: team(northSouth), eastWest: team(eastWest), boards }
@@ -98,7 +99,7 @@ function openShown(match: Match, names: readonly string[]): OpenShown[] {
   return next
     .filter(({ half, white, black }) => half !== 2 || !next.some((game) => isWholeOf(game, white, black)))
     .map((game) => ({
-      between: [names[match.who(game.white)] as string, names[match.who(game.black)] as string],
+      between: [at(names, match.who(game.white)), at(names, match.who(game.black))],
       boards: game.mayBeWhole ? perPair(match) : (game.boards ?? 0),
       ...(game.half === undefined || game.mayBeWhole ? {} : { half: game.half }),
       ...(game.attempt === undefined ? {} : { extra: game.attempt, extraGame: game.number }),

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import { namesOf } from '../../../chart/names.ts'
+import { at } from '../../../lists/at.ts'
 import { lineupsMissing } from '../awards/line-ups.ts'
 import { BridgeLedger } from '../ledger.ts'
 
@@ -18,7 +19,7 @@ export function lineupsToTell({ chart }: { readonly chart: Chart }): MissingLine
   const names = namesOf(chart)
   return lineupsMissing(chart).map(({ match, who }) => ({
     match: match.id,
-    team: names[who] as string,
+    team: at(names, who),
     ...(match.outcome ? {} : { half: 1 as const }),
   }))
 }

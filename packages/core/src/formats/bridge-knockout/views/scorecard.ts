@@ -5,9 +5,10 @@ import type { Match } from '../../../chart/match.ts'
 import { namesOf } from '../../../chart/names.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import type { Imps } from '../../../facts/result.ts'
+import { at } from '../../../lists/at.ts'
 import type { BoardScore, TableScore } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
-import { boardImps } from '../scoring/duplicate.ts'
+import { impsOf } from '../scoring/duplicate.ts'
 import { perPair } from '../series/boards-series.ts'
 import { type Pair, pairsOf } from '../series/meetings.ts'
 
@@ -52,13 +53,8 @@ function scorecardOf(chart: Chart, match: Match, { first, second }: Pair): Score
   const boards = known.toSorted((a, b) => a.board - b.board).map((board) => boardShown(board, impsOf(board)))
   const sum = (side: 0 | 1) => boards.reduce((total, { imps }) => total + imps[side], 0)
   const of = perPair(match)
-  const between = [names[sides[0]] as string, names[sides[1]] as string] as const
+  const between = [at(names, sides[0]), at(names, sides[1])] as const
   return [{ between, boards, imps: [sum(0), sum(1)], of, missing: Math.max(0, of - boards.length) }]
-}
-
-function impsOf(board: BoardScore): Imps {
-  const told = boardImps(board)
-  return 'imps' in told ? told.imps : [0, 0]
 }
 
 const boardShown = (board: BoardScore & { readonly half?: 1 | 2 | undefined }, imps: Imps): BoardShown => ({

@@ -1,8 +1,10 @@
 /** Why a team advances: the score with its lines, matches won, the quotient, extra boards, an absence, a ruling. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
-import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
+import { isSomebody, type Who } from '../../../chart/slot.ts'
+import { at } from '../../../lists/at.ts'
 import type { Kinds, Message, Saying } from '../../../message/message.ts'
 import type { DecidedBy } from '../../../series/series.ts'
 import type { Explanation } from '../../format.ts'
@@ -62,7 +64,7 @@ function resultSaid(chart: Chart, match: Match): Message {
 const throughIn = ({ outcome, advance, seats }: Match): Who[] =>
   (outcome?.order ?? [])
     .slice(0, Math.max(1, advance))
-    .map((seat) => (seats[seat] as Slot).who)
+    .map((seat) => at(seats, seat).who)
     .filter(isSomebody)
 
 function becauseOf(chart: Chart, match: Match): Message {

@@ -4,8 +4,9 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../../chart/names.ts'
 import { isFinal } from '../../../chart/round-name.ts'
-import type { Slot, Who } from '../../../chart/slot.ts'
+import type { Slot } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { noteSaid } from '../../why/decided.ts'
@@ -75,10 +76,8 @@ function roundRobinSaid({ round }: Match): Draw {
 }
 
 function chosenSaid(chart: Chart, { round }: Match): Draw {
-  const [chooser, opponent] = (round.matches[0] as Match).seats.map(({ who }) => whoSaid(chart, who)) as [
-    Message,
-    Message,
-  ]
+  const match = first(round.matches)
+  const [chooser, opponent] = [whoSaid(chart, match.who(0)), whoSaid(chart, match.who(1))]
   return { rule: 'BRI-41', says: [message('bridge-draw-chosen', { chooser, opponent })] }
 }
 
@@ -173,7 +172,7 @@ function compactSaid(bracket: Bracket, match: Match): Draw {
 
 /** A bracket with a team more from the second round on. */
 function correctedSaid({ chart, newcomer }: Bracket, match: Match): Draw {
-  const who = entrantOf(chart, newcomer as Who)
+  const who = entrantOf(chart, known(newcomer))
   if (isFinal(match.round) && match.seats.length === 3)
     return { rule: 'BRI-57', says: [message('bridge-draw-corrected-final', { who })] }
   return { rule: 'BRI-56', says: [message('bridge-draw-corrected', { who }), ...metBefore(chart, match)] }

@@ -6,6 +6,7 @@ import { entrantOf, whoSaid } from '../../../chart/names.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import { averageOf } from '../../../facts/holding.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from '../divisions/brackets.ts'
@@ -15,7 +16,7 @@ import { message } from '../words/messages.ts'
 import { factsDeciding } from './deciding.ts'
 
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
-  const bracket = bracketWith(options, chart, who) as Bracket
+  const bracket = known(bracketWith(options, chart, who))
   const correction = bridgeLedger(chart).misplaced.of(who)
   const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
   const later = [...chart.board.matchesOf(who)].flatMap((match) => numberAfter(match, who))

@@ -7,6 +7,7 @@ import type { Round } from '../../../chart/round.ts'
 import { isFinal } from '../../../chart/round-name.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation, Row } from '../../format.ts'
 import { isStage, thirdPlace } from '../divisions/brackets.ts'
@@ -57,10 +58,10 @@ function rankSaid(chart: Chart, { who, rank, sharing, last = rank + sharing - 1 
 }
 
 const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>
-  tableOf(options, chart, {}).find((row) => row.who === who) as Row
+  known(tableOf(options, chart, {}).find((row) => row.who === who))
 
 const fateOf = (options: BridgeOptions, chart: Chart, who: Who): Fate =>
-  fatesOf(options, chart).find((fate) => fate.who === who) as Fate
+  known(fatesOf(options, chart).find((fate) => fate.who === who))
 
 /** What a rank rests on, and how the match was decided that gave it. */
 interface FateSaid {
@@ -103,7 +104,7 @@ const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
   chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
-  const isHere = outIn.here.includes(outIn.seatOf(who) as number)
+  const isHere = outIn.here.includes(known(outIn.seatOf(who)))
   return {
     rule: 'BRI-48',
     says: message(isHere ? 'bridge-fate-nobody-paid' : 'bridge-fate-absent', whereOf(outIn)),

@@ -1,5 +1,6 @@
 /** The columns and pages of a bracket sheet: the largest print with which it takes the fewest pages. */
 
+import { first } from '../../../../lists/at.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
 import type { PairingShown } from '../../../views/pairing.ts'
 import type { BracketSheet, MatchOnSheet, PartOnSheet, RoundOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
@@ -56,7 +57,7 @@ export function layoutOf(sheet: BracketSheet, voice: Voice): Layout {
   const layouts = printsFor(sheet, voice).map((print) => laidOut(sheet.rounds, print))
   const fewest = Math.min(...layouts.map(({ pages }) => pages.length))
   const best = layouts.filter(({ pages }) => pages.length === fewest)
-  return best.find((layout) => isEven(sheet.rounds, layout)) ?? (best[0] as Layout)
+  return best.find((layout) => isEven(sheet.rounds, layout)) ?? first(best)
 }
 
 /** Everything it can be set in, the largest first. */

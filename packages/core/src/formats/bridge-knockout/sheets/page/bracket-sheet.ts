@@ -2,6 +2,7 @@
 
 import type { Imps } from '../../../../facts/result.ts'
 import { halvesShown } from '../../../../facts/result.ts'
+import { first } from '../../../../lists/at.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
 import { escaped, told } from '../../../../paper/html.ts'
 import type { PairingShown } from '../../../views/pairing.ts'
@@ -23,9 +24,8 @@ import { detailOf, factsOf, givenSaid, impsSaid, kindOf, quotientSaid, remarkOf 
 import { footer, masthead, page, paper, sheetName, tick } from './paper.ts'
 
 export function bracketSheetHtml(sheets: readonly BracketSheet[], voice: Voice): string {
-  const [first] = sheets as readonly [BracketSheet, ...BracketSheet[]]
   const body = sheets.flatMap((sheet) => pagesOf(sheet, voice)).join('\n')
-  return paper({ event: first, what: 'bracket-sheet', orientation: 'landscape', style, body }, voice)
+  return paper({ event: first(sheets), what: 'bracket-sheet', orientation: 'landscape', style, body }, voice)
 }
 
 function pagesOf(sheet: BracketSheet, voice: Voice): string[] {

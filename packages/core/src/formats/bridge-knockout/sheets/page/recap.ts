@@ -216,10 +216,11 @@ function partOf({ played, boards, percent }: PlayerInRecap['matches'][number], v
 }
 
 const others = ['match', 'nothing', 'unknown', 'in'] as const
+const isOther = (award: PlayerInRecap['award']): award is (typeof others)[number] =>
+  others.some((each) => each === award)
 
 function awardSaid({ award }: PlayerInRecap): Message {
-  const other = others.find((each) => each === award)
-  return other ? message('sheet-award', { award: other }) : rankSaid(award as Parameters<typeof rankSaid>[0])
+  return isOther(award) ? message('sheet-award', { award }) : rankSaid(award)
 }
 
 const style = `
