@@ -1,8 +1,10 @@
 /** Who is meant: an entrant by id, by "#3", by the name on the screen or by name. */
+
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import { isPlaceInList } from '../facts/entrant.ts'
+import { at } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 
@@ -17,6 +19,6 @@ export function entrantMeant(chart: Chart, text: string): Who | Refusal {
   const [who] = meant
   if (who === undefined) return { code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) }
   if (meant.length > 1)
-    return { code: 'which-entrant', entrant: text, candidates: meant.map((each) => names[each] as string) }
+    return { code: 'which-entrant', entrant: text, candidates: meant.map((each) => at(names, each)) }
   return who
 }

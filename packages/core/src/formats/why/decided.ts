@@ -1,4 +1,5 @@
 /** How a match was decided, and the facts that decided it; the same for every format. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../chart/match.ts'
 import { entrantOf } from '../../chart/names.ts'
@@ -6,6 +7,7 @@ import { isSomebody } from '../../chart/slot.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { scoreOf } from '../../facts/result.ts'
+import { known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import { least } from '../../ranking/ranking.ts'
 import type { DecidedBy } from '../../series/series.ts'
@@ -47,7 +49,7 @@ const drawn = (match: Match): Message =>
 
 function won(chart: Chart, match: Match): Message {
   const who = entrantOf(chart, match.winnerNow)
-  const [by, first] = [howIn(match), match.outcome?.order[0] as SeatIndex]
+  const [by, first] = [howIn(match), known(match.outcome?.order[0])]
   if (by === 'forfeit') return message('why-won-forfeit', { who })
   if (by === 'walkover') return message('why-won-alone', { who })
   if (match.seats.length > 2 || !isScored(by))
@@ -61,7 +63,7 @@ const scored = [
   ...(['score', 'tiebreak', 'quotient', 'extra-boards', 'sudden-death'] as const),
   ...(['armageddon', 'armageddon-drawn', 'seed'] as const),
 ]
-const isScored = (by: HowDecided): by is (typeof scored)[number] => (scored as readonly string[]).includes(by)
+const isScored = (by: HowDecided): by is (typeof scored)[number] => scored.some((each) => each === by)
 
 /** Those who go on. */
 const throughIn = (chart: Chart, match: Match) =>

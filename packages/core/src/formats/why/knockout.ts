@@ -1,9 +1,11 @@
 /** How far somebody came in a knockout, and who sits in a match, with the facts behind it. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../chart/names.ts'
 import { isSomebody, type Slot, UNKNOWN, type Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
+import { known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import { decisionOf, factsDeciding, gamesOf } from './decided.ts'
 import { message } from './words/messages.ts'
@@ -61,8 +63,7 @@ export const matchDecided = (chart: Chart, match: Match): Message =>
 
 /** What put somebody into a seat. */
 export function factsBehind(chart: Chart, { label }: Slot): readonly Seq[] {
-  if (label.from === 'winner' || label.from === 'loser')
-    return factsDeciding(chart.board.matches.get(label.of) as Match)
+  if (label.from === 'winner' || label.from === 'loser') return factsDeciding(known(chart.board.matches.get(label.of)))
   if (label.from !== 'seed') return []
   const told = label.of === undefined ? chart.started : chart.notices.seeds(label.of)
   return told ? [told.seq] : []
