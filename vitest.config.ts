@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { makeFormats } from './tools/formats.mjs'
 import { RepeatReporter } from './tools/repeat.ts'
 import { notIn } from './tools/test-tiers.mjs'
 import { makeWords } from './tools/words.mjs'
@@ -43,6 +44,7 @@ const isBuilt = process.env['npm_lifecycle_event']?.startsWith('test') === true
 
 /** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project; others read it too. */
 if (process.env['VITEST'] !== undefined && !isBuilt && process.env['WORDS_ARE_MADE'] === undefined) {
+  makeFormats()
   const faults = makeWords()
   if (faults.length > 0) throw new Error(faults.join('\n'))
   process.env['WORDS_ARE_MADE'] = 'yes'

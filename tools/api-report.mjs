@@ -1,13 +1,15 @@
 /**
- * Writes packages/core/api-report.md: every name the library exports, by subpath, as it is declared in the built types.
+ * Writes packages/core/api-report.md: every name the library exports, by subpath, as it is declared in the built types; what a
+ * format exports is reported in its folder.
  * With `--check` it says what is not as the report has it. Run after `tsc -b`.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
+import { formatNames } from './formats.mjs'
 
 const core = fileURLToPath(new URL('../packages/core/', import.meta.url))
 const report = join(core, 'api-report.md')
@@ -83,8 +85,8 @@ function brief(text) {
 
 const isType = ({ says }) => /^(interface|type) /.test(says)
 
-function section(subpath) {
-  const file = join(core, entries[subpath].types)
+function section(subpath, declarations = entries[subpath].types) {
+  const file = join(core, declarations)
   const all = exportsOf(file).sort((a, b) => (a.name < b.name ? -1 : 1))
   const types = all.filter(isType).length
   const heading = `## \`@arbiter/core${subpath.slice(1)}\`\n\n${all.length - types} values, ${types} types\n`
@@ -95,17 +97,23 @@ function section(subpath) {
   }
 }
 
-const sections = subpaths.map(section)
+const sections = subpaths.map((subpath) => section(subpath))
 const sum = (kind) => sections.reduce((total, each) => total + each[kind], 0)
 const head = `# What @arbiter/core exports
 
-Made by \`npm run api\` from the built types: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths. A change here is a change of what
-programs see, and belongs into the changelog.
+Made by \`npm run api\` from the built types: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths, and what each format exports, in
+\`src/formats/*/api-report.md\`. A change here is a change of what programs see, and belongs into the changelog.
 `
-const made = [head, ...sections.map(({ text }) => text)].join('\n')
+const formats = formatNames().map((name) => [
+  join(core, 'src/formats', name, 'api-report.md'),
+  section(`./formats/${name}`, entries['./formats/*'].types.replace('*', name)).text.slice(1),
+])
+const reports = [[report, [head, ...sections.map(({ text }) => text)].join('\n')], ...formats]
 
-if (!argv.includes('--check')) writeFileSync(report, made)
-else if (readFileSync(report, 'utf8') !== made) {
-  console.error('packages/core/api-report.md is not what core exports: npm run api')
-  process.exitCode = 1
-} else console.log(`api: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths`)
+if (!argv.includes('--check')) for (const [file, made] of reports) writeFileSync(file, made)
+else {
+  const stale = reports.filter(([file, made]) => !existsSync(file) || readFileSync(file, 'utf8') !== made)
+  for (const [file] of stale) console.error(`${relative('.', file)} is not what core exports: npm run api`)
+  if (stale.length > 0) process.exitCode = 1
+  else console.log(`api: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths`)
+}

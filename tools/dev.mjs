@@ -12,10 +12,12 @@ import { parseArgs } from 'node:util'
 import { DevServer } from './dev/dev-server.mjs'
 import { watchServer } from './dev/watch-server.mjs'
 import { serveWeb } from './dev/web.mjs'
+import { makeFormats } from './formats.mjs'
 import { makeWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
+makeFormats()
 for (const fault of makeWords()) console.error(fault)
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })

@@ -13,12 +13,7 @@ export function firstLoads(folder = dist) {
   const load = (screen) => [
     ...new Set([
       ...named,
-      ...importedBy(
-        manifest,
-        'src/app/tournament.tsx',
-        '../core/src/entry-points/formats/bridge-knockout/rules.ts',
-        screen,
-      ),
+      ...importedBy(manifest, 'src/app/tournament.tsx', '../core/src/formats/bridge-knockout/rules.ts', screen),
     ]),
   ]
   const screens = Object.keys(manifest).filter((source) => /\/screens\/.*\.tsx$/.test(source))

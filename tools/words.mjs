@@ -13,6 +13,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { faultsIn, languages, moduleOf } from '../packages/words/generator/folder.mjs'
 import { read, textsOf } from '../packages/words/generator/read.mjs'
+import { formatNames } from './formats.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const terms = 'packages/words/src/terms'
@@ -56,7 +57,12 @@ export function makeWords({ isCheck = false } = {}) {
   const stale = folders.flatMap((each) => madeFrom(each, isCheck))
   for (const language of languages) {
     writeTexts(language, [common, ...folders.map(({ files }) => files)])
-    for (const group of groups) writeTexts(`${language}/${group}`, inGroup(group, folders, common))
+    for (const group of groups)
+      writeTexts(
+        `${language}/${group}`,
+        inGroup(group, folders, common),
+        group === 'home' ? titlesIn(language, folders) : {},
+      )
     writeTexts(`${language}/terminal`, [common, ...folders.filter(isForTerminal).map(({ files }) => files)])
   }
   return stale
@@ -100,7 +106,7 @@ function typesFor(folder) {
  * What the web app loads of a language: `first` before anything is shown, a screen that anybody may look at and a format with
  * their scripts, `more` where somebody does more than look.
  */
-const formats = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout']
+const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
@@ -136,10 +142,18 @@ const inGroup = (group, folders, common) => [
   ...folders.filter(({ folder }) => groupOf(folder) === group).map(({ files }) => files),
 ]
 
-function writeTexts(name, all) {
+/** The page that lists tournaments names formats whose words it does not load. */
+const titles = new RegExp(`^(${formats.join('|')})-title$`)
+
+const titlesIn = (language, folders) =>
+  Object.fromEntries(
+    folders.flatMap(({ files }) => Object.entries(textsOf(files[language] ?? '')).filter(([id]) => titles.test(id))),
+  )
+
+function writeTexts(name, all, more = {}) {
   const [language] = name.split('/')
   const file = join(root, 'packages/words/src/texts', `${name}.ts`)
-  const texts = Object.assign({}, ...all.map((files) => textsOf(files[language] ?? '')))
+  const texts = Object.assign({}, ...all.map((files) => textsOf(files[language] ?? '')), more)
   const above = name.includes('/') ? '../..' : '..'
   const head = `/** Made by \`npm run words\`. */\nimport type { Texts } from '${above}/language.ts'\n\nexport const texts: Texts = `
   const made = `${head}${name.endsWith('/terminal') ? parsed(texts) : JSON.stringify(texts, undefined, 2)}\n`

@@ -55,6 +55,7 @@ function inAnyPage(module: string): boolean {
     /node_modules.(preact|@fluent)/,
     /packages.words.src/,
     /core.src.message.message\.ts/,
+    /core.src.formats.(names|glyph|[a-z-]+.glyph)\.ts/,
     /web.src.(app|words)/,
     /web.src.live.(api|kept|session|subscription|words)/,
     /web.src.parts.(empty|format-glyph|head|refusal|slip|tick|words)/,

@@ -2,5 +2,7 @@
 interface ImportMeta {
   readonly env: { readonly DEV: boolean }
   /** Modules by their path, each loaded when it is called. */
-  glob(pattern: string): Readonly<Record<string, () => Promise<unknown>>>
+  glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>
+  /** Modules by their path, loaded with this one. */
+  glob<Module>(pattern: string, how: { readonly eager: true }): Readonly<Record<string, Module>>
 }

@@ -11,6 +11,7 @@ export type {
   Subject,
   TableQuery,
 } from '../formats/format.ts'
+export type { Glyph } from '../formats/glyph.ts'
 export { formats } from '../formats/index.ts'
 export { formatNamed } from '../formats/named.ts'
 export type { Setting } from '../formats/setting.ts'

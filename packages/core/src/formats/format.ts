@@ -1,6 +1,6 @@
 /** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
 
-import type { ZodMiniType } from 'zod/mini'
+import type { output, ZodMiniType } from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
 import type { Ledger } from '../chart/ledger.ts'
 import type { Match } from '../chart/match.ts'
@@ -138,6 +138,11 @@ export interface Format<Options, Name extends string = string> {
   readonly views: Views<Options>
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }
+
+/** A format whose options are those that its schema gives. */
+export const defineFormat = <Schema extends ZodMiniType, const Name extends string>(
+  format: Format<output<Schema>, Name> & { readonly options: Schema },
+): Format<output<Schema>, Name> => format
 
 /** Any format, its options unknown; only a format's own schema makes options for it. */
 export type AnyFormat = Format<unknown>

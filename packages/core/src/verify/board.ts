@@ -27,6 +27,8 @@ export type Handlers = { readonly [Type in PlacedType]?: (fact: PlacedFact[Type]
 export interface Board {
   readonly isFinished: boolean
   readonly place: Handlers
+  /** What it does with facts that its format brings, by type. */
+  readonly own?: Readonly<Record<string, (fact: PlainFact) => Finding | undefined>>
   /** What follows from a fact that has just been placed. */
   settle?(fact: PlainFact): void
   /** Why this should not be recorded as the next fact, even where it would find a place. */

@@ -6,19 +6,16 @@
 import type { Recorded as AnyRecorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
-import { bridgeKnockout } from './bridge-knockout/bridge.ts'
+import { ruleBooks } from './books.ts'
 import { changeLaws } from './change-laws.ts'
-import { cup } from './cup/cup.ts'
-import { diagonal } from './diagonal/diagonal.ts'
 import type { Recorded } from './facts.ts'
 import { about, type Finding } from './finding.ts'
-import { hybridKnockout } from './hybrid-knockout/hybrid.ts'
-import { league } from './league/league.ts'
 import { logLaws } from './log-laws.ts'
 import { walk } from './walk.ts'
 import { message } from './words/messages.ts'
 
 export type { Board, Handlers, RuleBook, VerifiedRow } from './board.ts'
+export { ruleBooks } from './books.ts'
 export type { CommandFacts } from './command-facts.ts'
 export { Field, type Person } from './field.ts'
 export { about, type Finding, named } from './finding.ts'
@@ -32,9 +29,6 @@ export interface Verdict {
   readonly champion: EntrantId | undefined
   readonly isFinished: boolean
 }
-
-/** The rule books that ship. */
-export const ruleBooks: readonly RuleBook[] = [league, hybridKnockout, diagonal, bridgeKnockout, cup]
 
 /** Checks a log by the rule book of its format; if two books name the format, by the later one. */
 export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[] = ruleBooks): Verdict {

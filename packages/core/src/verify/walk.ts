@@ -204,7 +204,7 @@ function misplacement(board: Board, fact: PlainFact): Finding | undefined {
 }
 
 function placed<Type extends PlacedType>(board: Board, type: Type, fact: PlacedFact[Type]): Finding | undefined {
-  const handler = board.place[type]
+  const handler = board.place[type] ?? board.own?.[type]
   return handler ? handler(fact) : foreignFact(fact)
 }
 

@@ -2,14 +2,15 @@
  * The texts of the page's language, a group at a time: `first` before anything is shown, a screen and a format with their scripts,
  * and `more` where somebody does more than look. tools/words.mjs says what belongs to a group.
  */
+import { formatNames } from '@arbiter/core/format-names'
 import { Language, type Texts } from '@arbiter/words'
 import { isPseudo, language } from './language.ts'
 
 type Load = () => Promise<{ readonly texts: Texts }>
 
-const files = import.meta.glob('../../../words/src/texts/*/*.ts') as Readonly<Record<string, Load>>
+const files = import.meta.glob<{ readonly texts: Texts }>('../../../words/src/texts/*/*.ts')
 
-export const formatGroups = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'] as const
+type FormatName = (typeof formatNames)[number]
 export type ScreenGroup =
   | 'home'
   | 'overview'
@@ -20,7 +21,7 @@ export type ScreenGroup =
   | 'entrant'
   | 'history'
   | 'hall'
-type Group = 'first' | 'more' | ScreenGroup | (typeof formatGroups)[number]
+type Group = 'first' | 'more' | ScreenGroup | FormatName
 
 export let spoken = new Language(language)
 
@@ -45,11 +46,10 @@ export function loadWords(group: Group): Promise<void> {
 
 /** Everything a director, an organiser or an entrant may be told. */
 export const loadAllWords = async (): Promise<void> => {
-  await Promise.all([loadWords('more'), ...formatGroups.map(loadWords)])
+  await Promise.all([loadWords('more'), ...formatNames.map(loadWords)])
   areAllHere = true
 }
 
 export let areAllHere = false
 
-export const isFormat = (name: string): name is (typeof formatGroups)[number] =>
-  (formatGroups as readonly string[]).includes(name)
+export const isFormat = (name: string): name is FormatName => formatNames.some((each) => each === name)

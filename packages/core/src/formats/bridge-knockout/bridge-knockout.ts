@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
-import type { Format } from '../format.ts'
+import { defineFormat } from '../format.ts'
 import { headings } from '../views/columns.ts'
 import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
@@ -34,10 +34,10 @@ import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const bridgeRules: Format<BridgeOptions, 'bridge-knockout'> = {
+export const bridgeRules = defineFormat({
   name: 'bridge-knockout',
   about: {
-    title: message('bridge-title'),
+    title: message('bridge-knockout-title'),
     summary: message('bridge-summary'),
     whom: 'teams',
     settings: bridgeSettings,
@@ -64,7 +64,7 @@ export const bridgeRules: Format<BridgeOptions, 'bridge-knockout'> = {
     simulation: { boards: { marginPerBoard, perPair, mostImps: mostImpsOnBoard } },
   },
   why,
-}
+})
 
 function draw(options: BridgeOptions, chart: Chart): void {
   for (const bracket of bracketsIn(options, chart)) drawBracket(bracket)

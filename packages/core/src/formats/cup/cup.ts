@@ -7,7 +7,7 @@ import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import type { Format } from '../format.ts'
+import { defineFormat } from '../format.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
 import type { Column } from '../views/views.ts'
@@ -28,7 +28,7 @@ import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const cupRules: Format<CupOptions, 'cup'> = {
+export const cupRules = defineFormat({
   name: 'cup',
   about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,
@@ -53,7 +53,7 @@ export const cupRules: Format<CupOptions, 'cup'> = {
     simulation: { places: (_, chart, tell) => tellPlaces(chart, tell), isOfEngines },
   },
   why,
-}
+})
 
 const lastRound = ({ chart }: Stage): number => roundsOf(chart.field.size)
 

@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
-import type { Format } from '../format.ts'
+import { defineFormat } from '../format.ts'
 import { headings } from '../views/columns.ts'
 import { matrix } from '../views/matrix.ts'
 import type { Column } from '../views/views.ts'
@@ -21,7 +21,7 @@ import { tallyOf } from './tally.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const diagonalRules: Format<DiagonalOptions, 'diagonal'> = {
+export const diagonalRules = defineFormat({
   name: 'diagonal',
   about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
   options: diagonalOptions,
@@ -50,7 +50,7 @@ export const diagonalRules: Format<DiagonalOptions, 'diagonal'> = {
     simulation: { places: tellPlaces },
   },
   why,
-}
+})
 
 function whereabouts(options: DiagonalOptions, chart: Chart, who: Who): Message | undefined {
   const { out, lost } = tallyOf(options, chart)

@@ -5,7 +5,7 @@ import { stageCalled } from '../../chart/round-name.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { race as raceTo } from '../../series/race.ts'
 import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
-import type { Format } from '../format.ts'
+import { defineFormat } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
@@ -23,9 +23,9 @@ import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const hybridKnockout: Format<HybridOptions, 'hybrid-knockout'> = {
+export const hybridKnockout = defineFormat({
   name: 'hybrid-knockout',
-  about: { title: message('hybrid-title'), summary: message('hybrid-summary'), settings: hybridSettings },
+  about: { title: message('hybrid-knockout-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,
   gates: { join: late, comeBack: returning, report: reporting },
   field: (count, { maxPlayers }) =>
@@ -52,7 +52,7 @@ export const hybridKnockout: Format<HybridOptions, 'hybrid-knockout'> = {
     simulation: { places: tellPlaces },
   },
   why,
-}
+})
 
 function draw(options: HybridOptions, chart: Chart): void {
   const plan = planFor(chart.field.size)

@@ -7,7 +7,7 @@ import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Message } from '../../message/message.ts'
 import { singleGame } from '../../series/single-game.ts'
-import type { Format } from '../format.ts'
+import { defineFormat } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { headings } from '../views/columns.ts'
 import { crosstable } from '../views/picture.ts'
@@ -19,7 +19,7 @@ import { why } from './why.ts'
 import { placesOfWithdrawn } from './withdrawn.ts'
 import { message } from './words/messages.ts'
 
-export const league: Format<LeagueOptions, 'league'> = {
+export const league = defineFormat({
   name: 'league',
   about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,
@@ -41,7 +41,7 @@ export const league: Format<LeagueOptions, 'league'> = {
     simulation: { places: (_, chart, tell) => tellPlaces(chart, tell) },
   },
   why,
-}
+})
 
 function draw(options: LeagueOptions, chart: Chart): void {
   const stage = chart.board.stage('league', { name: stageCalled('league'), counts: 'phase' })

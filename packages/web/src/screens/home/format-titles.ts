@@ -1,10 +1,7 @@
-/** What formats are called, for a page that does without their rules. */
-import { words } from './words/messages.ts'
+/** What formats are called, for a page that does without their rules: their titles come with the words of this screen. */
 
-const formats = ['league', 'hybrid-knockout', 'cup', 'diagonal', 'bridge-knockout'] as const
+import { said } from '../../words/said.ts'
+import { isFormat } from '../../words/texts.ts'
 
 /** A format this page does not know is called as the server calls it. */
-export function formatTitle(name: string): string {
-  const format = formats.find((each) => each === name)
-  return format === undefined ? name : words('home-line-format', { format })
-}
+export const formatTitle = (name: string): string => (isFormat(name) ? said({ id: `${name}-title` }) : name)

@@ -2,7 +2,7 @@
 
 ## Das Format
 
-bridge-title = Bridge-K.-o.
+bridge-knockout-title = Bridge-K.-o.
 bridge-summary = Ein K.-o.-Turnier für Bridgeteams ohne Freilose: Dreierkämpfe, wo die Zahlen es verlangen, IMPs, Handicap. Für 3 bis 64 Teams.
 bridge-in-brackets = in Gruppen nach Stärke
 bridge-in-halves = kompakt, { $boards } Boards je Hälfte

@@ -3,7 +3,7 @@
 ## The format
 
 # .a is for the middle of a sentence
-bridge-title = Bridge Knockout
+bridge-knockout-title = Bridge Knockout
   .a = a bridge knockout
 bridge-summary = A knockout of bridge teams without byes: three-way matches where the numbers ask for them, IMPs, handicap. For 3 to 64 teams.
 bridge-in-brackets = in brackets by strength

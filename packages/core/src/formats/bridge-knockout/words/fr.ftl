@@ -2,7 +2,7 @@
 
 ## Le format
 
-bridge-title = Élimination directe de bridge
+bridge-knockout-title = Élimination directe de bridge
   .a = une élimination directe de bridge
 bridge-summary = Une élimination directe d’équipes de bridge sans exempt : matchs à trois quand le nombre l’exige, IMP, handicap. Pour 3 à 64 équipes.
 bridge-in-brackets = en tableaux par niveau

@@ -2,7 +2,7 @@
 import { type Kinds, messageOf } from '../../../message/message.ts'
 
 interface Messages {
-  readonly 'bridge-title': object
+  readonly 'bridge-knockout-title': object
   readonly 'bridge-summary': object
   readonly 'bridge-in-brackets': object
   readonly 'bridge-in-halves': { readonly boards: Kinds['count'] }

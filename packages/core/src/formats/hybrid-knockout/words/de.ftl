@@ -2,7 +2,7 @@
 
 ## Das Format
 
-hybrid-title = Hybrid-K.-o.
+hybrid-knockout-title = Hybrid-K.-o.
 hybrid-summary = Ein K.-o.-Turnier für jede Spielerzahl: Ist sie keine Zweierpotenz, wird zuerst eine Qualifikation gespielt. Für 2 bis 500 Spieler.
 
 ## Spalten der Tabelle

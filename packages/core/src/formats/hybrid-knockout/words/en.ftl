@@ -3,7 +3,7 @@
 ## The format
 
 # .a is for the middle of a sentence
-hybrid-title = Hybrid Knockout
+hybrid-knockout-title = Hybrid Knockout
   .a = a Hybrid Knockout
 hybrid-summary = A knockout for any number of players: where the number is no power of two, players qualify first. For 2 to 500 players.
 

@@ -2,7 +2,7 @@
 
 ## Le format
 
-hybrid-title = Élimination hybride
+hybrid-knockout-title = Élimination hybride
   .a = une élimination hybride
 hybrid-summary = Une élimination directe pour tout nombre de joueurs : si ce n’est pas une puissance de deux, on se qualifie d’abord. Pour 2 à 500 joueurs.
 

@@ -2,7 +2,7 @@
 import { type Kinds, messageOf } from '../../../message/message.ts'
 
 interface Messages {
-  readonly 'hybrid-title': object
+  readonly 'hybrid-knockout-title': object
   readonly 'hybrid-summary': object
   readonly 'hybrid-seed-means': object
   readonly 'hybrid-points-means': object

@@ -58,13 +58,6 @@ home-import-names = Mit einer Namensliste beginnen
 home-import-reading = { $file } wird geprüft
 home-import-refused = { $file } wurde nicht übernommen.
 home-import-done = { $name } wurde als privates Turnier übernommen.
-home-line-format = { $format ->
-   *[league] Liga
-    [hybrid-knockout] Hybrid-K.-o.
-    [cup] Cup
-    [diagonal] Diagonal
-    [bridge-knockout] Bridge-K.-o.
-  }
 home-import-unreadable = Die Datei konnte nicht gelesen werden. Wählen Sie sie erneut.
 
 ## Ein Turnier

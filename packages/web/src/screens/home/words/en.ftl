@@ -67,14 +67,6 @@ home-import-reading = Checking { $file }
 home-import-refused = { $file } was not imported.
 # $name (text)
 home-import-done = { $name } was imported as a private tournament.
-# $format (choice: league, hybrid-knockout, cup, diagonal, bridge-knockout)
-home-line-format = { $format ->
-   *[league] League
-    [hybrid-knockout] Hybrid Knockout
-    [cup] Cup
-    [diagonal] Diagonal
-    [bridge-knockout] Bridge Knockout
-  }
 home-import-unreadable = The file could not be read. Choose it again.
 
 ## One tournament

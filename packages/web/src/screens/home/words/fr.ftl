@@ -49,13 +49,6 @@ home-import-names = Partir d’une liste de noms
 home-import-reading = Vérification de { $file }
 home-import-refused = { $file } n’a pas été importé.
 home-import-done = { $name } a été importé comme tournoi privé.
-home-line-format = { $format ->
-   *[league] Championnat
-    [hybrid-knockout] Élimination hybride
-    [cup] Coupe
-    [diagonal] Diagonal
-    [bridge-knockout] Élimination directe de bridge
-  }
 home-import-unreadable = Le fichier n’a pas pu être lu. Choisissez-le à nouveau.
 
 ## Un tournoi

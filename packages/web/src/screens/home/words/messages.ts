@@ -39,7 +39,6 @@ interface Messages {
   readonly 'home-import-reading': { readonly file: Kinds['text'] }
   readonly 'home-import-refused': { readonly file: Kinds['text'] }
   readonly 'home-import-done': { readonly name: Kinds['text'] }
-  readonly 'home-line-format': { readonly format: 'league' | 'hybrid-knockout' | 'cup' | 'diagonal' | 'bridge-knockout' }
   readonly 'home-import-unreadable': object
   readonly 'home-line-players': { readonly count: Kinds['count'] }
   readonly 'home-line-teams': { readonly count: Kinds['count'] }

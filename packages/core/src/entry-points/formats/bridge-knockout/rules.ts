@@ -1,2 +1,0 @@
-/** The rules of the knockout of bridge teams without its commands. */
-export { bridgeRules } from '../../../formats/bridge-knockout/bridge-knockout.ts'
