@@ -9,7 +9,7 @@ import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
 import type { Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
-import { type Bracket, bracketsIn, robinBefore, seedIn } from './divisions/brackets.ts'
+import { type Division, divisionsIn, robinBefore, seedIn } from './divisions/division.ts'
 import { refusedField } from './divisions/field.ts'
 import { figuresOf, indicatorsIn } from './divisions/figures.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './divisions/teams.ts'
@@ -67,13 +67,13 @@ export const bridgeRules = defineFormat({
 })
 
 function draw(options: BridgeOptions, chart: Chart): void {
-  for (const bracket of bracketsIn(options, chart)) drawBracket(bracket)
+  for (const division of divisionsIn(options, chart)) drawBracket(division)
 }
 
-function drawBracket(bracket: Bracket): void {
-  const robin = robinBefore(bracket)
-  if (robin !== undefined) drawFive(bracket, robin)
-  else drawRounds(bracket, { from: 0, before: undefined, seat: (k) => seedIn(bracket, k) })
+function drawBracket(division: Division): void {
+  const robin = robinBefore(division)
+  if (robin !== undefined) drawFive(division, robin)
+  else drawRounds(division, { from: 0, before: undefined, seat: (k) => seedIn(division, k) })
 }
 
 function conditions({ handicap, boards, bracketed, compact, compactBoards }: BridgeOptions): Message[] {

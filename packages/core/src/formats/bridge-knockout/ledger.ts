@@ -1,4 +1,4 @@
-/** What a bridge event keeps beside its results: line-ups, boards, remedies, the posting of the conditions (BRI-94 to BRI-105). */
+/** Facts a bridge event keeps beside its results: line-ups, boards, remedies, the posting of the conditions (BRI-94 to BRI-105). */
 
 import type { Chart } from '../../chart/chart.ts'
 import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
@@ -15,7 +15,7 @@ import type { LineupTold } from './facts/lineup-told.ts'
 import type { RemedyGiven } from './facts/remedy-given.ts'
 import type { BridgeOptions } from './options.ts'
 
-/** The handicaps of the matches that are drawn with the start. */
+/** Handicaps of the matches drawn with the start. */
 type FirstHandicaps = (order: readonly Who[], divisions?: readonly number[]) => readonly Handicap[] | undefined
 
 export class BridgeLedger implements Ledger {
@@ -51,7 +51,7 @@ export class BridgeLedger implements Ledger {
     this.handicaps.keep(handicaps)
   }
 
-  /** A team that was found in the wrong bracket in time sits in another from the start (BRI-108). */
+  /** Seats a misplaced team in another division from the start (BRI-108). */
   putRight(start: Started): void {
     for (const correction of this.misplaced.all) this.change(correction)
     this.misplaced.expect(start)
@@ -88,7 +88,7 @@ export class BridgeLedger implements Ledger {
     return this.lineups.filter((lineup) => lineup.match === match && lineup.entrant === team)
   }
 
-  /** The boards of two teams of a match by number; a board that was entered again counts as entered last. */
+  /** The boards of two teams of a match by number; the last entry of a board counts. */
   boardsOf(
     match: MatchId,
     sides: readonly EntrantId[],

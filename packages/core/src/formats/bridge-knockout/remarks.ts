@@ -10,18 +10,18 @@ import type { Remark } from '../views/views.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
 import {
-  type Bracket,
-  bracketsIn,
+  type Division,
+  divisionsIn,
   indicatorsOf,
   knockout,
   planOf,
   roundRobin,
   stageOf,
   teamsIn,
-} from './divisions/brackets.ts'
+} from './divisions/division.ts'
 import type { BracketCorrection } from './divisions/misplaced.ts'
 import { earlierMatch } from './draw/carry-over.ts'
-import { properBracket } from './draw/late.ts'
+import { properDivision } from './draw/late.ts'
 import { remedySaid } from './facts/remedy-given.ts'
 import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
@@ -49,50 +49,50 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
   ]
 }
 
-/** BRI-47: from the first score on, until it is done. */
+/** BRI-47: from the first score until the conditions are posted. */
 function notPosted(options: BridgeOptions, chart: Chart): Remark[] {
-  const isPlayed = bracketsIn(options, chart).some((bracket) => firstRoundMatches(bracket).some(hasScore))
+  const isPlayed = divisionsIn(options, chart).some((division) => firstRoundMatches(division).some(hasScore))
   if (bridgeLedger(chart).posted || !isPlayed) return []
   return [{ rule: 'BRI-47', says: [message('bridge-remark-not-posted')] }]
 }
 
 const hasScore = ({ games }: Match): boolean => games.length > 0
 
-function firstRoundMatches(bracket: Bracket): Match[] {
-  const stage = stageOf(bracket, roundRobin) ?? stageOf(bracket, knockout)
+function firstRoundMatches(division: Division): Match[] {
+  const stage = stageOf(division, roundRobin) ?? stageOf(division, knockout)
   return stage?.rounds.filter(({ number }) => number === 1).flatMap(({ matches }) => matches) ?? []
 }
 
-/** BRI-51: while it can still be changed. */
+/** BRI-51: while the claim can still be changed. */
 function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
-  return bracketsIn(options, chart).flatMap((bracket) => {
-    const played = firstRoundMatches(bracket).filter(hasScore)
-    return teamsIn(bracket)
+  return divisionsIn(options, chart).flatMap((division) => {
+    const played = firstRoundMatches(division).filter(hasScore)
+    return teamsIn(division)
       .filter((who) => !played.some((match) => match.seatOf(who) !== undefined))
       .flatMap((who): Remark[] => {
         const { claimed } = chart.field.entrant(who)
-        if (claimed === undefined || claimed === bracket.letter || bracket.letter === '') return []
-        const told = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: bracket.letter } }
+        if (claimed === undefined || claimed === division.letter || division.letter === '') return []
+        const told = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: division.letter } }
         const says = [message('bridge-remark-claimed', told)]
-        return [{ rule: 'BRI-51', entrant: nameOf(chart, who), claimed, bracket: bracket.letter, says }]
+        return [{ rule: 'BRI-51', entrant: nameOf(chart, who), claimed, bracket: division.letter, says }]
       })
   })
 }
 
-/** BRI-99: by its average a team might as well be in the next bracket. */
+/** BRI-99: a team whose average fits the next division too. */
 function levelWithNeighbours(options: BridgeOptions, chart: Chart): Remark[] {
-  const brackets = bracketsIn(options, chart)
-  return brackets.slice(1).flatMap((bracket, i): Remark[] => {
-    const above = at(brackets, i)
-    const [low, high] = [indicatorsOf(above)?.low, indicatorsOf(bracket)?.high]
+  const divisions = divisionsIn(options, chart)
+  return divisions.slice(1).flatMap((division, i): Remark[] => {
+    const above = at(divisions, i)
+    const [low, high] = [indicatorsOf(above)?.low, indicatorsOf(division)?.high]
     if (low === undefined || low !== high) return []
-    const letters = [above.letter, bracket.letter]
-    const told = { above: { text: above.letter }, below: { text: bracket.letter }, average: { number: low } }
+    const letters = [above.letter, division.letter]
+    const told = { above: { text: above.letter }, below: { text: division.letter }, average: { number: low } }
     return [{ rule: 'BRI-99', brackets: letters, average: low, says: [message('bridge-remark-neighbours', told)] }]
   })
 }
 
-/** BRI-82: with all boards that are left it would not be half of the match. */
+/** BRI-82: playing all boards left would be less than half of the match. */
 function belowHalf(chart: Chart): Remark[] {
   const playing = lineupsDue(chart).filter(({ match }) => !match.outcome)
   return playing.flatMap(({ match, who }) => {
@@ -107,7 +107,7 @@ function belowHalf(chart: Chart): Remark[] {
   })
 }
 
-/** BRI-16c: its players' awards are not known. */
+/** BRI-16c: a missing line-up leaves awards unknown. */
 function withoutLineup(chart: Chart): Remark[] {
   return lineupsMissing(chart)
     .filter(({ match }) => match.outcome)
@@ -129,7 +129,7 @@ function boardsThatDisagree(chart: Chart): Remark[] {
   })
 }
 
-/** BRI-108: what was done, and what was only noted. */
+/** BRI-108: corrections made, and corrections only noted. */
 const misplacedTeams = (chart: Chart): Remark[] =>
   bridgeLedger(chart).misplaced.all.map((correction) => {
     const who = known(chart.field.indexOf.get(correction.entrant))
@@ -163,11 +163,11 @@ const remedies = (chart: Chart): Remark[] =>
   })
 
 function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
-  const brackets = bracketsIn(options, chart)
-  return brackets.flatMap(({ order, drawn, letter }) =>
+  const divisions = divisionsIn(options, chart)
+  return divisions.flatMap(({ order, drawn, letter }) =>
     order.slice(drawn).flatMap((who): Remark[] => {
       if (bridgeLedger(chart).misplaced.of(who)) return []
-      const belongs = properBracket(brackets, chart.field.entrant(who))?.letter ?? letter
+      const belongs = properDivision(divisions, chart.field.entrant(who))?.letter ?? letter
       const told = { rule: 'BRI-84', entrant: nameOf(chart, who) }
       const team = { who: entrantOf(chart, who) }
       if (belongs === letter) return [{ ...told, says: [message('bridge-remark-late', team)] }]
@@ -193,11 +193,11 @@ function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
   )
 }
 
-/** BRI-29: two who have met sit together again before the final, where nothing is carried over. */
+/** BRI-29: two teams meet again before the final without a carry-over. */
 function repeats(options: BridgeOptions, chart: Chart): Remark[] {
-  return bracketsIn(options, chart).flatMap((bracket) => {
-    const rounds = stageOf(bracket, knockout)?.rounds ?? []
-    const plan = planOf(bracket)
+  return divisionsIn(options, chart).flatMap((division) => {
+    const rounds = stageOf(division, knockout)?.rounds ?? []
+    const plan = planOf(division)
     return rounds
       .filter(({ number }) => number < plan.length)
       .flatMap(({ number, matches }) =>
@@ -217,7 +217,7 @@ function repeatsIn(match: Match): Remark[] {
   })
 }
 
-/** Who has not paid cannot win by forfeit or walkover (BRI-49). */
+/** Teams that have not paid cannot win by forfeit or walkover (BRI-49). */
 function unpaid(chart: Chart): Remark[] {
   const playing = new Set(chart.board.openMatches().flatMap((match) => match.here.map((seat) => match.who(seat))))
   return [...playing]

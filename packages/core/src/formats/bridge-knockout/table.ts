@@ -10,8 +10,8 @@ import { known } from '../../lists/at.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import {
-  type Bracket,
-  bracketsIn,
+  type Division,
+  divisionsIn,
   fifthPlace,
   isStage,
   knockout,
@@ -22,7 +22,7 @@ import {
   stageOf,
   teamsIn,
   thirdPlace,
-} from './divisions/brackets.ts'
+} from './divisions/division.ts'
 import { tallies } from './draw/round-robin.ts'
 import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
@@ -30,41 +30,41 @@ import type { PlannedRound } from './plan/plan.ts'
 import { placingOf } from './scoring/placings.ts'
 import { isSharedLast, standingsIn } from './series/boards.ts'
 
-/** The places a team can be said to hold, first and last. */
+/** The places a team shares, first and last. */
 export interface Band {
   readonly first: number
   readonly last: number
 }
 
-/** Where a team stands: still in, or out in a match. */
+/** A team's fate: still in, or out in a match. */
 export interface Fate {
   readonly who: Who
   readonly band: Band
   readonly isIn: boolean
-  /** The match it went out in. */
+  /** The match the team lost. */
   readonly outIn?: Match | undefined
-  /** It was not there, so it ranks as if it had lost the match before (BRI-48). */
+  /** Was it absent, so that it ranks as if it had lost the match before (BRI-48)? */
   readonly forfeited: boolean
-  /** The match that moved it inside its band: for third place or 5th/8th. */
+  /** The playoff that gave its place within the band: for third place or 5th/8th. */
   readonly playoff?: Match | undefined
 }
 
-/** Bracket by bracket, or that of one stage. */
+/** The table, division by division, or of one stage. */
 export function tableOf(options: BridgeOptions, chart: Chart, query: TableQuery): Row[] {
   const stage = chart.board.stages.find(({ id }) => id === query.stage)
   if (stage && isStage(stage, roundRobin)) return roundRobinTable(options, stage, query)
-  return bracketsIn(options, chart)
+  return divisionsIn(options, chart)
     .filter(({ letter }) => stage === undefined || letter === stage.letter)
-    .flatMap((bracket) => tableIn(bracket, query))
+    .flatMap((division) => tableIn(division, query))
 }
 
-function tableIn(bracket: Bracket, query: TableQuery): Row[] {
-  const fates = fatesIn(bracket, query)
+function tableIn(division: Division, query: TableQuery): Row[] {
+  const fates = fatesIn(division, query)
   const inOrder = fates.toSorted(
     inTurn(
       least(({ band }) => band.first),
       least(({ band }) => band.last),
-      least(({ who }) => numberIn(bracket, who)),
+      least(({ who }) => numberIn(division, who)),
     ),
   )
   return inOrder.map(({ who, band }) => ({
@@ -72,38 +72,38 @@ function tableIn(bracket: Bracket, query: TableQuery): Row[] {
     last: band.last,
     sharing: fates.filter((other) => sameBand(other.band, band)).length,
     who,
-    counts: countsOf(bracket, who, band),
+    counts: countsOf(division, who, band),
   }))
 }
 
 const sameBand = (a: Band, b: Band): boolean => a.first === b.first && a.last === b.last
 
-function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
-  const { chart, letter } = bracket
+function countsOf(division: Division, who: Who, band: Band): Row['counts'] {
+  const { chart, letter } = division
   const average = averageOf(chart.field.entrant(who))
   return {
     ...(letter === '' ? {} : { bracket: letter }),
-    number: numberIn(bracket, who),
+    number: numberIn(division, who),
     ...(average === undefined ? {} : { average: Math.round(average * 100) / 100 }),
-    won: wins(bracket, who),
-    ...(isDisqualified(bracket, who) ? { disqualified: true } : {}),
+    won: wins(division, who),
+    ...(isDisqualified(division, who) ? { disqualified: true } : {}),
     ...(chart.state === 'finished' ? { ribbon: band.last <= 2 } : {}),
   }
 }
 
-const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
+const isDisqualified = ({ chart, letter }: Division, who: Who): boolean =>
   chart.field.division.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
 
-/** Matches won; who advances from a three-way has won one, and so has who found no opponent in the playoff (BRI-33a). */
-function wins(bracket: Bracket, who: Who): number {
-  const { chart, letter } = bracket
+/** Matches won; advancing from a three-way counts as one, and so does a playoff without an opponent (BRI-33a). */
+function wins(division: Division, who: Who): number {
+  const { chart, letter } = division
   const own = [...chart.board.matchesOf(who)].filter(
     (match) => match.round.stage.letter === letter && isThrough(match, who),
   )
-  return own.length + (playoffMatch(bracket, fifthPlace, who) === 'bye' ? 1 : 0)
+  return own.length + (playoffMatch(division, fifthPlace, who) === 'bye' ? 1 : 0)
 }
 
-/** Does somebody go on from a decided match, or has won it where nobody goes on? */
+/** Does an entrant advance from a decided match, or win a match from which nobody advances? */
 export function isThrough(match: Match, who: Who): boolean {
   const { outcome, advance } = match
   if (!outcome || outcome.tied) return false
@@ -111,22 +111,24 @@ export function isThrough(match: Match, who: Who): boolean {
 }
 
 export const fatesOf = (options: BridgeOptions, chart: Chart): Fate[] =>
-  bracketsIn(options, chart).flatMap((bracket) => fatesIn(bracket))
+  divisionsIn(options, chart).flatMap((division) => fatesIn(division))
 
-export function fatesIn(bracket: Bracket, { through }: TableQuery = {}): Fate[] {
-  const plan = planOf(bracket)
-  const rounds = (stageOf(bracket, knockout)?.rounds ?? [])
+export function fatesIn(division: Division, { through }: TableQuery = {}): Fate[] {
+  const plan = planOf(division)
+  const rounds = (stageOf(division, knockout)?.rounds ?? [])
     .filter(({ number }) => number <= (through ?? number))
     .toSorted(least(({ number }) => number))
-  const fates = teamsIn(bracket).map((who) => fateIn(bracket, plan, rounds, who))
+  const fates = teamsIn(division).map((who) => fateIn(division, plan, rounds, who))
   const left = fates.filter(({ isIn }) => isIn).length
   const inFor = { first: 1, last: Math.max(1, left) }
-  return fates.map((fate) => afterPlayoffs(bracket, fate.isIn ? { ...fate, band: inFor } : fate, through !== undefined))
+  return fates.map((fate) =>
+    afterPlayoffs(division, fate.isIn ? { ...fate, band: inFor } : fate, through !== undefined),
+  )
 }
 
-function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonly Round[], who: Who): Fate {
-  const { chart } = bracket
-  if (isPlaceless(bracket, who) && !wentOutBeforeRobin(bracket, rounds, who))
+function fateIn(division: Division, plan: readonly PlannedRound[], rounds: readonly Round[], who: Who): Fate {
+  const { chart } = division
+  if (isPlaceless(division, who) && !wentOutBeforeRobin(division, rounds, who))
     return { who, band: { first: 5, last: 5 }, isIn: false, forfeited: false }
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
@@ -136,7 +138,7 @@ function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonl
       who,
       band:
         (plan[round.number - 1]?.matches[0]?.isForPlaces && placesOf(match, who)) ||
-        bandOf(bracket, plan, forfeited ? round.number - 1 : round.number),
+        bandOf(division, plan, forfeited ? round.number - 1 : round.number),
       isIn: false,
       outIn: match,
       forfeited,
@@ -150,29 +152,29 @@ const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(known
 /** BRI-90: nobody comes back into a match that was decided without the team. */
 export const isLostByAbsence = (match: Match, who: Who): boolean => match.outcome !== undefined && isAbsent(match, who)
 
-/** Of five: the seeds were published, and it is not among them. */
-export function isWithoutPlace(bracket: Bracket, who: Who): boolean {
-  const stage = stageOf(bracket, roundRobin)
+/** Of five teams: is it missing from the published seeds? */
+export function isWithoutPlace(division: Division, who: Who): boolean {
+  const stage = stageOf(division, roundRobin)
   return stage?.isSeeded === true && !stage.seedsTold.some((slot) => slot.who === who)
 }
 
-/** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
+/** Was the team absent? A team that left in an emergency, without being ruled absent, lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
   const isRuledAbsent = (match.absent & (1 << known(match.seatOf(who)))) !== 0
   return isRuledAbsent || !chart.field.emergencies.has(who)
 }
 
-/** Nobody was there and had paid (BRI-49). */
+/** Was no team both there and paid (BRI-49)? */
 const isForfeitedByAll = ({ outcome }: Match): boolean =>
   outcome?.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
 
-/** The losers of a round share the places between those who began it and those it leaves; none was before the first. */
-function bandOf(bracket: Bracket, plan: readonly PlannedRound[], number: number): Band {
-  const robin = robinBefore(bracket)
+/** The losers of a round share the places between the teams that began it and the teams it leaves. */
+function bandOf(division: Division, plan: readonly PlannedRound[], number: number): Band {
+  const robin = robinBefore(division)
   const isFive = robin === 1
   if (number < 1 && isFive) return { first: 5, last: 5 }
   const index = Math.max(1, number) - 1
-  const drawn = bracket.order.length + (bracket.newcomer === undefined ? 0 : 1)
+  const drawn = division.order.length + (division.newcomer === undefined ? 0 : 1)
   const began = index === 0 && !isFive ? drawn : (plan[index]?.teams ?? 1)
   const left = robin === index + 2 ? 5 : (plan[index + 1]?.teams ?? 1)
   return { first: left + 1, last: began }
@@ -186,19 +188,19 @@ function placesOf(match: Match, who: Who): Band | undefined {
   return isShared ? { first: 2, last: 3 } : { first: place, last: place }
 }
 
-/** Of a round robin in the second round (BRI-56): it lost in the first. */
-function wentOutBeforeRobin(bracket: Bracket, rounds: readonly Round[], who: Who): boolean {
-  const before = rounds.filter(({ number }) => number < (robinBefore(bracket) ?? 1))
+/** Before a round robin in the second round (BRI-56): did the team lose in the first? */
+function wentOutBeforeRobin(division: Division, rounds: readonly Round[], who: Who): boolean {
+  const before = rounds.filter(({ number }) => number < (robinBefore(division) ?? 1))
   return before.some(({ matches }) =>
     matches.some((match) => match.seatOf(who) !== undefined && match.outcome !== undefined && !isThrough(match, who)),
   )
 }
 
-/** Of five: out after the round robin, or gone before its places were given and too late to return. */
-function isPlaceless(bracket: Bracket, who: Who): boolean {
-  const { chart, letter } = bracket
-  const stage = stageOf(bracket, roundRobin)
-  if (!stage || stage.isSeeded) return isWithoutPlace(bracket, who)
+/** Of five teams: out after the round robin, or gone before its places were given and too late to return. */
+function isPlaceless(division: Division, who: Who): boolean {
+  const { chart, letter } = division
+  const stage = stageOf(division, roundRobin)
+  if (!stage || stage.isSeeded) return isWithoutPlace(division, who)
   if (chart.field.division.isOutOf(letter, who)) return true
   const matches = stage.rounds.flatMap((round) => round.matches)
   return (
@@ -207,12 +209,12 @@ function isPlaceless(bracket: Bracket, who: Who): boolean {
 }
 
 /** BRI-86, BRI-87. */
-function afterPlayoffs(bracket: Bracket, fate: Fate, isEarlier: boolean): Fate {
+function afterPlayoffs(division: Division, fate: Fate, isEarlier: boolean): Fate {
   const { who, band, forfeited } = fate
   if (isEarlier || fate.isIn || forfeited) return fate
-  const third = playoffMatch(bracket, thirdPlace, who) ?? leftOut(bracket, fate)
+  const third = playoffMatch(division, thirdPlace, who) ?? leftOut(division, fate)
   if (third && band.first === 3 && band.last === 4) return placedThird(fate, third)
-  const fifth = playoffMatch(bracket, fifthPlace, who)
+  const fifth = playoffMatch(division, fifthPlace, who)
   if (fifth && band.first === 5 && band.last === 8) return placedFifth(fate, fifth)
   return fate
 }
@@ -232,18 +234,18 @@ function placedFifth(fate: Fate, match: Match | 'bye'): Fate {
 }
 
 function playoffMatch(
-  bracket: Bracket,
+  division: Division,
   name: typeof thirdPlace | typeof fifthPlace,
   who: Who,
 ): Match | 'bye' | undefined {
-  const round = stageOf(bracket, name)?.find(1)
+  const round = stageOf(division, name)?.find(1)
   if (round?.byes.some((slot) => slot.who === who)) return 'bye'
   return round?.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
 }
 
-/** It lost the semifinal and left, and third place went without a match to the one who was there. */
-function leftOut(bracket: Bracket, { outIn, who }: Fate): 'left out' | undefined {
-  const byes = stageOf(bracket, thirdPlace)?.find(1)?.byes.length
+/** Did it lose the semifinal and leave, so that third place went to the other team without a match? */
+function leftOut(division: Division, { outIn, who }: Fate): 'left out' | undefined {
+  const byes = stageOf(division, thirdPlace)?.find(1)?.byes.length
   return byes === 1 && outIn && !isAbsent(outIn, who) ? 'left out' : undefined
 }
 

@@ -7,15 +7,15 @@ import type { Player } from '../../../facts/entrant.ts'
 import type { Message } from '../../../message/message.ts'
 import { least } from '../../../ranking/ranking.ts'
 import {
-  type Bracket,
-  bracketsIn,
+  type Division,
+  divisionsIn,
   fifthPlace,
   knockout,
   planOf,
   robinBefore,
   roundRobin,
   stageOf,
-} from '../divisions/brackets.ts'
+} from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedRound } from '../plan/plan.ts'
 import { type Fate, fatesIn } from '../table.ts'
@@ -32,7 +32,7 @@ export interface TeamAwards {
   readonly players: readonly PlayerAwards[]
 }
 
-/** Of a team that is out what its players get; of one that is still in what they need. */
+/** The players' awards if the team is out; what they still need if it is in. */
 export type PlayerAwards = {
   readonly name: string
   readonly number?: string
@@ -44,36 +44,36 @@ export type PlayerAwards = {
 
 export interface PlayedMatch {
   readonly match: string
-  /** Which match of the team it is, as sentences call it; all of a round robin are one. */
+  /** Number among the team's matches; a round robin counts as one. */
   readonly number: number
   readonly boards: number
-  /** Not known while a line-up is missing. */
+  /** Unknown while a line-up is missing. */
   readonly played: number | undefined
 }
 
 /** Teams whose members are told, bracket by bracket, in the order of the table. */
 export const awardsOf = (options: BridgeOptions, chart: Chart): TeamAwards[] =>
-  bracketsIn(options, chart)
+  divisionsIn(options, chart)
     .map(planned)
-    .flatMap((bracket) =>
-      fatesIn(bracket)
+    .flatMap((division) =>
+      fatesIn(division)
         .toSorted(least(({ band }) => 100 * band.first + band.last))
-        .map((fate) => teamAwards(bracket, fate)),
+        .map((fate) => teamAwards(division, fate)),
     )
 
-/** A bracket with its plan, which every player of it is asked about. */
-interface PlannedBracket extends Bracket {
+/** A division with its plan. */
+interface PlannedDivision extends Division {
   readonly plan: readonly PlannedRound[]
-  /** Its final gives all places (BRI-57). */
+  /** Was a team moved into it, so that its final gives all places (BRI-57)? */
   readonly isCorrected: boolean
 }
 
-function planned(bracket: Bracket): PlannedBracket {
-  const plan = planOf(bracket)
-  return { ...bracket, plan, isCorrected: plan.at(-1)?.matches[0]?.isForPlaces === true }
+function planned(division: Division): PlannedDivision {
+  const plan = planOf(division)
+  return { ...division, plan, isCorrected: plan.at(-1)?.matches[0]?.isForPlaces === true }
 }
 
-function teamAwards(bracket: PlannedBracket, fate: Fate): TeamAwards {
+function teamAwards(bracket: PlannedDivision, fate: Fate): TeamAwards {
   const { chart, letter } = bracket
   const { who } = fate
   const way = wayOf(bracket, fate)
@@ -92,18 +92,18 @@ interface Step {
 
 interface Way {
   readonly fate: Fate
-  /** The steps it won, from the first round on; a team that was moved here has none for the first. */
+  /** Steps the team won, from the first round on; a team that was moved here has none for the first. */
   readonly won: readonly (Step | 'elsewhere')[]
   readonly lost?: Step
-  /** The match the losers still played: for 5th/8th, or in a compact knockout. */
+  /** The losers' match: for 5th/8th place, or in a compact knockout. */
   readonly more?: Step & { readonly isWon: boolean; readonly in: 'playoff' | 'losers-match' }
-  /** The match it is in, if it is being played. */
+  /** The match being played. */
   readonly now?: Step
   readonly rounds: number
   readonly isDisqualified: boolean
 }
 
-function wayOf(bracket: PlannedBracket, fate: Fate): Way {
+function wayOf(bracket: PlannedDivision, fate: Fate): Way {
   const { chart, letter } = bracket
   const { who, outIn, isIn } = fate
   const steps = stepsOf(bracket, who)
@@ -124,7 +124,7 @@ function wayOf(bracket: PlannedBracket, fate: Fate): Way {
 }
 
 /** Its matches round by round; a round robin is one of them (BRI-16b). */
-function stepsOf(bracket: PlannedBracket, who: Who): Step[] {
+function stepsOf(bracket: PlannedDivision, who: Who): Step[] {
   const rounds = (stageOf(bracket, knockout)?.rounds ?? []).toSorted(least(({ number }) => number))
   const steps = rounds.flatMap(({ number, matches }) => {
     const match = matches.find((each) => each.seatOf(who) !== undefined && !isOfLosers(bracket, each))
@@ -137,7 +137,7 @@ function stepsOf(bracket: PlannedBracket, who: Who): Step[] {
   return steps.toSorted(least(({ number }) => number)).map(({ step }) => step)
 }
 
-function stepIn({ chart }: Bracket, who: Who, matches: readonly Match[]): Step {
+function stepIn({ chart }: Division, who: Who, matches: readonly Match[]): Step {
   return {
     matches,
     attendances: matches.map((match) => attendanceIn(chart, match, who)),
@@ -145,17 +145,18 @@ function stepIn({ chart }: Bracket, who: Who, matches: readonly Match[]): Step {
   }
 }
 
-const isOfLosers = ({ plan }: PlannedBracket, match: Match): boolean =>
+const isOfLosers = ({ plan }: PlannedDivision, match: Match): boolean =>
   plan[match.round.number - 1]?.matches[match.round.matches.indexOf(match)]?.isOfLosers === true
 
-function moreOf(bracket: Bracket, who: Who, outIn: Match | undefined): Pick<Way, 'more'> {
-  const second = bracket.options.compact && outIn?.round.number === 1 ? stageOf(bracket, knockout)?.find(2) : undefined
-  const round = second ?? stageOf(bracket, fifthPlace)?.find(1)
+function moreOf(division: Division, who: Who, outIn: Match | undefined): Pick<Way, 'more'> {
+  const second =
+    division.options.compact && outIn?.round.number === 1 ? stageOf(division, knockout)?.find(2) : undefined
+  const round = second ?? stageOf(division, fifthPlace)?.find(1)
   if (!second && round?.byes.some((slot) => slot.who === who)) return { more: wonWithoutOpponent }
   const match = round?.matches.find((each) => each !== outIn && each.seatOf(who) !== undefined)
   if (!match?.outcome) return {}
   const isWon = match.outcome.order.slice(0, match.advance).some((seat) => match.who(seat) === who)
-  return { more: { ...stepIn(bracket, who, [match]), isWon, in: second ? 'losers-match' : 'playoff' } }
+  return { more: { ...stepIn(division, who, [match]), isWon, in: second ? 'losers-match' : 'playoff' } }
 }
 
 /** BRI-16a, BRI-33a: a playoff won because there was no opponent. */
@@ -169,7 +170,7 @@ const wonWithoutOpponent: Way['more'] & object = {
 
 // --- a player on it ------------------------------------------------------------------------------
 
-function playerAwards(bracket: PlannedBracket, way: Way, player: Player, index: number): PlayerAwards {
+function playerAwards(bracket: PlannedDivision, way: Way, player: Player, index: number): PlayerAwards {
   const steps = [...way.won, ...[way.lost, way.now, way.more].flatMap((step) => step ?? [])]
   const matches = steps.flatMap((step, i) =>
     step === 'elsewhere' || step.isUnplayed ? [] : playedIn(step, index, i + 1),
@@ -188,7 +189,7 @@ const playedIn = ({ matches, attendances }: Step, index: number, number: number)
     played: attendances[i]?.played?.[index],
   }))
 
-/** As a player saw it. */
+/** The step as a player saw it. */
 function seenBy(step: Step | 'elsewhere', index: number): TeamMatch {
   if (step === 'elsewhere') return { state: 'unplayed' }
   const called = calledIn(step)
@@ -208,11 +209,11 @@ function calledIn({ matches }: Step): Message {
     : message('awards-matches', { first: { match: first }, last: { match: last } })
 }
 
-/** It won the last match, and nothing is left to play. */
-const isChampion = ({ chart }: Bracket, { won, rounds, now }: Way): boolean =>
+/** Has the team won the last match, with nothing left to play? */
+const isChampion = ({ chart }: Division, { won, rounds, now }: Way): boolean =>
   chart.started !== undefined && now === undefined && won.length === rounds
 
-function runOf(bracket: PlannedBracket, way: Way, index: number): Run {
+function runOf(bracket: PlannedDivision, way: Way, index: number): Run {
   const won = way.won.map((step) => seenBy(step, index))
   if (isChampion(bracket, way)) return { bracket: bracket.isCorrected ? 'corrected' : 'regular', won, end: champion }
   const match: TeamMatch = way.lost ? seenBy(way.lost, index) : { state: 'unplayed' }
@@ -239,20 +240,20 @@ function placeIn({ band, forfeited }: Fate): '2nd' | '3rd' | '2nd/3rd' | undefin
 }
 
 /** A disqualified team gets nothing, and what was won in another bracket gives no award here (BRI-104). */
-function awardIn(bracket: Bracket, way: Way, run: Run): Award {
+function awardIn(division: Division, way: Way, run: Run): Award {
   if (way.isDisqualified) return nothing(message('awards-nothing-disqualified'))
-  const award = awardOf(run, bracket.options)
+  const award = awardOf(run, division.options)
   if (award.award !== 'match' || way.won[0] !== 'elsewhere') return award
   const shares = award.shares.filter(({ match }) => match !== 1)
   if (shares.length === 0) return nothing(message('awards-nothing-elsewhere'))
-  return { ...award, says: [sharesSaid(run, shares, bracket.options)], shares }
+  return { ...award, says: [sharesSaid(run, shares, division.options)], shares }
 }
 
 const nothing = (why: Message): Award => ({ award: 'nothing', rule: 'BRI-104', says: [why], more: [], shares: [] })
 
 // --- what is still needed ------------------------------------------------------------------------
 
-function meterFor(bracket: PlannedBracket, way: Way, index: number): Reading[] {
+function meterFor(bracket: PlannedDivision, way: Way, index: number): Reading[] {
   const won = way.won.map((step) => seenBy(step, index))
   const toCome = Array.from({ length: way.rounds - won.length }, (_, i) =>
     i === 0 && way.now ? openFor(way.now, index) : plannedFor(bracket, won.length + i),
@@ -277,8 +278,8 @@ function openFor(step: Step, index: number): ToCome {
   }
 }
 
-/** The boards of the plan: the team may come to any match of that round. */
-function plannedFor(bracket: PlannedBracket, step: number): ToCome {
+/** The boards as planned, because the team may come to any match of that round. */
+function plannedFor(bracket: PlannedDivision, step: number): ToCome {
   const robin = robinBefore(bracket)
   const untouched = (boards: number): ToCome => ({ state: 'open', boards, played: 0, left: boards })
   if (robin !== undefined && step === robin - 1) return untouched(bracket.options.boards)

@@ -4,19 +4,19 @@ import { type Attended, boardsMissing, isP, reachesHalf } from './percent.ts'
 import type { Rung } from './run.ts'
 import { countedFor, isOddCell } from './trial.ts'
 
-/** `left`: boards he can still play in it. */
+/** `left`: boards the player can still play in the match. */
 export interface Playable extends Attended {
   readonly left: number
 }
 
-/** So many of the boards left are played. */
+/** The match after some more of its boards. */
 export const playedIn = (match: Playable, more: number): Playable => ({
   ...match,
   played: match.played + more,
   left: match.left - more,
 })
 
-/** The matches as they would stand then; nothing where it cannot be done. A team has few matches: every choice is tried. */
+/** The matches with the fewest boards added that earn the rank; `undefined` if none do. A team has few matches, so every choice is tried. */
 export function leastMore(rung: Rung, matches: readonly Playable[]): readonly Playable[] | undefined {
   const counted = countedFor(rung, matches)
   if (counted.length === 0) return matches.map((match) => playedIn(match, Math.min(1, match.left)))
@@ -30,14 +30,14 @@ export function leastMore(rung: Rung, matches: readonly Playable[]): readonly Pl
 
 const toHalf = ({ boards, played }: Attended): number => Math.ceil(boards / 2) - played
 
-/** Every set of them, the empty one first. */
+/** Every subset, the empty one first. */
 function choicesOf<Item>(items: readonly Item[]): Item[][] {
   let choices: Item[][] = [[]]
   for (const item of items) choices = choices.flatMap((choice) => [choice, [...choice, item]])
   return choices
 }
 
-/** With more boards in the matches he is P in, and in no other. */
+/** Adds boards only to matches in which the player is P. */
 function completed(rung: Rung, matches: readonly Playable[]): Playable[] | undefined {
   const latest = last(matches)
   if (!isP(latest)) return undefined

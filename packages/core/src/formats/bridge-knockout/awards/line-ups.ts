@@ -17,10 +17,10 @@ interface HalfPlayed {
   readonly four: readonly number[] | undefined
 }
 
-/** What is known of a team in a match. */
+/** A team's boards in a match, as far as they are known. */
 export interface Attendance {
   readonly boards: number
-  /** Boards of each member that are known, by place in the team; undefined while a line-up of a played half is missing. */
+  /** Boards of each member, by place in the team; `undefined` while the line-up of a played half is missing. */
   readonly played: readonly number[] | undefined
   /** Boards each member can still play. */
   readonly left: number
@@ -40,7 +40,7 @@ export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
   return { boards, ...summed(parts, players.length) }
 }
 
-/** Reported, of every pair this team plays in; a match that is decided is over. */
+/** Are all meetings of this team reported, or is the match decided? */
 function isOver(match: Match, who: Who, half: Half): boolean {
   if (match.outcome) return true
   const seat = match.seatOf(who)
@@ -63,14 +63,14 @@ function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance,
 export const lineupsMissing = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
   lineupsDue(chart).filter(({ match, who }) => attendanceIn(chart, match, who).played === undefined)
 
-/** Where it matters who sat: matches with reports, and their teams of more than four. */
+/** Matches with reports and their teams of more than four: only there line-ups matter. */
 export const lineupsDue = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
   [...chart.board.matches.values()]
     .filter(({ games }) => games.length > 0)
     .flatMap((match) => match.here.map((seat) => ({ match, who: match.who(seat) })))
     .filter(({ who }) => (chart.field.entrants[who]?.players?.length ?? 0) > 4)
 
-/** Was a board of it played that counts? Extra boards never do (BRI-7). */
+/** Was a board played that counts? Extra boards never count (BRI-7). */
 export const hasBoards = (match: Match, who: Who): boolean => {
   const seat = match.seatOf(who)
   return pairsOf(match.here).some(

@@ -1,4 +1,4 @@
-/** The meter: what a player of a team that is still in has, or still needs, for each rank within its reach (BRI-16d). */
+/** The meter: for a team that is still in, what a player has or still needs for each rank within reach (BRI-16d). */
 import { last } from '../../../lists/at.ts'
 import type { Message, Saying } from '../../../message/message.ts'
 import { leastMore, type Playable, playedIn } from './least.ts'
@@ -17,7 +17,7 @@ import {
 import { type Trial, totalOf, tried, triedInPlayoff } from './trial.ts'
 import { message } from './words/messages.ts'
 
-/** To be played or being played: the boards of the plan, those he has played, and those he can still play. */
+/** A match to come or being played: its planned boards, the boards the player has played, and the boards still possible. */
 export interface OpenMatch {
   readonly state: 'open'
   readonly boards: number
@@ -25,7 +25,7 @@ export interface OpenMatch {
   readonly left: number
 }
 
-/** `unknown`: a half was played and its line-up is missing. */
+/** `unknown`: the line-up of a played half is missing. */
 type MatchToCome = (OpenMatch | { readonly state: 'unknown' }) & { readonly called?: Message }
 
 /** `toCome`: the match of each round from now to the final. */
@@ -42,7 +42,7 @@ export type Campaign =
       readonly toCome: readonly [MatchToCome]
     }
 
-/** If the team takes this rank: he has it, can get it with so many boards more at least, or cannot any more. */
+/** The player's prospect if the team takes this rank: safe, within reach with some more boards, or lost. */
 export type Reading = Saying & { readonly rank: Rank; readonly says: readonly Message[] } & (
     | { readonly state: 'has' | 'cannot' | 'unknown' }
     | { readonly state: 'can'; readonly boards: number }
@@ -72,7 +72,7 @@ function check(match: AnyMatch): void {
   else for (const played of [match.played, match.left, match.played + match.left]) checkBoards(played, match.boards)
 }
 
-/** A rank, the matches it looks at, how it is tried, and how to get it with the least boards. */
+/** A rank, the matches it depends on, its test, and the fewest boards that pass it. */
 interface Goal {
   readonly rank: Rank
   readonly until: number
@@ -87,7 +87,7 @@ function goalsOf(campaign: Campaign): Goal[] {
   return rungs.filter(({ by }) => by >= won.length).map((rung) => rungGoal(rung, won))
 }
 
-/** BRI-16a: where all was won without a board, a board in the next match will do. */
+/** BRI-16a: if every match was won without a board, one board in the next match is enough. */
 function rungGoal(rung: Rung, won: readonly TeamMatch[]): Goal {
   const isAllUnplayed = rung.by === won.length && won.every(({ state }) => state === 'unplayed')
   return {
@@ -98,7 +98,7 @@ function rungGoal(rung: Rung, won: readonly TeamMatch[]): Goal {
   }
 }
 
-/** BRI-16: tried first; after two wins the rank is there without it. */
+/** BRI-16: tried first; after two wins the rank does not depend on it. */
 function playoffGoal(won: number): Goal {
   const rung = { rank: '5th/8th', by: won } as const
   const byWins = (matches: readonly Attended[]) => (won >= 2 ? [tried(rung, matches)] : [])

@@ -1,4 +1,4 @@
-/** What a player gets for his part in what the team won: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
+/** A player's award for a share in the team's wins: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
 import { last } from '../../../lists/at.ts'
 import type { Message, Saying } from '../../../message/message.ts'
 import { isP, matchSaid, percentOf } from './percent.ts'
@@ -25,11 +25,11 @@ export interface Award extends Saying {
   readonly rule: string
   readonly says: readonly Message[]
   readonly more: readonly Message[]
-  /** Of a match award: of each match won, how much. */
+  /** For a match award: the share of each match won. */
   readonly shares: readonly Share[]
 }
 
-/** Of a match won without a board everybody gets all: 0 of 0 boards, 100 percent (BRI-16a). */
+/** A match won without a board counts in full for everybody: 0 of 0 boards, 100 percent (BRI-16a). */
 export interface Share {
   readonly match: number
   readonly called?: Message
@@ -66,7 +66,7 @@ function trialsOf(run: Run): Trial[] {
 
 const isPlayoffWon = ({ end }: Run): boolean => end.how === 'played-on' && end.in === 'playoff' && end.isWon
 
-/** Ranks cite BRI-10, also where the row is printed; only the odd cell and a playoff are rules of their own. */
+/** Ranks cite BRI-10, even if the row is printed; only the odd cell and a playoff are rules of their own. */
 function rankAward(trials: readonly Trial[]): Award {
   const { rank, because, rule, more } = last(trials)
   return {
@@ -78,7 +78,7 @@ function rankAward(trials: readonly Trial[]): Award {
   }
 }
 
-/** The odd cell decides also where it takes 1st away. */
+/** The odd cell is the reason even when it takes 1st away. */
 const isOdd = ({ rule }: Trial): boolean => rule === 'BRI-11'
 
 /** "Not 1st place: 5 of 12 boards in match 4 is less than half (BRI-10)." */
@@ -117,7 +117,7 @@ const sharesOf = (run: Run, options: AwardOptions): Share[] =>
     .map(({ number, match }) => shareOf(number, match, options.fullMatchAwardForParticipants && isPrintedFull(run)))
     .filter(({ percent }) => percent > 0)
 
-/** BRI-13: full is for who participated, that is for P; below half it stays the share. */
+/** BRI-13: players who participated (P) get the full award; below half the share stays. */
 function shareOf(number: number, match: TeamMatch, isFull: boolean): Share {
   const named = namedAs(match)
   if (match.state !== 'known') return { match: number, ...named, played: 0, boards: 0, percent: 100 }
@@ -145,8 +145,8 @@ const isPrinted = (run: Run): boolean => row(run).replaceAll('O', '').length >= 
 
 /**
  * One win is BRI-5 whatever was played. After that the rule is the one that says where the shares come from: a forfeit
- * (BRI-16a), a playoff that gave no rank (BRI-16), a row that is not printed (BRI-15), matches he was P in (BRI-13), or
- * only boards of matches he was out of, if any (BRI-14).
+ * (BRI-16a), a playoff that gave no rank (BRI-16), a row that is not printed (BRI-15), matches with P (BRI-13), or
+ * only boards of matches with O, if any (BRI-14).
  */
 function matchAwardRule(run: Run, shares: readonly Share[]): string {
   if (shares.length > 0 && shares.every(({ boards }) => boards === 0)) return 'BRI-16a'

@@ -1,4 +1,4 @@
-/** How much of his team's boards a player played: P or out, and percentages added up exactly (BRI-6, BRI-10). */
+/** A player's part of the team's boards: P or out, and percentages added up exactly (BRI-6, BRI-10). */
 import type { Kinds, Message } from '../../../message/message.ts'
 import { message } from './words/messages.ts'
 
@@ -7,24 +7,24 @@ export interface Turnout {
   readonly played: number
 }
 
-/** A match in which boards were played, and which match of the team it is. */
+/** A match in which boards were played, with its number among the team's matches. */
 export interface Attended extends Turnout {
   readonly number: number
-  /** What it is called in the event, where it is one of an event: "match A5". */
+  /** The match's name in an event: "match A5". */
   readonly called?: Message
 }
 
-/** "match A5" in an event; otherwise which match of the team it is. */
+/** "match A5" in an event, otherwise the number among the team's matches. */
 export const matchSaid = ({ number, called }: Pick<Attended, 'number' | 'called'>): Message =>
   called ?? message('awards-match-number', { number })
 
 /** BRI-6: in whole boards; exactly half is P. */
 export const isP = ({ boards, played }: Turnout): boolean => 2 * played >= boards
 
-/** BRI-10: percentages where he is P add up to 50 for each match counted. */
+/** BRI-10: percentages of matches with P add up to 50 for each match counted. */
 export const reachesHalf = (counted: readonly Turnout[]): boolean => boardsMissing(counted, 1) === 0
 
-/** How many boards of a match of this length would bring them there. Exact: matches of 24, 28 and 56 boards mix. */
+/** Boards still missing, in a match of this length. Exact, because matches of 24, 28 and 56 boards mix. */
 export function boardsMissing(counted: readonly Turnout[], length: number): number {
   const { over, under } = sumOf(counted.filter(isP))
   const missing = BigInt(counted.length) * under - 2n * over
@@ -45,13 +45,13 @@ function sumOf(matches: readonly Turnout[]): Fraction {
   return { over, under }
 }
 
-/** How many percent there are, and how many it takes. */
+/** Percent reached, and percent needed. */
 export function percentages(counted: readonly Turnout[]): Readonly<Record<'sum' | 'needed', Kinds['number']>> {
   const total = percentBelow(sumOf(counted.filter(isP)))
   return { sum: { number: total }, needed: { number: 50 * counted.length } }
 }
 
-/** "75 + 100 + 50 = 225; 200 are needed"; nothing where there is nothing to add. */
+/** "75 + 100 + 50 = 225; 200 are needed"; empty for a single match. */
 export function sumSaid(counted: readonly Turnout[]): readonly Message[] {
   const [first, ...others] = counted.filter(isP).map((match) => ({ number: percentOf(match) }))
   if (!first || others.length === 0) return []
@@ -66,5 +66,5 @@ export function sumSaid(counted: readonly Turnout[]): readonly Message[] {
 /** To two decimals. */
 export const percentOf = ({ boards, played }: Turnout): number => Math.round((10_000 * played) / boards) / 100
 
-/** Rounded down: what is not enough must not look like it. */
+/** Rounded down, so that too little never looks like enough. */
 const percentBelow = ({ over, under }: Fraction): number => Number((10_000n * over) / under) / 100

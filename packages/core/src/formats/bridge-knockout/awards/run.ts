@@ -1,4 +1,4 @@
-/** How far a team came, the matches of it as one of its players saw them, and which match earns which rank (BRI-10). */
+/** How far a team came, its matches as one of its players saw them, and the match that earns each rank (BRI-10). */
 import type { Message } from '../../../message/message.ts'
 import { message } from './words/messages.ts'
 
@@ -13,7 +13,7 @@ export function rankSaid(rank: Rank): Message {
 
 /** `unknown`: a line-up is missing (BRI-16c). `unplayed`: a forfeit or walkover without a board (BRI-16a). */
 export type TeamMatch = (KnownMatch | { readonly state: 'unknown' } | { readonly state: 'unplayed' }) & {
-  /** What it is called in the event, where it is one of an event. */
+  /** The match's name, if it belongs to an event. */
   readonly called?: Message
 }
 
@@ -35,7 +35,7 @@ type RegularEnd =
   | { readonly how: 'beaten' | 'gave-up'; readonly match: TeamMatch; readonly roundsAfter: number }
   | {
       readonly how: 'played-on'
-      /** The playoff of those who lost a quarterfinal (BRI-16), or a compact knockout's match of losers (BRI-16b). */
+      /** The playoff of teams that lost a quarterfinal (BRI-16), or a compact knockout's match of losers (BRI-16b). */
       readonly in: 'playoff' | 'losers-match'
       readonly lost: TeamMatch
       readonly match: TeamMatch
@@ -98,7 +98,7 @@ export const matchesOf = ({ won, end }: Run): NumberedMatch[] =>
     ...each,
   }))
 
-/** What it is called in the event, if it is one of an event. */
+/** The match's name, if it belongs to an event. */
 export const namedAs = ({ called }: { readonly called?: Message }): { readonly called?: Message } =>
   called === undefined ? {} : { called }
 
@@ -115,7 +115,7 @@ export function checkMatch(match: TeamMatch): void {
   if (match.state === 'known') checkBoards(match.played, match.boards)
 }
 
-/** A mistake of ours: what comes from outside was refused before. */
+/** Our mistake: wrong input was refused before. */
 export function checkBoards(played: number, boards: number): void {
   if (!(Number.isSafeInteger(boards) && Number.isSafeInteger(played) && boards > 0 && played >= 0 && played <= boards))
     throw new RangeError(`${played} of ${boards} boards`)

@@ -9,7 +9,7 @@ export interface Trial {
   readonly isReached: boolean
   readonly rule: string
   readonly because: Message
-  /** The sum behind it. */
+  /** The sum behind the verdict. */
   readonly more: readonly Message[]
 }
 
@@ -37,14 +37,14 @@ export function tried(rung: Rung, attended: readonly Attended[]): Trial {
 export const countedFor = <Match extends Attended>({ by }: Rung, attended: readonly Match[]): Match[] =>
   attended.filter(({ number }) => number <= by)
 
-/** BRI-16a: all matches up to this rank were forfeited to the team; who has played no board at all has no rank. */
+/** BRI-16a: all matches up to this rank were forfeited to the team; a player without a board has no rank. */
 function triedWithoutBoards({ rank }: Rung, attended: readonly Attended[]): Trial {
   const isReached = attended.some(({ played }) => played > 0)
   const because = message(isReached ? 'awards-because-unplayed' : 'awards-because-no-board')
   return { rank, isReached, rule: 'BRI-16a', because, more: [] }
 }
 
-/** BRI-11: of four rounds with boards in each, as the table is printed. A round without is not its row. */
+/** BRI-11: of four rounds with boards in each, as the table is printed; a round without boards is no cell of it. */
 export const isOddCell = ({ rank, by }: Rung, counted: readonly Attended[]): boolean =>
   rank === '1st' && by === 4 && rowOf(counted) === 'PPOP'
 
@@ -64,7 +64,7 @@ function triedByPrint({ rank }: Rung, counted: readonly Attended[]): Trial {
 const belowHalf = (match: Attended): Message =>
   message('awards-because-below-half', { played: match.played, boards: match.boards, match: matchSaid(match) })
 
-/** BRI-16: half of all boards and half of the playoff; without boards there the match before takes its place (BRI-16a). */
+/** BRI-16: half of all boards and half of the playoff; without boards there, the match before it counts instead (BRI-16a). */
 export function triedInPlayoff(attended: readonly Attended[]): Trial {
   const trial = { rank: '5th/8th', rule: 'BRI-16', more: [] } as const
   const last = attended.at(-1)

@@ -15,7 +15,7 @@ import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
 import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/meetings.ts'
 import { message } from './words/messages.ts'
 
-/** What a report in IMPs says. */
+/** A report in IMPs. */
 interface Report {
   readonly result?: string | undefined
   readonly imps?: Imps | undefined
@@ -57,7 +57,7 @@ export function impossible(match: Match, { game, half, result }: PartScored) {
   return { code: 'bad-board', match: match.id, problem, rule: 'BRI-81' } as const
 }
 
-/** In a head-to-head there is only one pair; in a three-way the report says which, in the order of the IMPs. */
+/** A head-to-head is one meeting; in a three-way the report names the two teams, in the order of the IMPs. */
 export function scoredBetween(
   tournament: Tournament,
   match: Match,
@@ -124,7 +124,7 @@ export function partMeant(
   return reported ? restOf(match, only, reported, result) : { game: only, result }
 }
 
-/** Two people may report the same. */
+/** Has another person reported the same score? */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
 export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
@@ -141,7 +141,7 @@ function partReported({ chart }: Tournament, match: Match, pair: Pair, half: 1 |
 
 const isWhole = (match: Match, pair: Pair): boolean => isComplete(match, pair) && partsOf(match, pair).length === 1
 
-/** The whole, where one half is in: the other is the difference. */
+/** After one half, a report of the whole gives the other half by difference. */
 function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refusal {
   const rest = [whole[0] - score.white, whole[1] - score.black] as const
   if (rest.some((imps) => imps < 0))

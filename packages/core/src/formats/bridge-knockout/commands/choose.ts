@@ -1,4 +1,4 @@
-/** Whoever has the choice says whom to meet. */
+/** The team with the choice names its opponent. */
 
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'
 import { described } from '../../../descriptions/described.ts'

@@ -23,7 +23,7 @@ export const correct = ownCommand('correct', {
     notFinishedYet(command, at) ?? corrected(tournament, command, boardsToCorrect),
 })
 
-/** The report that is meant; or, where a ruling decided the match, the boards that were played after all. */
+/** The report to correct; after a ruling, the boards that were played after all. */
 function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
   if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
   const isNamed = command.between !== undefined || command.game !== undefined

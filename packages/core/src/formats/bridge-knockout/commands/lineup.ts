@@ -72,7 +72,7 @@ function fourOf(members: readonly Player[], named: readonly string[]): { players
   return players.length === 4 ? { players } : message('lineup-four', { count: players.length })
 }
 
-/** By name, by number of the federation, or by place. */
+/** Finds a member by name, federation number or place. */
 function placeOf(members: readonly Player[], text: string): number | undefined {
   const index = members.findIndex(({ name, number }, i) => [name, number, `#${i + 1}`].includes(text))
   return index < 0 ? undefined : index + 1

@@ -1,4 +1,4 @@
-/** Drawing again while nothing has been played: the start is taken back and made anew, with who is there now (BRI-102). */
+/** Drawing again while nothing has been played: the start is taken back and made again with the teams present now (BRI-102). */
 
 import * as z from 'zod/mini'
 import { chartOf } from '../../../chart/apply.ts'
@@ -56,7 +56,7 @@ function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendmen
   return { after: started.seq, confirm: command.confirm, make: (voids) => [revoked(voids), ...changes, start] }
 }
 
-/** Those with a report, a ruling or a board. */
+/** Matches with a report, a ruling or a board. */
 function matchesBegun(chart: Chart): MatchId[] {
   const scored = new Set(bridgeLedger(chart).boards.map(({ match }) => match))
   return [...chart.board.matches.values()]
@@ -69,7 +69,7 @@ const chartWith = ({ format, log }: Tournament, stamp: Stamp, facts: readonly Fa
 
 const ofTheDraw: readonly (string | undefined)[] = ['tournament-started', 'round-paired', 'seeds-published']
 
-/** The start and what its command published; who was entered or edited with it stays so. */
+/** The start and the publications of its command; entries and edits of that command stay. */
 function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-started'>) {
   const taken = takenBack(log)
   const facts = factsOf(log, key).filter((seq) => !taken.has(seq) && ofTheDraw.includes(log[seq - 1]?.type))
@@ -81,7 +81,7 @@ function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-sta
   })
 }
 
-/** New teams, corrected ones and those who have dropped out, each decided as if the draw had not been made. */
+/** New teams, corrected teams and teams that dropped out, each treated as before the draw. */
 function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | Refusal {
   const { enter = [], edits = [], withdraw = [] } = command
   const wishes: ((before: Tournament) => Fact[] | Refusal)[] = [
@@ -99,7 +99,7 @@ function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoke
   return facts
 }
 
-/** The cuts stay where they were: who is new counts to the bracket above whose lowest place in the list it stands. */
+/** The cuts stay in place: a new team belongs to the first division whose lowest team stands below it in the list. */
 function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const { options } = then
   const { entrants, present } = then.field

@@ -51,13 +51,13 @@ function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | 
   return isRefusal(report) ? report : [boardsScored.fact(told), ...report]
 }
 
-/** As the team seated first sees it. */
+/** Boards as the team seated first sees them. */
 const turned = (board: BoardScore): BoardScore =>
   'imps' in board
     ? { board: board.board, imps: [board.imps[1], board.imps[0]] }
     : { board: board.board, tables: [board.tables[1], board.tables[0]] }
 
-/** The boards of a part, with those that are entered now. */
+/** The boards of a part, including the new ones. */
 function boardsThen(
   { chart }: Tournament,
   match: Match,
@@ -97,7 +97,7 @@ function refusedBoards(
 
 const partOf = (half: 1 | 2 | undefined) => (half === undefined ? 'whole' : half === 1 ? 'first' : 'second')
 
-/** When its boards are all in, a part that is not reported is; of the whole after a first half, the second (BRI-94). */
+/** Reports a part as soon as all its boards are in; after a first half, the whole reports the second (BRI-94). */
 function reportOf(
   tournament: Tournament,
   match: Match,

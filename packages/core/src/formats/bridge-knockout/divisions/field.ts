@@ -1,4 +1,4 @@
-/** May so many teams play, in brackets of these sizes, with these settings? (BRI-32, BRI-70, BRI-81, BRI-95, BRI-98) */
+/** Can this number of teams play, in divisions of these sizes, with these settings? (BRI-32, BRI-70, BRI-81, BRI-95, BRI-98) */
 import type { Message } from '../../../message/message.ts'
 import type { FieldSizes, Refusal } from '../../../refusals/refusal.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -10,7 +10,7 @@ import { message } from '../words/messages.ts'
 const largest = 16
 const mostBrackets = 26
 
-/** BRI-98: the fewest brackets of at most sixteen, sizes within one of each other, larger ones first. */
+/** BRI-98: the fewest divisions of at most sixteen, sizes within one of each other, larger ones first. */
 export function bracketSizes({ bracketed }: BridgeOptions, teams: number): readonly number[] | undefined {
   if (!bracketed) return undefined
   const count = Math.min(mostBrackets, Math.max(1, Math.ceil(teams / largest)))
@@ -37,7 +37,7 @@ function refusedSizes(teams: number, brackets: readonly number[]): Refusal | und
   return sum === teams ? undefined : refused(message('bridge-bracket-sum', { sizes: brackets, sum, teams }))
 }
 
-/** Every bracket must be playable; playoffs need a place in one of them. */
+/** Every division must be playable; playoffs need a place in one of them. */
 function refusedBrackets(brackets: readonly number[], options: BridgeOptions): Refusal | undefined {
   for (const size of brackets) {
     const refusal = problemWithBoards(size, options)
@@ -56,7 +56,7 @@ function refusedCompact(teams: number, options: BridgeOptions): Refusal | undefi
   return { code: 'bad-boards', boards, problem: message('bridge-boards-ring', { teams }), rule: 'BRI-69' }
 }
 
-/** Why so many teams cannot play in one bracket with these settings (BRI-32, BRI-81, BRI-95). */
+/** Why this number of teams cannot play in one division with these settings (BRI-32, BRI-81, BRI-95). */
 function refusedBracket(teams: number, options: BridgeOptions): Refusal | undefined {
   if (teams < 3 || teams > 64) return wrongField(teams, { least: 3, most: 64 }, 'BRI-32')
   return problemWithBoards(teams, options) ?? noPlaceFor(teams, options)

@@ -1,18 +1,18 @@
-/** What is known of a match and of a bracket before a board is played: tickets and where they lead, averages (BRI-66, BRI-99). */
+/** Figures of a match and a division before a board is played: tickets and their destinations, averages (BRI-66, BRI-99). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Stage } from '../../../chart/stage.ts'
 import type { GoTo, Indicators, MatchFigures } from '../../views/figures.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPattern } from '../plan/compact.ts'
 import { tickets as ring } from '../series/movement.ts'
-import { bracketOf, bracketsIn, indicatorsOf, isStage, knockout, planOf } from './brackets.ts'
+import { divisionOf, divisionsIn, indicatorsOf, isStage, knockout, planOf } from './division.ts'
 
 export function indicatorsIn(options: BridgeOptions, chart: Chart, letter: string): Indicators | undefined {
-  const bracket = bracketsIn(options, chart).find((each) => each.letter === letter)
-  return bracket && indicatorsOf(bracket)
+  const division = divisionsIn(options, chart).find((each) => each.letter === letter)
+  return division && indicatorsOf(division)
 }
 
-/** By its round and its place there; only a compact session has tickets. */
+/** Finds a match by round and place; only compact sessions have tickets. */
 export function figuresOf(
   options: BridgeOptions,
   stage: Stage,
@@ -20,11 +20,11 @@ export function figuresOf(
   index: number,
 ): MatchFigures | undefined {
   if (!options.compact || !isStage(stage, knockout)) return undefined
-  const bracket = bracketOf(options, stage)
-  const planned = planOf(bracket)[round - 1]?.matches[index]
+  const division = divisionOf(options, stage)
+  const planned = planOf(division)[round - 1]?.matches[index]
   const { ticket } = planned ?? {}
   if (!planned || ticket === undefined) return undefined
-  const goTo = compactPattern(bracket.drawn).find(({ match }) => planned.byPlace && match === ticket)
+  const goTo = compactPattern(division.drawn).find(({ match }) => planned.byPlace && match === ticket)
   return {
     ticket,
     tickets: ticketsAt(ticket),

@@ -1,4 +1,4 @@
-/** Teams found in the wrong bracket, known as if they had been found before the start (BRI-108). */
+/** Teams found in the wrong division, treated as if they had been found before the start (BRI-108). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
@@ -31,7 +31,7 @@ export class Misplaced {
     this.chart = chart
   }
 
-  /** One stands for a team, and it is told before the start; false if the team has another. */
+  /** Notes a correction that takes effect at the start; false if the team already has one. */
   add(who: Who, correction: BracketCorrection): boolean {
     const { entrant, from, action, seq } = correction
     if (this.byTeam.has(entrant)) return false
@@ -54,17 +54,17 @@ export class Misplaced {
     return id === undefined ? undefined : this.byTeam.get(id)
   }
 
-  /** It plays in another bracket now. */
+  /** Has the team moved to another division? */
   hasMoved(letter: string, who: Who): boolean {
     return this.chart.field.division.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
   }
 
-  /** What was decided about the team that was moved to a bracket for its second round. */
+  /** The correction that moved a team into a division for its second round. */
   moveTo(letter: string): BracketCorrection | undefined {
     return this.all.find(({ action, to }) => action === 'moved' && to === letter)
   }
 
-  /** The team that was moved to a bracket for its second round. */
+  /** The team moved into a division for its second round. */
   newcomerIn(letter: string): Who | undefined {
     const moved = this.moveTo(letter)
     return moved && this.chart.field.indexOf.get(moved.entrant)
@@ -72,7 +72,7 @@ export class Misplaced {
 
   // --- late teams (BRI-104) ------------------------------------------------------------------------
 
-  /** Late teams that sat with a team found in the wrong bracket later: their match is not decided before they come. */
+  /** Late teams seated with a team that later proved misplaced: their match is not decided before they come. */
   expect({ lateEntries = [] }: Started): void {
     for (const { entrant, joins, seq } of lateEntries) {
       const match = joins && this.chart.board.matches.get(joins)

@@ -4,7 +4,7 @@ import type { Match } from '../../../chart/match.ts'
 import { nameOf } from '../../../chart/names.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import type { BridgeOptions } from '../options.ts'
-import { bracketsIn } from './brackets.ts'
+import { divisionsIn } from './division.ts'
 import { seatingOf, tablesIn, tablesOf } from './tables.ts'
 
 const optionsOf = ({ tournament }: Hall) => tournament.chart.options as BridgeOptions
@@ -42,7 +42,7 @@ test('BRI-70a BRI-34 X, Y, Z of a three-way are t, t+1, t+2', () => {
 test('BRI-70a brackets follow one another in order of letter, each with as many numbers as it has teams', () => {
   const hall = bridge(23, { bracketed: true })
   const { chart } = hall.tournament
-  const ranges = bracketsIn(optionsOf(hall), chart).map((bracket) => tablesIn(bracket))
+  const ranges = divisionsIn(optionsOf(hall), chart).map((division) => tablesIn(division))
   expect(ranges).toEqual([
     { from: 1, to: 12, late: [] },
     { from: 13, to: 23, late: [] },
@@ -83,7 +83,7 @@ test('BRI-70a the next late team brings the next one, whichever bracket it joins
   const hall = bridge(22, { bracketed: true })
     .did({ do: 'enter', entrants: [team(60)] })
     .did({ do: 'enter', entrants: [{ ...team(0), name: 'Early' }] })
-  const ranges = bracketsIn(optionsOf(hall), hall.tournament.chart).map((bracket) => tablesIn(bracket).late)
+  const ranges = divisionsIn(optionsOf(hall), hall.tournament.chart).map((division) => tablesIn(division).late)
   expect(ranges).toEqual([['24'], ['23']])
 })
 

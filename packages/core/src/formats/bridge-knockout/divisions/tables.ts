@@ -1,4 +1,4 @@
-/** Where everybody sits: tables numbered through bracket by bracket, in a compact knockout by letter (BRI-34, BRI-65, BRI-70a). */
+/** The tables: numbered through division by division, in a compact knockout by letter (BRI-34, BRI-65, BRI-70a). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
@@ -9,16 +9,16 @@ import { least } from '../../../ranking/ranking.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type PlannedMatch, quarterfinalsOf } from '../plan/plan.ts'
 import {
-  type Bracket,
-  bracketOf,
-  bracketsIn,
+  type Division,
+  divisionOf,
+  divisionsIn,
   fifthPlace,
   isStage,
   numberIn,
   planOf,
   roundRobin,
   thirdPlace,
-} from './brackets.ts'
+} from './division.ts'
 
 /** The tables of a team's two pairs. */
 export interface Seating {
@@ -26,7 +26,7 @@ export interface Seating {
   readonly eastWest: string
 }
 
-/** A match by its place, so that one that is not drawn yet has tables too. */
+/** A match by its place in the plan, so that it has tables before it is drawn. */
 export interface Spot {
   readonly stage: Stage
   readonly round: number
@@ -41,21 +41,21 @@ const spotOf = (match: Match): Spot => ({
   seats: match.seats,
 })
 
-/** Where each seat has its North-South pair; its East-West pair goes to the next one's. */
+/** The table of each seat's North-South pair; its East-West pair sits at the next seat's table. */
 export function homesIn(options: BridgeOptions, { stage, round, index, seats }: Spot): string[] {
-  const bracket = bracketOf(options, stage)
-  if (isStage(stage, roundRobin)) return seats.map((slot) => tableOfNumber(bracket, numberInRobin(slot)))
-  const run = options.compact ? letters(bracket, stage, round, index) : numbers(bracket, stage, round, index)
+  const division = divisionOf(options, stage)
+  if (isStage(stage, roundRobin)) return seats.map((slot) => tableOfNumber(division, numberInRobin(slot)))
+  const run = options.compact ? letters(division, stage, round, index) : numbers(division, stage, round, index)
   return seats.map(({ who }, seat) => run[seat] ?? tableBrought(options, stage.chart, who))
 }
 
-/** Of those who are there, in the order of their seats. */
+/** The home tables of the teams present, in the order of their seats. */
 export function tablesOf(options: BridgeOptions, match: Match): string[] {
   const homes = homesIn(options, spotOf(match))
   return match.here.map((seat) => at(homes, seat))
 }
 
-/** Of two the one sits North-South where the other sits East-West; of three XY, YZ, ZX. Who is alone sits nowhere. */
+/** Of two teams one sits North-South where the other sits East-West; three sit XY, YZ, ZX; a team alone sits nowhere. */
 export function seatingOf(options: BridgeOptions, match: Match, seat: SeatIndex): Seating | undefined {
   const tables = tablesOf(options, match)
   const home = match.here.indexOf(seat)
@@ -63,25 +63,25 @@ export function seatingOf(options: BridgeOptions, match: Match, seat: SeatIndex)
   return { northSouth: at(tables, home), eastWest: at(tables, (home + 1) % tables.length) }
 }
 
-/** The numbers that belong to a bracket; who came late brought one behind all others. */
-export function tablesIn(bracket: Bracket): { readonly from: number; readonly to: number; readonly late: string[] } {
-  const { options, chart, drawn, order } = bracket
-  const from = firstTable(bracket)
+/** The table numbers of a division; each late team brought one behind all others. */
+export function tablesIn(division: Division): { readonly from: number; readonly to: number; readonly late: string[] } {
+  const { options, chart, drawn, order } = division
+  const from = firstTable(division)
   return { from, to: from + drawn - 1, late: order.slice(drawn).map((who) => tableBrought(options, chart, who)) }
 }
 
-function firstTable({ options, chart, letter }: Bracket): number {
-  const brackets = bracketsIn(options, chart)
-  const before = brackets.slice(
+function firstTable({ options, chart, letter }: Division): number {
+  const divisions = divisionsIn(options, chart)
+  const before = divisions.slice(
     0,
-    brackets.findIndex((each) => each.letter === letter),
+    divisions.findIndex((each) => each.letter === letter),
   )
   return before.reduce((sum, { drawn }) => sum + drawn, 1)
 }
 
-const tableOfNumber = (bracket: Bracket, number: number): string => String(firstTable(bracket) + number - 1)
+const tableOfNumber = (division: Division, number: number): string => String(firstTable(division) + number - 1)
 
-/** BRI-42; who was moved here for the second round is the last of five. */
+/** BRI-42; a team moved here for the second round is the last of five. */
 function numberInRobin({ label }: Slot): number {
   if (label.from === 'seed') return label.seed
   return label.from === 'number' ? label.number : 5
@@ -89,53 +89,53 @@ function numberInRobin({ label }: Slot): number {
 
 // --- numbers -------------------------------------------------------------------------------------
 
-function numbers(bracket: Bracket, stage: Stage, round: number, index: number): string[] {
-  const matches = besideAndBefore(bracket, stage, round, index)
-  const seats = stage.prefix === undefined ? plannedIn(bracket, round, index).seats.length : 2
-  const first = firstTable(bracket) + matches.reduce((sum, match) => sum + match.seats.length, 0)
+function numbers(division: Division, stage: Stage, round: number, index: number): string[] {
+  const matches = besideAndBefore(division, stage, round, index)
+  const seats = stage.prefix === undefined ? plannedIn(division, round, index).seats.length : 2
+  const first = firstTable(division) + matches.reduce((sum, match) => sum + match.seats.length, 0)
   return Array.from({ length: seats }, (_, i) => String(first + i))
 }
 
-/** The matches that take their tables first; a playoff comes behind the round that is played beside it. */
+/** Matches seated before this one; a playoff comes behind the round played beside it. */
 function besideAndBefore(
-  bracket: Bracket,
+  division: Division,
   stage: Stage,
   round: number,
   index: number,
 ): readonly Pick<PlannedMatch, 'seats'>[] {
-  const plan = planOf(bracket)
+  const plan = planOf(division)
   const own = Array.from({ length: index }, () => ({ seats: [1, 2] }))
   if (isStage(stage, fifthPlace)) return [...(plan[quarterfinalsOf(plan) ?? 0]?.matches ?? []), ...own]
   if (isStage(stage, thirdPlace)) return [...(plan.at(-1)?.matches ?? []), ...own]
   return at(plan, round - 1).matches.slice(0, index)
 }
 
-const plannedIn = (bracket: Bracket, round: number, index: number): PlannedMatch =>
-  at(at(planOf(bracket), round - 1).matches, index)
+const plannedIn = (division: Division, round: number, index: number): PlannedMatch =>
+  at(at(planOf(division), round - 1).matches, index)
 
-/** A late team brings the next table behind all others, one that changed its bracket its own. */
+/** A late team brings the next table behind all others; a team that changed its division keeps its own. */
 function tableBrought(options: BridgeOptions, chart: Chart, who: Who): string {
-  const brackets = bracketsIn(options, chart)
-  const own = brackets.find(({ order, drawn }) => order.slice(0, drawn).includes(who))
+  const divisions = divisionsIn(options, chart)
+  const own = divisions.find(({ order, drawn }) => order.slice(0, drawn).includes(who))
   if (own) return homeAtTheDraw(own, numberIn(own, who))
-  const late = new Set(brackets.flatMap(({ order, drawn }) => order.slice(drawn)))
-  const isOutside = (each: Who) => !brackets.some(({ order, drawn }) => order.slice(0, drawn).includes(each))
+  const late = new Set(divisions.flatMap(({ order, drawn }) => order.slice(drawn)))
+  const isOutside = (each: Who) => !divisions.some(({ order, drawn }) => order.slice(0, drawn).includes(each))
   const inOrder = [...late].filter(isOutside).toSorted(least((each) => each))
-  return String(brackets.reduce((sum, { drawn }) => sum + drawn, 1) + inOrder.indexOf(who))
+  return String(divisions.reduce((sum, { drawn }) => sum + drawn, 1) + inOrder.indexOf(who))
 }
 
-function homeAtTheDraw(bracket: Bracket, number: number): string {
-  if (bracket.drawn === 5) return tableOfNumber(bracket, number)
-  const seats = (planOf(bracket)[0]?.matches ?? []).flatMap((match) => match.seats)
-  return tableOfNumber(bracket, seats.indexOf(number) + 1)
+function homeAtTheDraw(division: Division, number: number): string {
+  if (division.drawn === 5) return tableOfNumber(division, number)
+  const seats = (planOf(division)[0]?.matches ?? []).flatMap((match) => match.seats)
+  return tableOfNumber(division, seats.indexOf(number) + 1)
 }
 
 // --- letters -------------------------------------------------------------------------------------
 
 /** After the session of two halves the tables of the semifinals and the final keep their letters. */
-function letters(bracket: Bracket, stage: Stage, round: number, index: number): string[] {
+function letters(division: Division, stage: Stage, round: number, index: number): string[] {
   if (isStage(stage, thirdPlace)) return tablesNamed('AB2')
-  return tablesNamed(plannedIn(bracket, round, index).ticket ?? `AB${index + 1}`)
+  return tablesNamed(plannedIn(division, round, index).ticket ?? `AB${index + 1}`)
 }
 
 /** AB3 are the tables A3 and B3. */

@@ -1,4 +1,4 @@
-/** Teams: their averages, the order they are numbered in, and what keeps one from entering (BRI-3, BRI-33, BRI-59, BRI-81). */
+/** Teams: their averages, the order they are numbered in, and reasons to refuse an entry (BRI-3, BRI-33, BRI-59, BRI-81). */
 
 import { divided } from '../../../chart/division.ts'
 import type { Who } from '../../../chart/slot.ts'
@@ -44,7 +44,7 @@ export function numbering(
   }
 }
 
-/** BRI-98: brackets are by strength always; only the numbers inside are by lot, or in order of entry. */
+/** BRI-98: divisions always go by strength; only the numbers inside may go by lot or order of entry. */
 function withinBrackets(
   { seeding }: BridgeOptions,
   entrants: readonly Entrant[],
@@ -64,7 +64,7 @@ function withinBrackets(
 const hasNoPlayers = (entrants: readonly Entrant[], present: readonly Who[]): boolean =>
   present.every((who) => entrants[who]?.players === undefined)
 
-/** Whose players must be known before it can start: where the order, or the handicaps, hang on them. */
+/** Teams whose players must be known before the start, because order or handicaps depend on them. */
 export function missingMasterpoints(
   { seeding, handicap, bracketed }: BridgeOptions,
   entrants: readonly Entrant[],
@@ -81,7 +81,7 @@ export function missingMasterpoints(
     : { code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' }
 }
 
-/** Why a team may not enter, or be edited to be, like this. */
+/** Why this entry, or this edit of one, is refused. */
 export function refusedTeam(
   { compact }: BridgeOptions,
   others: readonly Entrant[],
@@ -114,7 +114,7 @@ export function refusedTeam(
 
 const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')
 
-/** By number; by name where neither has one. */
+/** Are two players the same, by number, or by name if neither has a number? */
 function isSame(a: Player, b: Player): boolean {
   if (a.number !== undefined && b.number !== undefined) return a.number === b.number
   return a.number === undefined && b.number === undefined && sameName(a.name, b.name)

@@ -1,11 +1,11 @@
-/** The bracket: rounds drawn in numbers, those that depend on results published when the round before is complete. */
+/** The bracket: rounds drawn in numbers, rounds that depend on results are published when the round before is complete. */
 
 import type { Round } from '../../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Pairing, Stage } from '../../../chart/stage.ts'
 import { at } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
-import { type Bracket, knockout, numberOfNewcomer, planOf, stageFor } from '../divisions/brackets.ts'
+import { type Division, knockout, numberOfNewcomer, planOf, stageFor } from '../divisions/division.ts'
 import type { PlannedMatch, PlannedRound } from '../plan/plan.ts'
 import { repaired } from '../plan/repairing.ts'
 import { earlierMatch } from './carry-over.ts'
@@ -13,11 +13,11 @@ import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
 import { drawPlayoffs } from './playoffs.ts'
 
-export const knockoutStage = (bracket: Bracket): Stage => stageFor(bracket, knockout)
+export const knockoutStage = (division: Division): Stage => stageFor(division, knockout)
 
 /** A round of the bracket with the slots of its numbers. */
 interface Drawing {
-  readonly bracket: Bracket
+  readonly division: Division
   readonly stage: Stage
   /** Counted from 1. */
   readonly number: number
@@ -25,7 +25,7 @@ interface Drawing {
   seat(number: number): Slot
 }
 
-/** The rounds to draw: from which one on up to which, behind which, and what gives the first of them its seats. */
+/** The rounds to draw: first and last, the round before them, and the seats of the first. */
 interface Part {
   readonly from: number
   readonly until?: number
@@ -33,26 +33,26 @@ interface Part {
   seat(number: number): Slot
 }
 
-/** Draws rounds of the bracket, and after each what its losers play on for, so that all is wanted in the order it is played. */
-export function drawRounds(bracket: Bracket, part: Part): Round | undefined {
-  const stage = knockoutStage(bracket)
-  const plan = planOf(bracket)
-  if (bracket.newcomer !== undefined)
-    stage.chart.board.fill(stage.number(1, numberOfNewcomer(bracket)), bracket.newcomer) // BRI-56
+/** Draws rounds of the bracket, and after each the playoffs of its losers, in the order of play. */
+export function drawRounds(division: Division, part: Part): Round | undefined {
+  const stage = knockoutStage(division)
+  const plan = planOf(division)
+  if (division.newcomer !== undefined)
+    stage.chart.board.fill(stage.number(1, numberOfNewcomer(division)), division.newcomer) // BRI-56
   let { before } = part
   plan.slice(part.from, part.until).forEach((planned, i) => {
     const index = part.from + i
     const seat = i === 0 ? part.seat : (number: number) => stage.number(index, number)
-    const drawing = { bracket, stage, number: index + 1, planned, seat }
+    const drawing = { division, stage, number: index + 1, planned, seat }
     before = isPublished(drawing) ? published(drawing, before) : drawn(drawing, before)
-    drawPlayoffs(bracket, stage, plan, index + 1)
+    drawPlayoffs(division, stage, plan, index + 1)
   })
-  if (bracket.letter === '' || bracket.letter === 'A') stage.chart.champion = stage.number(plan.length, 1)
+  if (division.letter === '' || division.letter === 'A') stage.chart.champion = stage.number(plan.length, 1)
   return before
 }
 
-const isPublished = ({ bracket, number, planned }: Drawing): boolean =>
-  number > 1 && (bracket.options.handicap || planned.mayBeRepaired === true)
+const isPublished = ({ division, number, planned }: Drawing): boolean =>
+  number > 1 && (division.options.handicap || planned.mayBeRepaired === true)
 
 function drawn(drawing: Drawing, after: Round | undefined): Round {
   const { stage, number, planned, seat } = drawing
@@ -61,8 +61,8 @@ function drawn(drawing: Drawing, after: Round | undefined): Round {
   })
 }
 
-function hang({ bracket, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
-  const { options } = bracket
+function hang({ division, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
+  const { options } = division
   round.match({
     seats,
     series: seriesOf(options, stage.chart, planned),
@@ -91,7 +91,7 @@ function published(drawing: Drawing, before: Round | undefined): Round | undefin
   })
 }
 
-/** The numbers of the round, each once; who holds them may change by a correction. */
+/** Does the pairing hold each number of the round once? A correction may change the teams behind them. */
 function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): boolean {
   const numbers = matches
     .flat()
@@ -119,7 +119,7 @@ function proposal(drawing: Drawing): Pairing {
 }
 
 function pairing(
-  { bracket, stage, planned, seat }: Drawing,
+  { division, stage, planned, seat }: Drawing,
   kind: string,
   numbers: readonly (readonly number[])[],
   reason: { readonly rule: string } & Record<string, unknown>,
@@ -130,12 +130,12 @@ function pairing(
     kind,
     matches,
     byes: [],
-    handicaps: handicapsToTell(bracket.options, stage.chart, withBoards),
+    handicaps: handicapsToTell(division.options, stage.chart, withBoards),
     reasons: [reason],
   }
 }
 
-/** The director's pairs of the same teams; who stands alone meets an empty number. */
+/** The director's pairs of the same teams; a team alone meets an empty number. */
 function pairedByHand(drawing: Drawing, matches: readonly (readonly Who[])[]): Pairing | undefined {
   const numbers = drawing.planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
   const held = new Map(numbers.map((number) => [drawing.seat(number).who, number]))

@@ -1,4 +1,4 @@
-/** What two teams bring along from their match before (BRI-46). */
+/** The carry-over of two teams from their match before (BRI-46). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -8,7 +8,7 @@ import type { Played } from '../../../series/played.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
 import { isComplete, pairsOf, partsOf } from '../series/meetings.ts'
 
-/** What of an earlier match counts: how far one is ahead of the other, in thousandths of an IMP, and so many boards. */
+/** The part of an earlier match that counts: a lead in thousandths of an IMP, and boards. */
 interface CarriedOver {
   readonly ahead: number
   readonly boards: number
@@ -33,7 +33,7 @@ export function carriedOver(
   return { ahead: 1000 * carried.share * (pair.first === a ? margin : -margin), boards: carried.boards }
 }
 
-/** The match it comes from is decided; one that was taken back must come in again first. */
+/** Is the match behind the carry-over decided? A match that was taken back must be reported again first. */
 export function isCarryoverKnown(chart: Chart, match: Played): boolean {
   const [one, other] = match.here.map((seat) => match.seats[seat]?.who)
   const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)

@@ -5,7 +5,7 @@ import type { Round } from '../../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../../../chart/stage.ts'
 import { at, first, known } from '../../../lists/at.ts'
-import { type Bracket, planOf, seedIn } from '../divisions/brackets.ts'
+import { type Division, planOf, seedIn } from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedRound } from '../plan/plan.ts'
 import { drawRounds, knockoutStage } from './bracket.ts'
@@ -14,19 +14,19 @@ import { seriesOf } from './matches.ts'
 import { arePlacesGiven, drawRings, roundRobinStage } from './round-robin.ts'
 
 /** Five from the start; or five in the second round, four of them after a first round of eight (BRI-56). */
-export function drawFive(bracket: Bracket, number: 1 | 2): void {
-  const { options } = bracket
-  const seed = (k: number) => seedIn(bracket, k)
-  const first = number === 1 ? undefined : drawRounds(bracket, { from: 0, until: 1, before: undefined, seat: seed })
-  const robin = roundRobinStage(bracket)
-  const knockout = knockoutStage(bracket)
-  const semifinals = at(planOf(bracket), number - 1)
-  drawRings(bracket, robin, first, number === 1 ? seed : (k) => knockout.number(1, k))
+export function drawFive(division: Division, number: 1 | 2): void {
+  const { options } = division
+  const seed = (k: number) => seedIn(division, k)
+  const first = number === 1 ? undefined : drawRounds(division, { from: 0, until: 1, before: undefined, seat: seed })
+  const robin = roundRobinStage(division)
+  const knockout = knockoutStage(division)
+  const semifinals = at(planOf(division), number - 1)
+  drawRings(division, robin, first, number === 1 ? seed : (k) => knockout.number(1, k))
   announceSemifinals(knockout, robin, number, semifinals)
-  const before = arePlacesGiven(bracket, robin)
+  const before = arePlacesGiven(division, robin)
     ? drawSemifinals(options, robin, knockout, number, semifinals)
     : undefined
-  drawRounds(bracket, { from: number, before, seat: (k) => knockout.number(number, k) })
+  drawRounds(division, { from: number, before, seat: (k) => knockout.number(number, k) })
 }
 
 function announceSemifinals(bracket: Stage, robin: Stage, number: number, { name, matches }: PlannedRound): void {
@@ -36,7 +36,7 @@ function announceSemifinals(bracket: Stage, robin: Stage, number: number, { name
   })
 }
 
-/** First place chooses; if one of the four is missing there is nothing to choose. */
+/** First place chooses; with one of the four missing there is no choice. */
 function drawSemifinals(
   options: BridgeOptions,
   robin: Stage,
@@ -49,7 +49,7 @@ function drawSemifinals(
   const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.field.division.hasLeft(robin.letter, who))
   if (!isFull && !chart.notices.pairing(bracket.id, number))
     return drawDefault(options, bracket, number, planned, seeds)
-  /** As seeds, so that it is known to hang on them. */
+  /** As seed slots, so that the pairing depends on the seeds. */
   const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => known(seeds.find((seed) => seed.who === who)))
   return bracket.paired(number, {
     name: planned.name,

@@ -1,4 +1,4 @@
-/** What one team receives from another in a match: the formula or what was approved in its place (BRI-58 to BRI-64). */
+/** Handicaps between two teams: by the formula, or as approved in its place (BRI-58 to BRI-64). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { divided } from '../../../chart/division.ts'
@@ -18,7 +18,7 @@ import { unroundedHandicap } from '../scoring/handicap.ts'
 import { pairsOf } from '../series/meetings.ts'
 import { carriedOver } from './carry-over.ts'
 
-/** What the first of two receives ahead of the second, in thousandths of an IMP; below 0 the second receives it. */
+/** The first team's handicap in thousandths of an IMP; negative if the second team receives it. */
 function aheadOf(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): number {
   const [one, other] = [averageOf(first), averageOf(second)]
   if (one === undefined || other === undefined || one === other) return 0
@@ -38,7 +38,7 @@ function received(override: HandicapOverride | undefined, higher: number, lower:
 const rounded = ({ handicapRounding }: BridgeOptions, imps: number): number =>
   handicapRounding === 'nearest' ? Math.round(imps) * 1000 : Math.round(imps * 1000)
 
-/** As it was told; a pair that came about by a correction later is reckoned. */
+/** As announced; computed for two teams that meet after a correction. */
 export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {
   const [one, other] = [chart.field.entrants[first], chart.field.entrants[second]]
   if (!options.handicap || !one || !other) return 0
@@ -47,13 +47,13 @@ export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who
   return told - (bridgeLedger(chart).handicaps.between(other.id, one.id, boards) ?? 0)
 }
 
-/** The handicap of two teams as it is told. */
+/** The handicap of two teams for the log. */
 function toTell(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): Handicap {
   const ahead = aheadOf(options, first, second, boards)
   return { between: [first.id, second.id], boards, receives: [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000] }
 }
 
-/** Of every two who meet in these matches, empty seats left out. */
+/** Handicaps of every two teams in these matches, without empty seats. */
 export function handicapsToTell(
   options: BridgeOptions,
   chart: Chart,
@@ -76,7 +76,7 @@ function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: n
   )
 }
 
-/** Those of the matches that are drawn with the start, bracket by bracket. */
+/** Handicaps of the matches drawn with the start, division by division. */
 export function firstHandicaps(
   options: BridgeOptions,
   entrants: readonly Entrant[],
@@ -84,10 +84,10 @@ export function firstHandicaps(
   brackets?: readonly number[],
 ): readonly Handicap[] | undefined {
   if (!options.handicap) return undefined
-  return divided(order, order.length, brackets).flatMap((bracket) =>
+  return divided(order, order.length, brackets).flatMap((division) =>
     handicapsOfFirstRound(
       options,
-      bracket.order.map((who) => at(entrants, who)),
+      division.order.map((who) => at(entrants, who)),
     ),
   )
 }
@@ -102,7 +102,7 @@ function handicapsOfFirstRound(options: BridgeOptions, teams: readonly Entrant[]
   return (first?.matches ?? []).flatMap((planned) => betweenAll(options, planned.seats.map(team), planned.boards))
 }
 
-/** Those of the match a late team joins, for each two who are there then. */
+/** Handicaps of the match a late team joins, for each two teams present. */
 export function handicapsOfLate(
   options: BridgeOptions,
   chart: Chart,

@@ -10,36 +10,36 @@ import { inTurn, least } from '../../../ranking/ranking.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import type { LateEntry } from '../../format.ts'
 import {
-  type Bracket,
-  bracketsIn,
-  bracketWith,
+  type Division,
+  divisionsIn,
+  divisionWith,
   indicatorsOf,
   knockout,
   stageOf,
   teamsIn,
-} from '../divisions/brackets.ts'
+} from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import { isLostByAbsence, isWithoutPlace } from '../table.ts'
 import { message } from '../words/messages.ts'
 import { handicapsOfLate } from './handicaps.ts'
 
-/** How many one bracket may grow to (BRI-84, BRI-101). */
-const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
+/** Largest size a division may grow to (BRI-84, BRI-101). */
+const mostIn = ({ letter }: Division): number => (letter === '' ? 64 : 16)
 
-/** A bracket with a letter counts who is there, the only one all who ever were. */
-function isFull(bracket: Bracket, coming: number): boolean {
-  const { chart, letter, order } = bracket
-  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.field.division.hasLeft(letter, who))
-  return there.length + coming >= mostIn(bracket)
+/** A division with a letter counts the teams present; an only division counts every team it ever had. */
+function isFull(division: Division, coming: number): boolean {
+  const { chart, letter, order } = division
+  const there = letter === '' ? order : teamsIn(division).filter((who) => !chart.field.division.hasLeft(letter, who))
+  return there.length + coming >= mostIn(division)
 }
 
-/** May an event grow to so many by this bracket? */
-const canGrow = (bracket: Bracket, count: number): boolean =>
-  bracket.drawn >= 8 && (bracket.letter === '' ? count <= mostIn(bracket) : !isFull(bracket, 0))
+/** May the event grow to this number of teams in this division? */
+const canGrow = (division: Division, count: number): boolean =>
+  division.drawn >= 8 && (division.letter === '' ? count <= mostIn(division) : !isFull(division, 0))
 
 export const late: LateEntry<BridgeOptions> = {
   hasRoom: (options, count, chart) =>
-    !options.compact && bracketsIn(options, chart).some((each) => canGrow(each, count)),
+    !options.compact && divisionsIn(options, chart).some((each) => canGrow(each, count)),
   refusal: (options, chart) =>
     joinable(options, chart).length > 0
       ? undefined
@@ -57,49 +57,49 @@ export const late: LateEntry<BridgeOptions> = {
 const mayRedraw = ({ board: { matches } }: Chart): boolean =>
   [...matches.values()].every(({ games, ruling }) => games.length === 0 && !ruling)
 
-/** Of the bracket it belongs to first, then of those nearest by strength. */
+/** Matches of its own division first, then of the divisions nearest by strength. */
 function joinable(options: BridgeOptions, chart: Chart, newcomer?: Entrant, taken: readonly MatchId[] = []): Match[] {
   if (options.compact || options.boards % 2 !== 0) return []
-  const brackets = bracketsIn(options, chart)
-  const coming = ({ letter }: Bracket) =>
+  const divisions = divisionsIn(options, chart)
+  const coming = ({ letter }: Division) =>
     taken.filter((id) => chart.board.matches.get(id)?.round.stage.letter === letter).length
-  return (newcomer ? nearestFirst(brackets, newcomer) : brackets)
-    .flatMap((bracket) => joinableIn(bracket, coming(bracket)))
+  return (newcomer ? nearestFirst(divisions, newcomer) : divisions)
+    .flatMap((division) => joinableIn(division, coming(division)))
     .filter(({ id }) => !taken.includes(id))
 }
 
-/** The bracket a late team belongs to, and the others by how far its average is from theirs. */
-function nearestFirst(brackets: readonly Bracket[], team: Entrant): Bracket[] {
-  const own = properBracket(brackets, team)
-  const home = own ? brackets.indexOf(own) : brackets.length
-  return brackets.toSorted(
+/** The late team's own division, then the others by distance of its average. */
+function nearestFirst(divisions: readonly Division[], team: Entrant): Division[] {
+  const own = properDivision(divisions, team)
+  const home = own ? divisions.indexOf(own) : divisions.length
+  return divisions.toSorted(
     inTurn(
-      least((bracket) => (bracket === own ? 0 : 1)),
-      least((bracket) => distance(bracket, averageOf(team))),
-      least((bracket) => Math.abs(brackets.indexOf(bracket) - home)),
+      least((division) => (division === own ? 0 : 1)),
+      least((division) => distance(division, averageOf(team))),
+      least((division) => Math.abs(divisions.indexOf(division) - home)),
     ),
   )
 }
 
-/** How far an average is outside what a bracket began with. */
-function distance(bracket: Bracket, average: number | undefined): number {
-  const indicators = indicatorsOf(bracket)
+/** Distance of an average from the division's range at the start. */
+function distance(division: Division, average: number | undefined): number {
+  const indicators = indicatorsOf(division)
   if (!indicators || average === undefined) return 0
   return Math.max(average - indicators.high, indicators.low - average, 0)
 }
 
-/** The first whose lowest average it reaches; where that is not known the one it was told at the sale, or the last. */
-export function properBracket(brackets: readonly Bracket[], team: Entrant): Bracket | undefined {
+/** The first division whose lowest average the team reaches; without averages the division named at the sale, or the last. */
+export function properDivision(divisions: readonly Division[], team: Entrant): Division | undefined {
   const average = averageOf(team)
-  const reached = (bracket: Bracket) => average !== undefined && average >= (indicatorsOf(bracket)?.low ?? Infinity)
-  const claimed = average === undefined ? brackets.find(({ letter }) => letter === team.claimed) : undefined
-  return brackets.find(reached) ?? claimed ?? brackets.at(-1)
+  const reached = (division: Division) => average !== undefined && average >= (indicatorsOf(division)?.low ?? Infinity)
+  const claimed = average === undefined ? divisions.find(({ letter }) => letter === team.claimed) : undefined
+  return divisions.find(reached) ?? claimed ?? divisions.at(-1)
 }
 
-/** Three-ways that have lost a team first, then the head-to-heads from the last one on. */
-export function joinableIn(bracket: Bracket, coming = 0): Match[] {
-  const first = stageOf(bracket, knockout)?.find(1)
-  if (!first || bracket.drawn < 8 || isFull(bracket, coming)) return []
+/** Three-ways that lost a team first, then head-to-heads from the last one on. */
+export function joinableIn(division: Division, coming = 0): Match[] {
+  const first = stageOf(division, knockout)?.find(1)
+  if (!first || division.drawn < 8 || isFull(division, coming)) return []
   const open = first.matches.filter((match) => isUntouched(match) && match.here.length === 2)
   const isThreeWay = ({ seats }: Match) => seats.length > 2
   return [...open.filter(isThreeWay), ...open.filter((match) => !isThreeWay(match)).toReversed()]
@@ -111,8 +111,8 @@ export function returning(options: BridgeOptions, chart: Chart, who: Who): Refus
   const lost = [...chart.board.matchesOf(who)].find(
     (match) => isLostByAbsence(match, who) && !chart.field.division.isOutOf(match.round.stage.letter, who),
   )
-  const bracket = bracketWith(options, chart, who)
-  const isLeftOut = bracket !== undefined && isWithoutPlace(bracket, who)
+  const division = divisionWith(options, chart, who)
+  const isLeftOut = division !== undefined && isWithoutPlace(division, who)
   if (!lost && !isLeftOut) return undefined
   const because = lost ? message('bridge-out-decided', { match: { match: lost.id } }) : message('bridge-out-placed')
   return { code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'BRI-90' }

@@ -35,11 +35,11 @@ export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedM
 
 const whoIn = ({ seats }: Played, seat: SeatIndex): Who => seats[seat]?.who ?? NOBODY
 
-/** BRI-103: who is first and who second, where nothing else says it. */
+/** BRI-103: the order of level teams where no other rule gives one. */
 const byLot = (chart: Chart, match: Played, level: readonly SeatIndex[]): SeatIndex[] =>
   chart.dice.shuffled(`place ${match.id}`, level)
 
-/** Boards a team plays in a match: against each of the others who are there (BRI-97). */
+/** Boards a team plays in a match, against each team present (BRI-97). */
 export const boardsOfTeam = (match: Match): number => perPair(match) * Math.max(1, match.here.length - 1)
 
 /** A match of the round robin of five, which may end level (BRI-43). */

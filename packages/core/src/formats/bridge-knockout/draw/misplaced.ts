@@ -1,4 +1,4 @@
-/** A team in the wrong bracket: what was found, and what the rules do about it (BRI-51 to BRI-55). */
+/** A team in the wrong division: what was found, and what the rules do about it (BRI-51 to BRI-55). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -6,7 +6,7 @@ import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from '../divisions/brackets.ts'
+import { type Division, divisionsIn, divisionWith, knockout, roundRobin, stageOf } from '../divisions/division.ts'
 import { problemWithBoards } from '../divisions/field.ts'
 import type { BracketCorrection } from '../divisions/misplaced.ts'
 import { bridgeLedger } from '../ledger.ts'
@@ -17,7 +17,7 @@ import { message } from '../words/messages.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import { joinableIn } from './late.ts'
 
-/** A team in the wrong bracket, whose fault it was, and where the director wants it. */
+/** A team in the wrong division, whose fault it was, and where the director wants it. */
 interface MisplacedTeam {
   readonly who: Who
   readonly fault: BracketCorrection['fault']
@@ -31,19 +31,18 @@ export type BracketChange = Pick<
   'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
 >
 
-/** What is done about it. */
 export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
   const { who, to: letter } = team
   if (!options.bracketed) return { code: 'not-bracketed' }
-  const from = bracketWith(options, chart, who)
+  const from = divisionWith(options, chart, who)
   if (!from || !chart.field.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
   if (!chart.started?.order.includes(chart.field.entrant(who).id))
     return refused(chart, who, message('bridge-move-late'), 'BRI-108')
   if (bridgeLedger(chart).misplaced.of(who)) return refused(chart, who, message('bridge-move-again'), 'BRI-108')
-  const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
+  const to = divisionsIn(options, chart).find((division) => division.letter === letter)
   if (letter !== undefined && (!to || to.letter === from.letter))
     return refused(chart, who, message('bridge-move-no-bracket', { bracket: { text: letter } }), 'BRI-108')
-  const wrong = wrongDirection(team, from, to, bracketsIn(options, chart))
+  const wrong = wrongDirection(team, from, to, divisionsIn(options, chart))
   if (wrong) return refused(chart, who, wrong, 'BRI-52')
   const found = foundAs(from, to, who)
   const action = actionFor(team, found)
@@ -63,26 +62,27 @@ const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refusa
   rule,
 })
 
-/** Too low can only be moved up, too high only down. */
+/** A team placed too low can only move up, a team placed too high only down. */
 function wrongDirection(
   { placed }: MisplacedTeam,
-  from: Bracket,
-  to: Bracket | undefined,
-  brackets: readonly Bracket[],
+  from: Division,
+  to: Division | undefined,
+  divisions: readonly Division[],
 ): Message | undefined {
   const isLow = placed === 'low'
-  const others = brackets
+  const others = divisions
     .map(({ letter }) => letter)
     .filter((letter) => letter < from.letter === isLow && letter !== from.letter)
-  const bracket = { text: from.letter }
-  if (others.length === 0) return message(isLow ? 'bridge-move-strongest' : 'bridge-move-weakest', { bracket })
+  const division = { text: from.letter }
+  if (others.length === 0)
+    return message(isLow ? 'bridge-move-strongest' : 'bridge-move-weakest', { bracket: division })
   if (!to || others.includes(to.letter)) return undefined
-  const told = { bracket, others: others.map((text) => ({ text })) }
+  const told = { bracket: division, others: others.map((text) => ({ text })) }
   return message(isLow ? 'bridge-move-up' : 'bridge-move-down', told)
 }
 
-/** How far its first match was, unless the second round has begun. */
-function foundAs(from: Bracket, to: Bracket | undefined, who: Who): Found {
+/** State of its first match, unless the second round has begun. */
+function foundAs(from: Division, to: Division | undefined, who: Who): Found {
   if ([from, ...(to ? [to] : [])].some(hasSecondRoundBegun)) return 'late'
   const first = firstMatches(from).filter((match) => match.seatOf(who) !== undefined)
   if (!first.some(({ games }) => games.length > 0)) return 'in-time'
@@ -90,10 +90,10 @@ function foundAs(from: Bracket, to: Bracket | undefined, who: Who): Found {
   return out ?? 'playing'
 }
 
-/** Those of round 1; of five the round robin. */
-function firstMatches(bracket: Bracket): Match[] {
-  const robin = stageOf(bracket, roundRobin)
-  const rounds = robin ? robin.rounds : [stageOf(bracket, knockout)?.find(1)].flatMap((round) => round ?? [])
+/** Matches of round 1; for five teams, of the round robin. */
+function firstMatches(division: Division): Match[] {
+  const robin = stageOf(division, roundRobin)
+  const rounds = robin ? robin.rounds : [stageOf(division, knockout)?.find(1)].flatMap((round) => round ?? [])
   return rounds.flatMap(({ matches }) => matches)
 }
 
@@ -102,18 +102,18 @@ function outcomeIn(match: Match | undefined, who: Who): Found | undefined {
   return isThrough(match, who) ? 'won' : 'lost'
 }
 
-function placeIn(bracket: Bracket, who: Who): Found | undefined {
-  const robin = stageOf(bracket, roundRobin)
+function placeIn(division: Division, who: Who): Found | undefined {
+  const robin = stageOf(division, roundRobin)
   if (!robin?.isSeeded) return undefined
   return robin.seedsTold.some((slot) => slot.who === who) ? 'won' : 'lost'
 }
 
-function hasSecondRoundBegun(bracket: Bracket): boolean {
-  const second = stageOf(bracket, knockout)?.find(bracket.drawn === 5 ? 1 : 2)
+function hasSecondRoundBegun(division: Division): boolean {
+  const second = stageOf(division, knockout)?.find(division.drawn === 5 ? 1 : 2)
   return second?.matches.some(({ games, ruling }) => games.length > 0 || ruling !== undefined) ?? false
 }
 
-/** BRI-52 to BRI-55; nothing can be said yet while a match the directors are to blame for is being played. */
+/** BRI-52 to BRI-55; undecided while a match is being played that the directors are to blame for. */
 function actionFor({ fault, placed }: MisplacedTeam, found: Found): Action | undefined {
   if (found === 'in-time') return 'changed'
   if (fault === 'team') return placed === 'low' ? 'disqualified' : 'stands'
@@ -125,10 +125,10 @@ function actionFor({ fault, placed }: MisplacedTeam, found: Found): Action | und
 
 type Change = Pick<BracketChange, 'from' | 'found' | 'action' | 'to'>
 
-/** It takes a seat in the first round of the other bracket, as a late team does. */
+/** Takes a seat in the first round of the other division, as a late team does. */
 function changedTo(
   change: Change,
-  to: Bracket | undefined,
+  to: Division | undefined,
   { who, joins }: MisplacedTeam,
   chart: Chart,
 ): BracketChange | Refusal {
@@ -142,15 +142,15 @@ function changedTo(
 }
 
 /** While nothing has been played at all, drawing again is the way. */
-function noSeatIn({ letter }: Bracket, { board: { matches } }: Chart): Message {
+function noSeatIn({ letter }: Division, { board: { matches } }: Chart): Message {
   const isPlayed = [...matches.values()].some(({ games, ruling }) => games.length > 0 || ruling)
   return message(isPlayed ? 'bridge-move-no-seat' : 'bridge-move-redraw', { bracket: { text: letter } })
 }
 
-/** It goes on in the other bracket from the second round. */
+/** Goes on in the other division from the second round. */
 function movedTo(
   change: Change,
-  to: Bracket | undefined,
+  to: Division | undefined,
   { who }: MisplacedTeam,
   chart: Chart,
 ): BracketChange | Refusal {

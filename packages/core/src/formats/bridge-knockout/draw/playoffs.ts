@@ -1,4 +1,4 @@
-/** What the losers still play for: 5th/8th place (BRI-33a) and third place (BRI-86). */
+/** Playoffs of the losers: 5th/8th place (BRI-33a) and third place (BRI-86). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -9,7 +9,7 @@ import type { Pairing, Stage } from '../../../chart/stage.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { least } from '../../../ranking/ranking.ts'
-import { type Bracket, fifthPlace, stageFor, thirdPlace } from '../divisions/brackets.ts'
+import { type Division, fifthPlace, stageFor, thirdPlace } from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type PlannedMatch, type PlannedRound, quarterfinalsOf } from '../plan/plan.ts'
 import { repaired } from '../plan/repairing.ts'
@@ -17,21 +17,21 @@ import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
 
-/** What is drawn beside a round of the bracket: for 5th/8th beside the semifinals, for third place beside the final. */
-export function drawPlayoffs(bracket: Bracket, stage: Stage, plan: readonly PlannedRound[], round: number): void {
-  const { options, newcomer } = bracket
+/** Draws the playoff beside a round of the bracket: for 5th/8th beside the semifinals, for third place beside the final. */
+export function drawPlayoffs(division: Division, stage: Stage, plan: readonly PlannedRound[], round: number): void {
+  const { options, newcomer } = division
   const before = stage.find(round - 1)
   const isFinal = round === plan.length && plan[round - 1]?.teams === 2
-  if (options.playoff && newcomer === undefined && quarterfinalsOf(plan) === round - 1) drawFifthPlace(bracket, before)
-  if (options.thirdPlace && isFinal && plan[round - 2]?.teams === 4) drawThirdPlace(bracket, before)
+  if (options.playoff && newcomer === undefined && quarterfinalsOf(plan) === round - 1) drawFifthPlace(division, before)
+  if (options.thirdPlace && isFinal && plan[round - 2]?.teams === 4) drawThirdPlace(division, before)
 }
 
 /** A match of a session between two losers. */
 const session = ({ boards }: BridgeOptions): PlannedMatch => ({ seats: [1, 2], advance: 1, takes: [], boards })
 
-function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): void {
-  const { options, chart } = bracket
-  const stage = stageFor(bracket, fifthPlace, { prefix: 'P' })
+function drawFifthPlace(division: Division, quarterfinals: Round | undefined): void {
+  const { options, chart } = division
+  const stage = stageFor(division, fifthPlace, { prefix: 'P' })
   if (!quarterfinals) return
   const losers = quarterfinals.matches.map(({ loser }) => loser)
   const matches = [
@@ -58,7 +58,7 @@ function fifthPlacePairing(chart: Chart, losers: readonly Who[]): Pairing {
   }
 }
 
-/** Of an odd number the first stays without an opponent. */
+/** Of an odd number of losers the first stays without an opponent. */
 function pairsFor(count: number): { bye: number[]; defaults: [number, number][] } {
   const odd = count % 2
   const playing = Array.from({ length: count - odd }, (_, i) => i + 1 + odd)
@@ -69,7 +69,7 @@ function pairsFor(count: number): { bye: number[]; defaults: [number, number][] 
   return { bye: odd ? [1] : [], defaults }
 }
 
-/** Those who played and lost and are still there, in the order of the numbers they played under. */
+/** Teams that played, lost and are still there, by the numbers they played under. */
 function losersOf({ field: { gone } }: Chart, { matches }: Round): Who[] {
   return matches
     .flatMap((match) => loserOf(match))
@@ -85,10 +85,10 @@ function loserOf(match: Match): { who: Who; number: number }[] {
   return [{ who: slot.who, number: slot.label.from === 'number' ? slot.label.number : 0 }]
 }
 
-/** With handicap it is published; otherwise its seats are filled by the losers. */
-function drawThirdPlace(bracket: Bracket, semifinals: Round | undefined): void {
-  const { options, chart } = bracket
-  const stage = stageFor(bracket, thirdPlace, { prefix: 'T' })
+/** Published if handicaps are given; otherwise the losers fill the seats. */
+function drawThirdPlace(division: Division, semifinals: Round | undefined): void {
+  const { options, chart } = division
+  const stage = stageFor(division, thirdPlace, { prefix: 'T' })
   if (!semifinals) return
   const seats = semifinals.matches.map(({ loser }) => loser)
   if (!options.handicap) {
@@ -112,7 +112,7 @@ function thirdPlacePairing(chart: Chart, { matches }: Round): Pairing {
   }
 }
 
-/** A round between certain people, right only for exactly them. */
+/** A round that fits only exactly these entrants. */
 function pairedByName(
   options: BridgeOptions,
   stage: Stage,

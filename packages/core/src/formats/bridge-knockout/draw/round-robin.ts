@@ -8,7 +8,7 @@ import type { SeedOrder, Stage } from '../../../chart/stage.ts'
 import { at, first, known } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
 import type { RoundRobin } from '../../views/rings.ts'
-import { type Bracket, isStage, roundRobin, stageFor } from '../divisions/brackets.ts'
+import { type Division, isStage, roundRobin, stageFor } from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import { fiveTeamRings } from '../plan/rings.ts'
 import { type Placed, placingOf, type Step, type Tally, talliesOf } from '../scoring/placings.ts'
@@ -19,10 +19,10 @@ import { extraBoardsSeries, roundRobinSeries } from './matches.ts'
 const places = 4
 const rings = [teamRounds.firstRing, teamRounds.secondRing] as const
 
-export const roundRobinStage = (bracket: Bracket): Stage => stageFor(bracket, roundRobin, { prefix: 'R' })
+export const roundRobinStage = (division: Division): Stage => stageFor(division, roundRobin, { prefix: 'R' })
 
 export function drawRings(
-  { options, chart }: Bracket,
+  { options, chart }: Division,
   stage: Stage,
   before: Round | undefined,
   seat: (number: number) => Slot,
@@ -36,20 +36,20 @@ export function drawRings(
   })
 }
 
-/** Were the places published? Asked for when the rings, and extra boards where they are needed, are played. */
-export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
+/** Are the places published? They are due when the rings, and any extra boards needed, are played. */
+export function arePlacesGiven(division: Division, stage: Stage): boolean {
   const isPlayed = stage.find(2)?.isDone === true && !stage.isSeeded
-  const placing = isPlayed ? placed(bracket, stage) : []
+  const placing = isPlayed ? placed(division, stage) : []
   const ready = isPlayed && extraBoardsRound(stage, placing) !== 'wanted'
   return stage.seeded({ ready, propose: () => seedsOf(stage, placing) })
 }
 
-/** The order of those who have not withdrawn. */
-function placed({ options, chart, letter }: Bracket, stage: Stage): Placed[] {
+/** The order of the teams that have not withdrawn. */
+function placed({ options, chart, letter }: Division, stage: Stage): Placed[] {
   return placingOf(tallies(options, stage).filter(({ who }) => !chart.field.division.hasLeft(letter, who)))
 }
 
-/** Victory points of everybody against everybody; nothing where no round robin is played. */
+/** Victory points of everybody against everybody; empty without a round robin. */
 export function roundRobinsOf(options: BridgeOptions, chart: Chart): RoundRobin[] {
   return chart.board.stages
     .filter((stage) => isStage(stage, roundRobin))
@@ -77,7 +77,7 @@ function teamsInRobin(stage: Stage): Who[] {
 const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
   victoryPoints ?? scaleFor(boards / 4) ?? []
 
-/** Those whom nothing separates across the line between fourth and fifth. */
+/** Teams level across the line between fourth and fifth. */
 function levelAcross(placing: readonly Placed[]): Tally[] {
   if (placing.length <= places || placing[places - 1]?.ahead !== undefined) return []
   const from = placing.findLastIndex(({ ahead }, i) => i < places - 1 && ahead !== undefined) + 1
@@ -85,7 +85,7 @@ function levelAcross(placing: readonly Placed[]): Tally[] {
   return placing.slice(from, behind < 0 ? placing.length : behind + 1).map(({ tally }) => tally)
 }
 
-/** The round of extra boards, where it is needed: undefined if not, 'wanted' while it is not played. */
+/** The round of extra boards: `undefined` if not needed, 'wanted' until it is played. */
 function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wanted' | undefined {
   const { chart } = stage
   const level = levelAcross(placing).map(({ who }) => who)
@@ -127,7 +127,7 @@ function seedsOf(stage: Stage, placing: readonly Placed[]): SeedOrder {
   }
 }
 
-/** Level at the top with nothing to separate them: lot for the first place, the others in order of number. */
+/** If teams at the top are level in every step, a lot gives first place; the others follow by number. */
 function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
   const end = placing.findIndex(({ ahead }) => ahead !== undefined)
   const level = end < 0 ? placing : placing.slice(0, end + 1)
@@ -139,7 +139,7 @@ function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
   return reordered(placing, level, [known(level.find(({ tally }) => tally.who === best))], 'lot')
 }
 
-/** Who played extra boards stands as they ended there. */
+/** Teams that played extra boards take the order of their extra boards. */
 function withExtraBoards(stage: Stage, placing: readonly Placed[]): readonly Placed[] {
   const match = stage.find(3)?.matches[0]
   if (!match?.outcome) return placing

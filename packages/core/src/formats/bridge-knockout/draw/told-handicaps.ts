@@ -6,20 +6,20 @@ import type { EntrantId } from '../../../facts/ids.ts'
 interface Received {
   readonly against: EntrantId
   readonly boards: number
-  /** Of an IMP. */
+  /** In thousandths of an IMP. */
   readonly thousandths: number
 }
 
 export class ToldHandicaps {
   private readonly chart: Chart
-  /** By who receives them, in the order they were told. */
+  /** By receiving team, in the order of the log. */
   private readonly received = new Map<EntrantId, Received[]>()
 
   constructor(chart: Chart) {
     this.chart = chart
   }
 
-  /** What one of two teams receives in a match of a number of boards, in thousandths of an IMP. */
+  /** Handicap between two teams over a number of boards, in thousandths of an IMP. */
   between(to: EntrantId, against: EntrantId, boards: number): number | undefined {
     const told = this.received.get(to)?.findLast((each) => each.against === against && each.boards === boards)
     return told?.thousandths

@@ -14,7 +14,7 @@ import { message } from './words/messages.ts'
 
 export const halfSchema = z.union([z.literal(1), z.literal(2)])
 
-/** What happened to a board at a table: a contract with its tricks, or the score of North-South. */
+/** A board's result at one table: a contract with its tricks, or the score of North-South. */
 const tableScoreSchema = z.union([
   z.string().check(z.minLength(1), z.maxLength(12)),
   z.int().check(z.minimum(-9999), z.maximum(9999)),
@@ -23,7 +23,7 @@ export type TableScore = z.infer<typeof tableScoreSchema>
 
 const boardNumber = z.int().check(z.minimum(1), z.maximum(999))
 
-/** A board between two teams: what happened at the two tables, or only what it was worth. */
+/** A board between two teams: the results at both tables, or the IMPs alone. */
 export const boardScoreSchema = z.union([
   z.readonly(
     z.strictObject({

@@ -66,7 +66,7 @@ export const bracketCorrected = ownFact('bracket-corrected', {
   says: (fact) => [correctionSaid(fact), ...handicapsSaid(fact.handicaps), ...voidsSaid(fact.voids)],
 })
 
-/** A team of this start, once. */
+/** Places the correction of a team, once. */
 function place(chart: Chart, fact: BracketCorrected): boolean {
   const who = chart.field.indexOf.get(fact.entrant)
   return who !== undefined && !chart.field.gone.has(who) && bridgeLedger(chart).misplaced.add(who, fact)

@@ -1,4 +1,4 @@
-/** The conditions of contest hang on the wall (BRI-47). */
+/** The conditions of contest were posted (BRI-47). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'

@@ -4,9 +4,8 @@ import { secondRoundFor } from './second-round.ts'
 /** A match of a draw in bracket numbers, lowest first. */
 export interface DrawnMatch {
   readonly seats: readonly number[]
-  /** How many advance. */
   readonly advance: number
-  /** The numbers it hands on: its lowest, to those who advance in the order of theirs (BRI-27). */
+  /** The numbers handed on to the advancing teams, in the order of their own (BRI-27). */
   readonly takes: readonly number[]
 }
 
@@ -44,7 +43,7 @@ function firstRound(teams: number): DrawnRound {
   return teams <= 2 * left ? twoAdvance(teams, left) : oneAdvances(teams, left)
 }
 
-/** From so many teams on, up to the next row, so many are left after the first round. */
+/** From a number of teams up to the next row: the teams left after the first round. */
 const rows = [
   [8, 4],
   [9, 6],
@@ -99,7 +98,7 @@ function oneAdvances(teams: number, left: number): DrawnRound {
   ]
 }
 
-/** First against last, second against second last: so many matches whose numbers add up to the sum. */
+/** First against last, second against second last: a number of matches whose two numbers add up to the sum. */
 const headToHeads = (count: number, sum: number): DrawnRound =>
   Array.from({ length: count }, (_, i) => match([i + 1, sum - (i + 1)], 1))
 

@@ -1,4 +1,4 @@
-/** Compact knockouts: where winners and losers of the first half go, and the rounds that make (BRI-65 to BRI-70). */
+/** Compact knockouts: the destinations of winners and losers of the first half, and the rounds they make (BRI-65 to BRI-70). */
 
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import { at, first } from '../../../lists/at.ts'
@@ -62,7 +62,7 @@ const seatings: Readonly<Record<number, readonly number[]>> = {
   12: [1, 4, 5, 2, 3, 6],
 }
 
-/** Pair i is i against the i-th from below, the ring takes those in the middle. */
+/** Pair i is team i against the i-th from below; the ring takes the teams in the middle. */
 function firstHalf(teams: number): { match: string; seats: number[]; to: readonly string[] }[] {
   const pairs = seatings[teams] ?? []
   const middle = pairs.length
@@ -126,7 +126,7 @@ interface Seat {
   readonly number: number
 }
 
-/** Those who sit at the same tables. */
+/** Groups tickets by their tables. */
 function groupsOf(all: readonly string[]): Seat[][] {
   const groups = new Map<string, Seat[]>()
   all.forEach((ticket, i) => {

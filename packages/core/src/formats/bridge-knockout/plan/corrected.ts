@@ -1,4 +1,4 @@
-/** A bracket that takes in a team for the second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
+/** A division that takes in a team for its second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
 
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import { first, known } from '../../../lists/at.ts'
@@ -6,7 +6,7 @@ import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
 
-/** Its matches in numbers. */
+/** Matches of a second round, in numbers. */
 export type SecondRound = readonly (readonly number[])[]
 
 /** The first round as it was, then the plan for one team more. */
@@ -17,7 +17,7 @@ export function correctedPlan(drawn: number, options: BridgeOptions, told?: Seco
   return [opening, withNumbers(known(second), told), ...rest]
 }
 
-/** The same matches for other numbers; they hand on the same ones. */
+/** The same matches for other numbers; the numbers handed on stay. */
 const withNumbers = (round: PlannedRound, told: SecondRound | undefined): PlannedRound => ({
   ...round,
   matches: round.matches.map((match, i) => ({ ...match, seats: told?.[i] ?? match.seats })),
@@ -45,16 +45,16 @@ export const secondRoundWithoutRepeats: Readonly<Partial<Record<number, SecondRo
   ],
 }
 
-/** May a team be moved into a bracket of so many? */
+/** May a team be moved into a division of this size? */
 export const canTakeIn = (drawn: number): boolean => drawn >= 8 && drawn <= 16
 
-/** How many a round hands on. */
+/** Teams left after a round. */
 export const leftAfter = ({ matches }: PlannedRound): number => matches.reduce((sum, { advance }) => sum + advance, 0)
 
 const renamed = (round: PlannedRound): PlannedRound =>
   round.name.id === teamRounds.first.id ? { ...round, name: teamRounds.second } : round
 
-/** Three three-ways, three head-to-heads in which nobody meets a partner of them, and a final of all three. */
+/** Three three-ways, three head-to-heads without rematches, and a final of three. */
 function nine({ boards }: BridgeOptions): PlannedRound[] {
   const half = boards / 2
   return [

@@ -1,19 +1,19 @@
-/** What is played in every round of a bracket: who meets in numbers, how many boards, what is carried over. */
+/** The plan of a division: matches in numbers, boards and carry-over of every round. */
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type DrawnMatch, regularFrom, roundsFor } from './bracketing.ts'
 
 export interface PlannedMatch extends DrawnMatch {
-  /** Boards each two teams play. */
+  /** Boards between each two teams. */
   readonly boards: number
-  /** Boards of an earlier match of the same teams that count in this one, and how much of its margin. */
+  /** Boards of an earlier match between the same teams that count here, and the share of its margin. */
   readonly carried?: { readonly boards: number; readonly share: number }
-  /** Its numbers are taken by place, also by those who lost: first, second, third (BRI-66). */
+  /** Are numbers handed on by place, to losers too: first, second, third (BRI-66)? */
   readonly byPlace?: true
   /** The tables of a compact knockout: AB3, XYZ7. */
   readonly ticket?: string
-  /** Feeds nothing (BRI-68). */
+  /** Feeds no later match (BRI-68). */
   readonly isOfLosers?: true
   /** A final of three, for all its places (BRI-57). */
   readonly isForPlaces?: true
@@ -22,9 +22,9 @@ export interface PlannedMatch extends DrawnMatch {
 export interface PlannedRound {
   readonly name: Message
   readonly matches: readonly PlannedMatch[]
-  /** How many teams begin it. */
+  /** Teams at the start of the round. */
   readonly teams: number
-  /** BRI-29: the pairs may be changed so that nobody meets again. */
+  /** BRI-29: pairs may be changed to avoid rematches. */
   readonly mayBeRepaired?: true
 }
 
@@ -56,7 +56,7 @@ function named(index: number, matches: readonly DrawnMatch[]): { name: Message; 
   return { name: index === 0 && teams > 8 ? teamRounds.first : roundOf(teams), teams }
 }
 
-/** BRI-39 to BRI-46; boards of a session of 28, half of it, a quarter, or two. */
+/** BRI-39 to BRI-46; boards of a session of 28, half or a quarter of it, or two sessions. */
 function smallPlan(teams: number, options: BridgeOptions): PlannedRound[] {
   const { boards: session } = options
   const [half, quarter] = [session / 2, session / 4]
@@ -109,7 +109,7 @@ function carriedInto(match: DrawnMatch, carried: ((match: DrawnMatch) => Planned
   return boards ? { carried: boards } : {}
 }
 
-/** Which round the quarterfinals are, counted from 1, where a playoff for 5th/8th can follow (BRI-33a). */
+/** The number of the quarterfinal round, if a playoff for 5th/8th can follow (BRI-33a). */
 export function quarterfinalsOf(rounds: readonly PlannedRound[]): number | undefined {
   const index = rounds.findIndex(({ name }) => name.id === 'round-quarterfinals')
   return index > 0 ? index + 1 : undefined

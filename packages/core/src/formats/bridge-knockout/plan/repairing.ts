@@ -1,10 +1,10 @@
-/** Pairing a round again so that nobody meets anybody twice, if that can be (BRI-29). */
+/** Pairs a round with the fewest repeats (BRI-29). */
 import { inTurn, least, most } from '../../../ranking/ranking.ts'
 
 export type Pair = readonly [number, number]
 
 export interface Repaired {
-  /** Each lowest number first, in the order of the lowest numbers. */
+  /** Lowest number first in each pair; pairs by their lowest number. */
   readonly pairs: readonly Pair[]
   readonly repeatsByDefault: number
   readonly repeats: number
@@ -24,7 +24,7 @@ const isSame =
   (other: Pair): boolean =>
     pair.every((number) => other.includes(number))
 
-/** All pairings, those first in which the lowest number has the weakest opponent: 1-4 2-3, 1-3 2-4, 1-2 3-4. */
+/** All pairings, weakest opponent for the lowest number first: 1-4 2-3, 1-3 2-4, 1-2 3-4. */
 function pairingsOf(numbers: readonly number[]): Pair[][] {
   const [lowest, ...others] = numbers.toSorted((a, b) => a - b)
   if (lowest === undefined) return [[]]

@@ -1,9 +1,9 @@
-/** The two rings in which five teams play everybody against everybody (BRI-42). */
+/** The two rings in which five teams play each other (BRI-42). */
 import { at } from '../../../lists/at.ts'
 
 type Pair = readonly [number, number]
 
-/** Each next to each in a ring, and the last next to the first. */
+/** Neighbours in a ring, the last beside the first. */
 const neighboursIn = (ring: readonly number[]): readonly Pair[] =>
   ring.map((number, place) => [number, at(ring, (place + 1) % ring.length)])
 

@@ -2,7 +2,7 @@
 
 export type ThreeWay = readonly [number, number, number]
 
-/** None where the second round is regular. */
+/** `undefined` if the second round is regular. */
 export const secondRoundFor = (teams: number): readonly ThreeWay[] | undefined => lists.get(teams)
 
 const read = (list: string): readonly ThreeWay[] =>

@@ -1,4 +1,4 @@
-/** Boards against reports: where the boards of a part add up to other IMPs than were reported (BRI-72). */
+/** Boards against reports: parts whose boards do not add up to the reported IMPs (BRI-72). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
@@ -42,7 +42,7 @@ const totalOf = (boards: readonly BoardScore[]): Imps =>
     .map((board) => boardImps(board))
     .reduce<Imps>((sum, each) => ('imps' in each ? [sum[0] + each.imps[0], sum[1] + each.imps[1]] : sum), [0, 0])
 
-/** Of a half; of the whole, also as the sum of both halves. */
+/** The report of a half or the whole, the whole also as the sum of both halves. */
 function reportedIn(match: Match, pair: Pair, half: 1 | 2 | undefined): Imps | undefined {
   const parts = partsOf(match, pair)
   const own = half === undefined ? parts : parts.filter((part) => part.half === half)

@@ -24,7 +24,7 @@ type Played = Extract<Contract, { state: 'played' }>
 
 export type Vulnerability = 'none' | 'NS' | 'EW' | 'both'
 
-/** Why it is no contract or no score. */
+/** Why a contract or score is refused. */
 export interface Problem {
   readonly problem: Message
 }
@@ -64,7 +64,7 @@ function tricksProblem(text: string, { level, over }: Played): Problem | undefin
   return tricks < 0 ? { problem: message('bridge-contract-down', { contract, tricks: level + 6 }) } : undefined
 }
 
-/** For declarer's side. */
+/** Points of declarer's side. */
 export function scoreOf(contract: Contract, isVulnerable: boolean): number {
   if (contract.state === 'passed-out') return 0
   return contract.over < 0 ? -lostBy(contract, isVulnerable) : wonBy(contract, isVulnerable)
@@ -93,7 +93,7 @@ function lostBy({ times, over }: Played, isVulnerable: boolean): number {
   return (doubled * times) / 2
 }
 
-/** In turn of sixteen. */
+/** Repeats every sixteen boards. */
 export const vulnerabilityOf = (board: number): Vulnerability => at(vulnerabilities, (board - 1) % 16)
 
 const vulnerabilities = [
@@ -103,7 +103,7 @@ const vulnerabilities = [
   ...(['both', 'none', 'NS', 'EW'] as const),
 ]
 
-/** For North-South, on the board of this number. */
+/** Points of North-South. */
 export function northSouthScore(contract: Contract, board: number): number {
   if (contract.state === 'passed-out') return 0
   const side = contract.declarer === 'N' || contract.declarer === 'S' ? 'NS' : 'EW'
@@ -111,7 +111,7 @@ export function northSouthScore(contract: Contract, board: number): number {
   return side === 'NS' ? score : -score
 }
 
-/** What each of the two teams wins on it. At the first table the first team sits North-South, at the other the second. */
+/** IMPs each team wins on a board. At the first table the first team sits North-South, at the other the second. */
 export function boardImps(score: BoardScore): { readonly imps: Imps } | Problem {
   if ('imps' in score) return impsProblem(score.imps) ?? { imps: score.imps }
   const first = northSouthAt(score.tables[0], score.board)
@@ -128,7 +128,7 @@ export function impsOf(score: BoardScore): Imps {
   return 'imps' in won ? won.imps : [0, 0]
 }
 
-/** Both may win some where a director adjusted the board. */
+/** Both sides may win IMPs on a board the director adjusted. */
 const impsProblem = (imps: Imps): Problem | undefined =>
   Math.max(...imps) > impScale.length
     ? { problem: message('bridge-board-imps', { imps: { result: imps }, most: impScale.length }) }
@@ -140,7 +140,7 @@ function northSouthAt(table: TableScore, board: number): number | Problem {
   return 'problem' in contract ? contract : northSouthScore(contract, board)
 }
 
-/** The most there is: 7NT redoubled, vulnerable, thirteen down. */
+/** The highest score: 7NT redoubled, vulnerable, thirteen down. */
 const highestScore = 7600
 
 const scoreProblem = (score: number): Problem | undefined =>

@@ -16,15 +16,15 @@ export interface Misprint {
 }
 
 export interface HandicapBlock {
-  /** Higher averages, a column each. */
+  /** Higher averages, one column each. */
   readonly columns: readonly number[]
-  /** Lower averages, a row each, not above the first column. */
+  /** Lower averages, one row each, up to the first column. */
   readonly rows: readonly number[]
   /** Rows of these that the document leaves out, among them those of four zeros of equal averages. */
   readonly missingRows: readonly number[]
 }
 
-/** The boards of a match the table is made for. */
+/** Boards per match in the printed table. */
 export const tableBoards = 24
 
 /** Row by row; a row has the columns of averages that are not lower. */

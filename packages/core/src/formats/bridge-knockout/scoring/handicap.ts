@@ -1,10 +1,10 @@
-/** What the team with the lower average receives in a match (BRI-58). */
+/** The handicap of the team with the lower average (BRI-58). */
 
 /** Whole thousandths of an IMP: 8000 are eight IMPs. Averages of masterpoints, the higher one first. */
 export const handicapInThousandths = (higher: number, lower: number, boards: number): number =>
   Math.round(unroundedHandicap(higher, lower, boards) * 1000)
 
-/** BRI-58: what would make the match even is what the stronger team is expected to win; of averages in any order. */
+/** BRI-58: the stronger team's expected win, which makes the match even; averages in any order. */
 export const marginPerBoard = (one: number, other: number): number =>
   one < other ? -unroundedHandicap(other, one, 1) : unroundedHandicap(one, other, 1)
 

@@ -1,4 +1,4 @@
-/** International match points: what a difference of points on a board is worth (BRI-71). */
+/** International match points: the worth of a difference of points on a board (BRI-71). */
 
 /** The least differences worth 1, 2, 3 … 24. */
 export const impScale = [
@@ -6,5 +6,5 @@ export const impScale = [
   3500, 4000,
 ] as const
 
-/** Whoever won the board: 0 to 24. */
+/** For the winner of the board: 0 to 24. */
 export const impsFor = (difference: number): number => impScale.filter((least) => Math.abs(difference) >= least).length

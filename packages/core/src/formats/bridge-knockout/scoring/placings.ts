@@ -8,7 +8,7 @@ import { marginOf, scoreOfPair } from '../series/comparison.ts'
 import { pairsOf } from '../series/meetings.ts'
 import { victoryPoints } from './victory-points.ts'
 
-/** What a team did against another: victory points and IMP margin in thousandths. */
+/** One result of a team: victory points and IMP margin in thousandths. */
 interface Result {
   readonly points: number
   readonly margin: number
@@ -24,7 +24,6 @@ export interface Tally {
   readonly against: Map<Who, Result>
 }
 
-/** What separates a team from the next. */
 export type Step =
   | 'victory-points'
   | 'matches-won'
@@ -36,7 +35,7 @@ export type Step =
 
 export interface Placed {
   readonly tally: Tally
-  /** What separates it from the team behind it, or nothing has yet. */
+  /** The step that separates it from the next team, if any has yet. */
   readonly ahead: Step | undefined
 }
 
@@ -70,7 +69,7 @@ function count(tally: Tally, other: Who, { points, margin, won, others }: Counte
   tally.against.set(other, { points, margin })
 }
 
-/** By the boards, won by any margin; or 20 to 0, or 10 to 10, or missed by both. */
+/** By the boards; otherwise 20 to 0, 10 to 10, or nothing if both were missing. */
 function resultOf(match: Match, scale: readonly number[]): Counted {
   const { outcome } = match
   const [pair] = pairsOf(match.here)
@@ -88,7 +87,7 @@ function resultOf(match: Match, scale: readonly number[]): Counted {
 const level: Counted = { points: 10, others: 10, margin: 0, won: 0 }
 const missed: Counted = { points: 0, others: 0, margin: 0, won: 0 }
 
-/** The teams in order, and what separates each from the next; undefined where nothing does. */
+/** The teams in order, each with the step that separates it from the next. */
 export function placingOf(tallies: readonly Tally[]): Placed[] {
   const inTable = tallies.toSorted(byTable)
   return split(
@@ -126,7 +125,7 @@ function split(
   })
 }
 
-/** A step that separates some begins the list anew for those still level. */
+/** A step that separates some teams starts the list again for the teams still level. */
 function untied(tied: readonly Tally[], inTable: readonly Tally[]): Placed[] {
   if (tied.length === 1) return [{ tally: first(tied), ahead: undefined }]
   const anew = (level: readonly Tally[]) => untied(level, inTable)

@@ -6,13 +6,13 @@ export type VictoryPointScale = readonly number[]
 const upTo8Boards: VictoryPointScale = [1, 3, 5, 8, 11, 14, 17, 20, 24, 28]
 const upTo11Boards: VictoryPointScale = [1, 3, 6, 10, 14, 18, 22, 26, 31, 36]
 
-/** None where another scale has to be given. */
+/** `undefined` if the match length needs a scale of its own. */
 export function scaleFor(boards: number): VictoryPointScale | undefined {
   if (boards >= 6 && boards <= 8) return upTo8Boards
   return boards >= 9 && boards <= 11 ? upTo11Boards : undefined
 }
 
-/** Of the first team and of the second; the margin is the first team's, below 0 if it lost. */
+/** Points of the first and second team; the margin is the first team's, negative if it lost. */
 export function victoryPoints(scale: VictoryPointScale, marginInThousandths: number): readonly [number, number] {
   const steps = scale.filter((least) => Math.abs(marginInThousandths) >= least * 1000).length
   return marginInThousandths < 0 ? [10 - steps, 10 + steps] : [10 + steps, 10 - steps]

@@ -1,16 +1,16 @@
-/** A series of boards: what it is told about the match beside the results, and the rules it is decided by. */
+/** A series of boards: its terms beside the results, and the rules that decide it. */
 import type { Match } from '../../../chart/match.ts'
 import type { Played, SeatIndex } from '../../../series/played.ts'
 import type { Awaited, GameToPlay, Outcome, Series } from '../../../series/series.ts'
 
-/** How many boards each two teams play, and what a team has ahead of another beside its IMPs, in thousandths of an IMP. */
+/** Boards of a meeting, and leads beside the IMPs, in thousandths of an IMP. */
 export interface BoardsPlayed {
   perPair(match: Played): number
   carryover(match: Played, seat: SeatIndex, other: SeatIndex): number
   handicap(match: Played, seat: SeatIndex, other: SeatIndex): number
-  /** The order of teams that are level and all advance, where it matters. */
+  /** The order of level teams that all advance. */
   lot?(match: Played, level: readonly SeatIndex[]): readonly SeatIndex[]
-  /** Whether the result that is carried over is known; given only where something is carried over. */
+  /** Is the carried-over result known? Only for matches with a carry-over. */
   isCarryoverKnown?(match: Played): boolean
 }
 
@@ -64,9 +64,9 @@ export class BoardsSeries implements Series {
   }
 }
 
-/** What the boards of a match are played by; undefined where games are played. */
+/** The terms of a match of boards; `undefined` for games. */
 export const boardsOf = ({ series }: Pick<Match, 'series'>): BoardsPlayed | undefined =>
   series instanceof BoardsSeries ? series.boards : undefined
 
-/** How many boards each two of a match play. */
+/** Boards in each meeting of a match. */
 export const perPair = (match: Match): number => boardsOf(match)?.perPair(match) ?? 0

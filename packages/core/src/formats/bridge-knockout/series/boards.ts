@@ -24,12 +24,12 @@ export const extraBoards = 4
 /** A board gives IMPs to one side, and no difference is worth more. */
 export const mostImpsOnBoard = 24
 
-/** Between a number of teams; a team that joins later plays by the same rules. */
+/** The series for a number of teams; a late team plays by the same rules. */
 export const boards = (played: BoardsPlayed, teams = 2): Series => new BoardsSeries(played, lineRules(teams))
 
 const lineRules = (teams: number) => ({ min: (teams * (teams - 1)) / 2, max: null, canBeDrawn: false, judge, next })
 
-/** A single match of a round robin: what is level stays level. */
+/** A match of a round robin, which may end level. */
 export const boardsWithTies = (played: BoardsPlayed): Series =>
   new BoardsSeries(played, { min: 1, max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts })
 
@@ -41,7 +41,7 @@ export const boardsForPlaces = (played: BoardsPlayed): Series =>
 export const boardsInHalf = (boards: number, half: 1 | 2): number =>
   half === 1 ? Math.floor(boards / 2) : Math.ceil(boards / 2)
 
-/** How many boards a part of what each two of a match play has. */
+/** Boards in a part of a meeting. */
 export const boardsInPart = (match: Match, half: 1 | 2 | undefined): number =>
   half === undefined ? perPair(match) : boardsInHalf(perPair(match), half)
 
@@ -70,10 +70,10 @@ function nextForPlaces(played: BoardsPlayed, match: Played): readonly GameToPlay
   return places.open
 }
 
-/** A match before, whose result counts here, may have been taken back. */
+/** An earlier match that counts here may have been taken back. */
 const isReady = (played: BoardsPlayed, match: Played): boolean => played.isCarryoverKnown?.(match) ?? true
 
-/** How the teams that are there stand after their boards, extra boards left out. */
+/** The present teams ranked by their boards, without extra boards. */
 export function standingsIn(match: Match): Standing[][] {
   const played = boardsOf(match)
   return played ? standingsBy(played, match) : []
@@ -93,7 +93,7 @@ function judgeWithTies(played: BoardsPlayed, match: Played): Outcome | undefined
 /** The line between those who advance and the others, and the extra boards it takes to draw it. */
 class Line {
   by: DecidedBy = 'score'
-  /** Extra boards that must be played before it can be drawn. */
+  /** Extra boards to play before the line can be drawn. */
   readonly open: GameToPlay[] = []
   private readonly played: BoardsPlayed
   private readonly match: Played
@@ -103,7 +103,7 @@ class Line {
     this.match = match
   }
 
-  /** The teams in order, or nothing while extra boards are to be played; `set` is the next set of them. */
+  /** The teams in order, or `undefined` while extra boards are due; `set` numbers the next set. */
   order(groups: readonly Standing[][], places: number, set: number): SeatIndex[] | undefined {
     if (set === 1) this.by = isByQuotient(groups.flat(), places) ? 'quotient' : 'score'
     const order: SeatIndex[] = []
@@ -153,7 +153,7 @@ class Places {
     return this.ordered(groups.map((group) => (isSharedLast(group) ? { seats: seatsOf(group) } : { level: group })))
   }
 
-  /** Everybody has won as much as they lost. */
+  /** Has every team won as much as it lost? */
   private circle(): SeatIndex[] | undefined {
     this.by = 'quotient'
     return this.ordered(standingsBy(this.played, this.match).map((level) => ({ level })))
@@ -185,7 +185,7 @@ const seatsOf = (standings: readonly Standing[]): SeatIndex[] =>
 export const isSharedLast = (group: readonly Standing[]): boolean =>
   group.length === 2 && group.every(({ wonInHalves }) => wonInHalves === 1)
 
-/** Did the last who advances win as many matches as the first who does not? */
+/** Have the last advancing team and the first team out won the same number of matches? */
 function isByQuotient(order: readonly Standing[], places: number): boolean {
   const [last, next] = [order[places - 1], order[places]]
   return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves

@@ -7,7 +7,7 @@ import type { Game, Played, SeatIndex } from '../../../series/played.ts'
 import { type BoardsPlayed, boardsOf } from './boards-series.ts'
 import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './meetings.ts'
 
-/** What a team of a match has done against the others. IMPs are thousandths, halves are half matches. */
+/** A team's results against the others in its match. IMPs are in thousandths, wins in half matches. */
 export interface Standing {
   readonly seat: SeatIndex
   wonInHalves: number
@@ -19,7 +19,7 @@ export interface Standing {
 export interface PairScore {
   readonly first: number
   readonly second: number
-  /** What the first has ahead of the second (below 0: the second ahead of it). */
+  /** The first team's lead; negative if the second team leads. */
   readonly carryover: number
   readonly handicap: number
 }
@@ -27,7 +27,7 @@ export interface PairScore {
 export const marginOf = ({ first, second, carryover, handicap }: PairScore): number =>
   first - second + carryover + handicap
 
-/** With carry-over and handicap. */
+/** The score with carry-over and handicap. */
 export const scoreOfPair = (match: Match, pair: Pair): PairScore => scoreBy(boardsOf(match) ?? none, match, pair)
 
 export const scoreBy = (
@@ -40,7 +40,7 @@ export const scoreBy = (
   handicap: boards.handicap(match, pair.first, pair.second),
 })
 
-/** Extra boards are scratch. */
+/** Extra boards are played without handicap. */
 export function scoreOfExtra(match: Played, pair: Pair, set: number): PairScore | undefined {
   const game = gameNumbered(match, extraGame(match, pair, set))
   return game && { ...impsIn([game]), carryover: 0, handicap: 0 }
@@ -53,7 +53,7 @@ function impsIn(games: readonly Game[]): { first: number; second: number } {
   return { first: sum('white'), second: sum('black') }
 }
 
-/** The teams in order, those who are level together. */
+/** The teams in order, level teams grouped. */
 export function inOrder(standings: readonly Standing[]): Standing[][] {
   const groups: Standing[][] = []
   const compare = standings.length > 2 ? byWinsAndQuotient : byWins // two who are level cannot be told apart by a quotient, only by carry-over

@@ -15,11 +15,11 @@ export function pairsOf(seats: readonly SeatIndex[]): Pair[] {
   return pairs
 }
 
-/** The game that holds its first half or the whole, and the one that holds its second. */
+/** Numbers of the game for the first half or the whole, and of the game for the second half. */
 export const firstHalf = ({ index }: Pair): number => 2 * index + 1
 export const secondHalf = ({ index }: Pair): number => 2 * index + 2
 
-/** All meetings of a match, also with who has left. */
+/** All meetings of a match, including teams that left. */
 export const allPairs = ({ seats }: Played): Pair[] => pairsOf(seats.map((_, seat) => seat))
 
 /** The game of a pair in a set of extra boards, the sets counted from 1. */

@@ -1,4 +1,4 @@
-/** Who sits where in a three-way: three tables, and what moves at half time (BRI-34). */
+/** Seating in a three-way: three tables, and the move at half time (BRI-34). */
 import { known } from '../../../lists/at.ts'
 
 export const ringTables = ['X', 'Y', 'Z'] as const
@@ -12,7 +12,7 @@ export interface RingSeating {
   readonly table: RingTable
   readonly northSouth: number
   readonly eastWest: number
-  /** A set of boards is called by the table it begins at. */
+  /** A set of boards, named after its first table. */
   readonly boards: RingTable
 }
 

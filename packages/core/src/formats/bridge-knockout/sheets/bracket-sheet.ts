@@ -1,4 +1,4 @@
-/** The bracket sheet: a column a round, a box a match, with everything that counts in it (BRI-75). */
+/** The bracket sheet: one column per round, one box per match, with everything that counts in it (BRI-75). */
 
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { namesOf, whoSaid } from '../../../chart/names.ts'
@@ -14,7 +14,7 @@ import type { DecidedBy } from '../../../series/series.ts'
 import type { BoardsShown, ScoreShown } from '../../views/boards.ts'
 import { isBegun, quotientsShown } from '../../views/boards.ts'
 import type { PairingShown } from '../../views/pairing.ts'
-import { type Bracket, numberIn, planOf } from '../divisions/brackets.ts'
+import { type Division, numberIn, planOf } from '../divisions/division.ts'
 import { homesIn, tablesOf } from '../divisions/tables.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { secondHalfTickets } from '../plan/compact.ts'
@@ -22,7 +22,7 @@ import { perPair } from '../series/boards-series.ts'
 import { isThrough } from '../table.ts'
 import { boardsShown } from '../views/boards.ts'
 import type { Occasion } from './event.ts'
-import { type BracketHead, bracketsAsked, type Event, eventOf, headOf, type SheetQuery } from './event.ts'
+import { type BracketHead, divisionsAsked, type Event, eventOf, headOf, type SheetQuery } from './event.ts'
 import { type Fixture, type Part, roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -39,7 +39,7 @@ export interface RoundOnSheet {
 
 export interface PartOnSheet {
   readonly name: Message
-  /** Why it is paired otherwise than the bracket has it. */
+  /** Why the round is paired otherwise than in the bracket. */
   readonly pairing?: PairingShown
   readonly matches: readonly MatchOnSheet[]
 }
@@ -47,46 +47,46 @@ export interface PartOnSheet {
 export interface MatchOnSheet {
   readonly match: string
   readonly tables: readonly string[]
-  /** Boards each two teams play. */
+  /** Boards between each two teams. */
   readonly boards: number
   readonly advance: number
   /** A final of three, which gives all its places (BRI-57). */
   readonly isForPlaces?: true
   readonly teams: readonly TeamOnSheet[]
-  /** Of a head-to-head one, of a three-way three. */
+  /** One score for a head-to-head, three for a three-way. */
   readonly scores: readonly ScoreOnSheet[]
   readonly isDecided: boolean
-  /** How, where the score does not say it: forfeit, walkover, quotient, extra boards, ruling. */
+  /** The decision, if the score does not show it: forfeit, walkover, quotient, extra boards, ruling. */
   readonly decidedBy?: DecidedBy
   readonly note?: string
-  /** It is not the pair the bracket would have. */
+  /** Differs from the bracket's own pair. */
   readonly isRepaired?: true
 }
 
 export interface TeamOnSheet {
   readonly number: number
   readonly name?: string
-  /** While it is not known who it is. */
+  /** Source of the seat, until its team is known. */
   readonly comesFrom?: Message
   readonly isKnown: boolean
   readonly average?: number
-  /** IMPs received, by the number of the team it receives them against. */
+  /** IMPs received, by the opponent's number. */
   readonly handicaps?: readonly Received[]
   readonly carryover?: number
-  /** IMPs of the first and of the second half; null what is not in. */
+  /** IMPs of the first and of the second half; null if not reported. */
   readonly halves?: readonly (number | null)[]
   readonly imps?: number
-  /** With carry-over and handicap. */
+  /** The score with carry-over and handicap. */
   readonly score?: number
   /** Of a three-way: matches won and IMP quotient. */
   readonly won?: number
   readonly quotient?: string
-  /** Why it plays no part: "not there", "disqualified", "moved to A". */
+  /** Why the team does not play: "not there", "disqualified", "moved to A". */
   readonly away?: Message
-  /** The bracket it was moved from for the second round. */
+  /** The division the team was moved from for the second round. */
   readonly movedFrom?: string
   readonly isThrough: boolean
-  /** The number it goes on with, nothing after the final; in the first half of a compact knockout its next ticket. */
+  /** The number taken to the next round, none after the final; its next ticket after the first half of a compact knockout. */
   readonly takes?: string
 }
 
@@ -108,41 +108,41 @@ export interface ScoreOnSheet {
 }
 
 export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | Refusal {
-  const brackets = bracketsAsked(tournament, query)
-  if (isRefusal(brackets)) return brackets
-  return brackets.map((bracket) => ({
+  const divisions = divisionsAsked(tournament, query)
+  if (isRefusal(divisions)) return divisions
+  return divisions.map((division) => ({
     ...eventOf(tournament),
-    ...headOf(bracket),
-    rounds: roundsOf(bracket)
+    ...headOf(division),
+    rounds: roundsOf(division)
       .filter(({ number }) => query.round === undefined || query.round === number)
       .map(({ number, name, parts }) => ({
         round: number,
         name,
-        parts: parts.map((part) => partOnSheet(bracket, part)),
+        parts: parts.map((part) => partOnSheet(division, part)),
       })),
   }))
 }
 
-const partOnSheet = (bracket: Bracket, { name, pairing, fixtures }: Part): PartOnSheet => ({
+const partOnSheet = (division: Division, { name, pairing, fixtures }: Part): PartOnSheet => ({
   name,
   ...(pairing ? { pairing } : {}),
   matches: fixtures.map((fixture) =>
-    matchOnSheet(bracket, fixture, pairing !== undefined && pairing.kind !== 'chosen'),
+    matchOnSheet(division, fixture, pairing !== undefined && pairing.kind !== 'chosen'),
   ),
 })
 
-function matchOnSheet(bracket: Bracket, fixture: Fixture, isPairedAnew: boolean): MatchOnSheet {
+function matchOnSheet(division: Division, fixture: Fixture, isPairedAnew: boolean): MatchOnSheet {
   const { match, planned, id } = fixture
-  const shown = match && boardsShown(match, namesOf(bracket.chart))
-  const numberOf = numbersIn(bracket, fixture)
+  const shown = match && boardsShown(match, namesOf(division.chart))
+  const numberOf = numbersIn(division, fixture)
   return {
     match: id,
     tables:
-      match?.isSeated && match.here.length > 1 ? tablesOf(bracket.options, match) : homesIn(bracket.options, fixture),
-    boards: match ? perPair(match) : (planned?.boards ?? bracket.options.boards),
+      match?.isSeated && match.here.length > 1 ? tablesOf(division.options, match) : homesIn(division.options, fixture),
+    boards: match ? perPair(match) : (planned?.boards ?? division.options.boards),
     advance: match?.advance ?? planned?.advance ?? 1,
     ...(planned?.isForPlaces ? { isForPlaces: true as const } : {}),
-    teams: fixture.seats.map((_, seat) => teamOnSheet(bracket, fixture, seat, shown)),
+    teams: fixture.seats.map((_, seat) => teamOnSheet(division, fixture, seat, shown)),
     scores: (shown?.scores ?? []).map((score) => scoreOnSheet(score, numberOf)),
     isDecided: match?.outcome !== undefined,
     ...decisionOn(match),
@@ -150,11 +150,11 @@ function matchOnSheet(bracket: Bracket, fixture: Fixture, isPairedAnew: boolean)
   }
 }
 
-const numbersIn = (bracket: Bracket, { seats }: Fixture) => {
-  const names = namesOf(bracket.chart)
+const numbersIn = (division: Division, { seats }: Fixture) => {
+  const names = namesOf(division.chart)
   return (name: string): number =>
     numberUnder(
-      bracket,
+      division,
       seats.find(({ who }) => names[who] === name),
     )
 }
@@ -190,31 +190,36 @@ function scoreOnSheet(score: ScoreShown, numberOf: (name: string) => number): Sc
 
 // --- a team --------------------------------------------------------------------------------------
 
-function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown: BoardsShown | undefined): TeamOnSheet {
+function teamOnSheet(
+  division: Division,
+  fixture: Fixture,
+  seat: SeatIndex,
+  shown: BoardsShown | undefined,
+): TeamOnSheet {
   const slot = at(fixture.seats, seat)
-  const number = numberUnder(bracket, slot)
+  const number = numberUnder(division, slot)
   const { match } = fixture
   if (!isSomebody(slot.who))
-    return { number, comesFrom: comesFrom(bracket, fixture.stage, slot), isKnown: false, isThrough: false }
-  const name = at(namesOf(bracket.chart), slot.who)
-  const average = averageOf(bracket.chart.field.entrant(slot.who))
+    return { number, comesFrom: comesFrom(division, fixture.stage, slot), isKnown: false, isThrough: false }
+  const name = at(namesOf(division.chart), slot.who)
+  const average = averageOf(division.chart.field.entrant(slot.who))
   return {
     number,
     name,
     isKnown: true,
     ...(average === undefined ? {} : { average: Math.round(average * 100) / 100 }),
-    ...givenTo(name, shown, numbersIn(bracket, fixture)),
+    ...givenTo(name, shown, numbersIn(division, fixture)),
     ...(fixture.seats.length > 2 ? standingOf(name, shown) : impsOf(name, shown)),
-    ...(match && !match.here.includes(seat) ? { away: awayAs(bracket, slot.who) } : {}),
-    ...(slot.who === bracket.newcomer
-      ? { movedFrom: bridgeLedger(bracket.chart).misplaced.moveTo(bracket.letter)?.from ?? '' }
+    ...(match && !match.here.includes(seat) ? { away: awayAs(division, slot.who) } : {}),
+    ...(slot.who === division.newcomer
+      ? { movedFrom: bridgeLedger(division.chart).misplaced.moveTo(division.letter)?.from ?? '' }
       : {}),
     isThrough: match !== undefined && isThrough(match, slot.who),
-    ...takenBy(bracket, match, slot),
+    ...takenBy(division, match, slot),
   }
 }
 
-function awayAs({ chart, letter }: Bracket, who: Who): Message {
+function awayAs({ chart, letter }: Division, who: Who): Message {
   if (!chart.field.division.isOutOf(letter, who)) return message('sheet-away')
   const { action, to = '' } = bridgeLedger(chart).misplaced.of(who) ?? {}
   return action === 'disqualified'
@@ -222,36 +227,36 @@ function awayAs({ chart, letter }: Bracket, who: Who): Message {
     : message('sheet-moved-to', { bracket: { text: to } })
 }
 
-/** The number it plays under; who plays in a playoff keeps the one it was drawn under. */
-export function numberUnder(bracket: Bracket, slot: Slot | undefined): number {
+/** The team's number; in a playoff, the number it was drawn under. */
+export function numberUnder(division: Division, slot: Slot | undefined): number {
   if (!slot) return 0
   if (slot.label.from === 'seed') return slot.label.seed
   if (slot.label.from === 'number') return slot.label.number
-  return isSomebody(slot.who) ? numberIn(bracket, slot.who) : 0
+  return isSomebody(slot.who) ? numberIn(division, slot.who) : 0
 }
 
 /** "from A3", "loser of A9", "place 2 of the round robin"; in a compact second half "BA1: first of 1". */
-function comesFrom(bracket: Bracket, stage: Stage, { label, who }: Slot): Message {
-  if (who === NOBODY) return whoSaid(bracket.chart, who)
+function comesFrom(division: Division, stage: Stage, { label, who }: Slot): Message {
+  if (who === NOBODY) return whoSaid(division.chart, who)
   if (label.from === 'loser') return message('sheet-from-loser', { match: { match: label.of } })
   if (label.from === 'seed') return message('sheet-from-robin', { place: label.seed })
-  if (label.from !== 'number') return whoSaid(bracket.chart, who)
-  const planned = planOf(bracket)[label.after - 1]?.matches ?? []
+  if (label.from !== 'number') return whoSaid(division.chart, who)
+  const planned = planOf(division)[label.after - 1]?.matches ?? []
   const index = planned.findIndex(({ takes }) => takes.includes(label.number))
   const { byPlace, takes = [] } = planned[index] ?? {}
   const source = idIn(stage, label.after, index)
-  if (source === undefined) return whoSaid(bracket.chart, who)
+  if (source === undefined) return whoSaid(division.chart, who)
   if (!byPlace) return message('sheet-from', { match: { match: source } })
-  const ticket = at(secondHalfTickets(bracket.drawn), label.number - 1)
+  const ticket = at(secondHalfTickets(division.drawn), label.number - 1)
   const place = placeIn(takes.indexOf(label.number), takes.length)
   return message('sheet-from-half', { ticket: { text: ticket }, place, match: { match: source } })
 }
 
-/** By its place in a first-half match of two or three. */
+/** The place in a first-half match of two or three. */
 const placeIn = (place: number, teams: number): 'winner' | 'loser' | 'first' | 'second' =>
   place === teams - 1 ? 'loser' : teams === 2 ? 'winner' : place === 0 ? 'first' : 'second'
 
-/** Of a match that is drawn, or will be. */
+/** The name of a match, drawn or to come. */
 function idIn(stage: Stage, round: number, index: number): MatchId | undefined {
   const later = stage.announced.find(({ number }) => number === round)
   return stage.find(round)?.matches[index]?.id ?? (later && announcedId(stage, later, index))
@@ -295,10 +300,10 @@ function standingOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSh
   return { won: standings[place]?.won ?? 0, quotient: at(quotientsShown(standings), place) }
 }
 
-function takenBy(bracket: Bracket, match: Match | undefined, { who }: Slot): Pick<TeamOnSheet, 'takes'> {
+function takenBy(division: Division, match: Match | undefined, { who }: Slot): Pick<TeamOnSheet, 'takes'> {
   const label = match?.outcome && match.takes.find((take) => take.who === who)?.label
-  if (label?.from !== 'number' || label.after === planOf(bracket).length) return {}
+  if (label?.from !== 'number' || label.after === planOf(division).length) return {}
   return {
-    takes: match?.byPlace ? at(secondHalfTickets(bracket.drawn), label.number - 1) : String(label.number),
+    takes: match?.byPlace ? at(secondHalfTickets(division.drawn), label.number - 1) : String(label.number),
   }
 }

@@ -1,4 +1,4 @@
-/** The conditions of contest that hang beside the scores: what is not written elsewhere is posted here (BRI-47, BRI-80). */
+/** The conditions of contest that hang beside the scores: rules that are not printed elsewhere are posted here (BRI-47, BRI-80). */
 
 import { namesOf } from '../../../chart/names.ts'
 import { isSomebody } from '../../../chart/slot.ts'
@@ -7,13 +7,13 @@ import type { Instant } from '../../../facts/instant.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { type Bracket, planOf } from '../divisions/brackets.ts'
+import { type Division, planOf } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
 import { pairsOf } from '../series/meetings.ts'
 import type { Occasion } from './event.ts'
-import { type BracketHead, bracketsAsked, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
+import { type BracketHead, divisionsAsked, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
 import { roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -23,7 +23,7 @@ export interface ConditionsSheet extends Event {
   readonly handicap: boolean
   /** Who approved another handicap, and why (BRI-64). */
   readonly overrideNote?: string
-  /** Of every match whose teams are known. */
+  /** Handicaps of every match whose teams are known. */
   readonly figures: readonly HandicapFigure[]
   /** When they were posted and announced, and by whom; null while they are not. */
   readonly posted: { readonly at: Instant; readonly by: string; readonly note?: string } | null
@@ -46,16 +46,19 @@ interface HandicapFigure {
 }
 
 export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | Refusal {
-  const brackets = bracketsAsked(tournament, query)
-  if (isRefusal(brackets)) return brackets
+  const divisions = divisionsAsked(tournament, query)
+  if (isRefusal(divisions)) return divisions
   const options = optionsOf(tournament)
   return {
     ...eventOf(tournament),
-    conditions: conditionsOf(options, brackets),
-    brackets: brackets.map((bracket) => ({ ...headOf(bracket), rounds: roundsOf(bracket).map(({ name }) => name) })),
+    conditions: conditionsOf(options, divisions),
+    brackets: divisions.map((division) => ({
+      ...headOf(division),
+      rounds: roundsOf(division).map(({ name }) => name),
+    })),
     handicap: options.handicap,
     ...(options.handicapOverride ? { overrideNote: options.handicapOverride.note } : {}),
-    figures: options.handicap ? brackets.flatMap((bracket) => figuresIn(bracket, query.round)) : [],
+    figures: options.handicap ? divisions.flatMap((division) => figuresIn(division, query.round)) : [],
     posted: postedIn(tournament),
   }
 }
@@ -65,10 +68,10 @@ function postedIn({ chart }: Occasion): ConditionsSheet['posted'] {
   return posted ? { at: posted.at, by: posted.by, ...(posted.note === undefined ? {} : { note: posted.note }) } : null
 }
 
-/** The team that receives, match by match; level averages give none and are left out. */
-function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[] {
-  const names = namesOf(bracket.chart)
-  const rounds = roundsOf(bracket).filter(({ number }) => only === undefined || number === only)
+/** The receiving team, match by match; level averages give no handicap and are left out. */
+function figuresIn(division: Division, only: number | undefined): HandicapFigure[] {
+  const names = namesOf(division.chart)
+  const rounds = roundsOf(division).filter(({ number }) => only === undefined || number === only)
   const seated = rounds.flatMap(({ name, parts }) =>
     parts.flatMap(({ fixtures }) => fixtures.flatMap(({ match }) => (match?.isSeated ? [{ name, match }] : []))),
   )
@@ -77,7 +80,7 @@ function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[]
       const imps = (boardsOf(match)?.handicap(match, first, second) ?? 0) / 1000
       const [receives, against] = imps > 0 ? [first, second] : [second, first]
       const teams = { receives: at(names, match.who(receives)), against: at(names, match.who(against)) }
-      const place = { bracket: bracket.letter, round: name, match: match.id, boards: perPair(match) }
+      const place = { bracket: division.letter, round: name, match: match.id, boards: perPair(match) }
       return imps === 0 ? [] : [{ ...place, ...teams, imps: Math.abs(imps) }]
     }),
   )
@@ -85,15 +88,15 @@ function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[]
 
 // --- what they say ---------------------------------------------------------------------------------
 
-function conditionsOf(options: BridgeOptions, brackets: readonly Bracket[]): Condition[] {
+function conditionsOf(options: BridgeOptions, divisions: readonly Division[]): Condition[] {
   const { compact, handicap } = options
   return [
-    condition('format', formatSays(options, brackets), compact ? ['BRI-65', 'BRI-68'] : ['BRI-27', 'BRI-98']),
+    condition('format', formatSays(options, divisions), compact ? ['BRI-65', 'BRI-68'] : ['BRI-27', 'BRI-98']),
     condition('teams', [message(compact ? 'sheet-members-four' : 'sheet-members')], ['BRI-3']),
-    ...(isRepairable(brackets) ? [condition('re-pairing', [message('sheet-re-pairing')], ['BRI-29'])] : []),
+    ...(isRepairable(divisions) ? [condition('re-pairing', [message('sheet-re-pairing')], ['BRI-29'])] : []),
     condition('boards', [boardsSaid(options)], compact ? ['BRI-69'] : ['BRI-2', 'BRI-34']),
     condition('ties', tiesSay(), ['BRI-35', 'BRI-36', 'BRI-37']),
-    ...(brackets.some(({ drawn }) => drawn === 5) ? [condition('ties-of-five', tiesOfFiveSay(), ['BRI-43'])] : []),
+    ...(divisions.some(({ drawn }) => drawn === 5) ? [condition('ties-of-five', tiesOfFiveSay(), ['BRI-43'])] : []),
     condition('handicap', handicapSays(options), handicap ? ['BRI-58', 'BRI-62', 'BRI-64'] : ['BRI-58']),
     condition('participation', participationSays(), ['BRI-5', 'BRI-6', 'BRI-10']),
     condition('absence', absenceSays(), ['BRI-48', 'BRI-49', 'BRI-50']),
@@ -108,27 +111,27 @@ const condition = (about: About, says: readonly Message[], rules: readonly strin
   rules,
 })
 
-function formatSays(options: BridgeOptions, brackets: readonly Bracket[]): Message[] {
+function formatSays(options: BridgeOptions, divisions: readonly Division[]): Message[] {
   return [
-    formatSaid(options, brackets),
-    message('sheet-format-numbers', { by: numbersBy(options, brackets[0]?.chart.started?.reason) }),
+    formatSaid(options, divisions),
+    message('sheet-format-numbers', { by: numbersBy(options, divisions[0]?.chart.started?.reason) }),
     ...(options.compact ? [] : [message('sheet-format-going-on')]),
     ...(options.playoff ? [message('sheet-format-playoff')] : []),
     ...(options.thirdPlace ? [message('sheet-format-third-place')] : []),
   ]
 }
 
-function formatSaid({ compact, bracketed }: BridgeOptions, brackets: readonly Bracket[]): Message {
-  const teams = brackets.reduce((sum, { order }) => sum + order.length, 0)
+function formatSaid({ compact, bracketed }: BridgeOptions, divisions: readonly Division[]): Message {
+  const teams = divisions.reduce((sum, { order }) => sum + order.length, 0)
   if (compact) return message('sheet-format-compact', { teams })
   return bracketed
-    ? message('sheet-format-brackets', { teams, brackets: brackets.length })
+    ? message('sheet-format-brackets', { teams, brackets: divisions.length })
     : message('sheet-format-knockout', { teams })
 }
 
 const orders = ['average', 'lot', 'entry', 'hand'] as const
 
-/** As they were given at the start; without players nobody has masterpoints. */
+/** Averages as given at the start; without players nobody has masterpoints. */
 function numbersBy({ seeding }: BridgeOptions, reason: Reason | undefined): (typeof orders)[number] {
   const by = String(reason?.['by'] ?? seeding)
   return orders.find((each) => each === by) ?? 'hand'
@@ -175,8 +178,8 @@ const participationSays = (): Message[] => [
   message('sheet-participation-one-win'),
 ]
 
-const isRepairable = (brackets: readonly Bracket[]): boolean =>
-  brackets.some((bracket) => planOf(bracket).some(({ mayBeRepaired }) => mayBeRepaired))
+const isRepairable = (divisions: readonly Division[]): boolean =>
+  divisions.some((division) => planOf(division).some(({ mayBeRepaired }) => mayBeRepaired))
 
 const absenceSays = (): Message[] => [
   message('sheet-absence-forfeit'),

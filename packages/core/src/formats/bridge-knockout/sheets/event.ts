@@ -1,4 +1,4 @@
-/** What stands at the head of every sheet, and which part of the event is asked for. */
+/** The head of every sheet, and the part of the event it covers. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { message as named } from '../../../chart/words/messages.ts'
@@ -8,32 +8,32 @@ import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import { formatOf } from '../../format.ts'
 import { bridgeRules } from '../bridge-knockout.ts'
-import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/brackets.ts'
+import { type Division, divisionsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/division.ts'
 import { tablesIn } from '../divisions/tables.ts'
 import type { BridgeOptions } from '../options.ts'
 import { isRing } from '../plan/compact.ts'
 import { roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
-/** One bracket only, one round only. */
+/** Limits a sheet to one division or one round. */
 export interface SheetQuery {
   readonly bracket?: string | undefined
   readonly round?: number | undefined
 }
 
 export interface Event {
-  /** What people called it, or what its format is called. */
+  /** The tournament's name, or its format's. */
   readonly title: Message
-  /** How the log stood when it was printed. */
+  /** State of the log at the time of printing. */
   readonly after: { readonly seq: Seq; readonly at: Instant }
 }
 
-/** The tournament a sheet is printed of, and how its log stands. */
+/** The tournament on a sheet, with the state of its log. */
 export interface Occasion {
   readonly chart: Chart
   readonly opened: { readonly name?: string | undefined }
   readonly last: Event['after']
-  /** As the log stood after that fact. */
+  /** The tournament as it stood after a fact. */
   asOf(seq: number): Occasion
 }
 
@@ -45,13 +45,13 @@ export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
 
 export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options as BridgeOptions
 
-/** The brackets asked for, or why there are none to print. */
-export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Bracket[] | Refusal {
+/** The divisions to print, or why there are none. */
+export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | Refusal {
   const { chart } = tournament
   const format = formatOf(chart)
   if (format.name !== bridgeRules.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
   if (!chart.started) return { code: 'not-started' }
-  const all = bracketsIn(optionsOf(tournament), chart)
+  const all = divisionsIn(optionsOf(tournament), chart)
   const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
   if (asked.length === 0)
     return { code: 'no-such-bracket', bracket: bracket ?? '', brackets: all.flatMap(({ letter }) => letter || []) }
@@ -59,7 +59,7 @@ export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQue
   return round === undefined || (round >= 1 && round <= most) ? asked : { code: 'no-such-round', round, rounds: most }
 }
 
-/** What is known of a bracket before a board is played. */
+/** A division's figures before a board is played. */
 export interface BracketHead {
   /** Empty where there is only one. */
   readonly bracket: string
@@ -72,37 +72,37 @@ export interface BracketHead {
   readonly sessions: number
 }
 
-export function headOf(bracket: Bracket): BracketHead {
-  const { options, letter } = bracket
-  const indicators = roundedIndicators(bracket)
+export function headOf(division: Division): BracketHead {
+  const { options, letter } = division
+  const indicators = roundedIndicators(division)
   return {
     bracket: letter,
-    teams: teamsIn(bracket).length,
-    tables: tablesInWords(bracket),
+    teams: teamsIn(division).length,
+    tables: tablesInWords(division),
     ...(indicators ? { indicators } : {}),
     boards: options.boards,
     ...(options.compact ? { compactBoards: options.compactBoards } : {}),
-    sessions: sessionsOf(bracket),
+    sessions: sessionsOf(division),
   }
 }
 
-/** To two decimals, as averages are shown. */
-export function roundedIndicators(bracket: Bracket): BracketHead['indicators'] {
-  const indicators = indicatorsOf(bracket)
+/** Averages rounded to two decimals. */
+export function roundedIndicators(division: Division): BracketHead['indicators'] {
+  const indicators = indicatorsOf(division)
   const rounded = (average: number) => Math.round(average * 100) / 100
   return indicators && { high: rounded(indicators.high), low: rounded(indicators.low) }
 }
 
 /** "13–23", "1–8, 24"; compact "AB1–AB5, XYZ7". */
-export function tablesInWords(bracket: Bracket): string {
-  if (bracket.options.compact) return lettersInWords(bracket)
-  const { from, to, late } = tablesIn(bracket)
+export function tablesInWords(division: Division): string {
+  if (division.options.compact) return lettersInWords(division)
+  const { from, to, late } = tablesIn(division)
   return [`${from}–${to}`, ...late].join(', ')
 }
 
-/** The session of a compact knockout: both halves. */
-function lettersInWords(bracket: Bracket): string {
-  const matches = planOf(bracket)
+/** Tables of a compact session, both halves. */
+function lettersInWords(division: Division): string {
+  const matches = planOf(division)
     .slice(0, 2)
     .flatMap((round) => round.matches.map(({ ticket = '' }) => ticket))
   const numbers = (isOfKind: (ticket: string) => boolean) =>
@@ -113,14 +113,14 @@ function lettersInWords(bracket: Bracket): string {
 }
 
 /** A round is a session; the longer ones of three and four teams are two, both halves of a compact one and all rings of five are one. */
-function sessionsOf(bracket: Bracket): number {
-  const { options } = bracket
-  const robin = robinBefore(bracket) === undefined ? 0 : 1
-  const rounds = planOf(bracket).map(({ matches }) =>
+function sessionsOf(division: Division): number {
+  const { options } = division
+  const robin = robinBefore(division) === undefined ? 0 : 1
+  const rounds = planOf(division).map(({ matches }) =>
     Math.ceil(Math.max(...matches.map(({ boards, seats }) => (boards * (seats.length - 1)) / options.boards))),
   )
   const inTree = rounds.reduce((sum, sessions) => sum + sessions, 0)
-  return options.compact ? planOf(bracket).length - 1 : inTree + robin
+  return options.compact ? planOf(division).length - 1 : inTree + robin
 }
 
 /** "Bracket B"; none where there is only one. */

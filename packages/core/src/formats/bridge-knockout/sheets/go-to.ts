@@ -1,10 +1,10 @@
-/** Go To cards of a compact knockout: where winner and loser of a first-half match sit next (BRI-67, BRI-76). */
+/** Go To cards of a compact knockout: the next tables of winner and loser of a first-half match (BRI-67, BRI-76). */
 
 import { at } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import { compactPattern, isRing } from '../plan/compact.ts'
 import type { Occasion } from './event.ts'
-import { bracketsAsked, type Event, eventOf } from './event.ts'
+import { divisionsAsked, type Event, eventOf } from './event.ts'
 
 export interface GoToSheet extends Event {
   readonly cards: readonly GoToCard[]
@@ -22,11 +22,14 @@ export type GoToCard =
   | { readonly kind: 'three-way'; readonly match: string; readonly ticket: string; readonly loser: string }
 
 export function goToSheet(tournament: Occasion): GoToSheet | Refusal {
-  const brackets = bracketsAsked(tournament, {})
-  if (isRefusal(brackets)) return brackets
-  const [bracket] = brackets
-  if (!bracket?.options.compact) return { code: 'not-compact' }
-  return { ...eventOf(tournament), cards: compactPattern(bracket.drawn).flatMap(({ match, to }) => cardsOf(match, to)) }
+  const divisions = divisionsAsked(tournament, {})
+  if (isRefusal(divisions)) return divisions
+  const [division] = divisions
+  if (!division?.options.compact) return { code: 'not-compact' }
+  return {
+    ...eventOf(tournament),
+    cards: compactPattern(division.drawn).flatMap(({ match, to }) => cardsOf(match, to)),
+  }
 }
 
 function cardsOf(match: string, to: readonly string[]): GoToCard[] {

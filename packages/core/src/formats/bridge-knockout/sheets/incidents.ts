@@ -1,4 +1,4 @@
-/** What a recap tells beside the scores: forfeits, re-pairings, decisions of the director, wrong brackets, remedies (BRI-77). */
+/** Incidents in a recap beside the scores: forfeits, re-pairings, decisions of the director, wrong brackets, remedies (BRI-77). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -10,7 +10,7 @@ import type { EntrantId } from '../../../facts/ids.ts'
 import { known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
 import { pairingShown } from '../../views/pairing.ts'
-import { fifthPlace } from '../divisions/brackets.ts'
+import { fifthPlace } from '../divisions/division.ts'
 import type { BracketCorrection } from '../divisions/misplaced.ts'
 import { correctionSaid } from '../facts/bracket-corrected.ts'
 import { type RemedyGiven, remedySaid } from '../facts/remedy-given.ts'
@@ -22,7 +22,7 @@ export const incidentKinds = ['forfeit', 're-pairing', 'decision', 'correction',
 
 export interface Incident {
   readonly kind: (typeof incidentKinds)[number]
-  /** Of the bracket; empty where there is only one, or it concerns all. */
+  /** Letter of the division; empty for an only division or for all. */
   readonly bracket: string
   readonly says: readonly Message[]
   readonly rule: string
@@ -50,7 +50,7 @@ const noted = (note: string | undefined) => (note === undefined ? {} : { note })
 const inMatch = ({ id, round }: Match, what: Message): Message =>
   message('sheet-in-match', { match: { match: id }, round: round.name, what })
 
-// --- who was not there -----------------------------------------------------------------------------
+// --- absences -----------------------------------------------------------------------------
 
 interface Told {
   readonly what: Message
@@ -81,7 +81,7 @@ function absenceIn(chart: Chart, match: Match, away: readonly Who[]): Told {
     : { what: message('sheet-absent-unpaid', { who }), rule: 'BRI-49' }
 }
 
-/** BRI-104: it may have come and won; it plays no part in this match because it was in the wrong bracket. */
+/** BRI-104: it may have come and won, but its result does not count here: it was in the wrong division. */
 function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
   const left = wrong.map((who) => leftAs(entrantOf(chart, who), correctionIn(chart, match, who)))
   const { outcome } = match
@@ -94,7 +94,7 @@ function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
   return { what, rule: 'BRI-104' }
 }
 
-/** What was decided about a team that plays no part in this match because it was in the wrong bracket. */
+/** The correction of a misplaced team whose result does not count in this match. */
 const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
   chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
@@ -117,7 +117,7 @@ const withoutOpponent = (chart: Chart, { stage, name, byes }: Round): Incident[]
       }))
     : []
 
-// --- what people decided ---------------------------------------------------------------------------
+// --- decisions ---------------------------------------------------------------------------
 
 function pairedAnew(round: Round): Incident[] {
   const pairing = pairingShown(round)

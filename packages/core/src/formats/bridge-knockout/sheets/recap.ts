@@ -1,4 +1,4 @@
-/** The recap: how it ended, everything that was decided on the way, and what every player gets for it (BRI-77). */
+/** The recap: the final ranks, all decisions on the way, and every player's award (BRI-77). */
 
 import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
@@ -8,12 +8,12 @@ import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { Row } from '../../format.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../awards/awards.ts'
 import type { Award } from '../awards/participation.ts'
-import type { Bracket } from '../divisions/brackets.ts'
+import type { Division } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { tableOf } from '../table.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
 import type { Occasion } from './event.ts'
-import { bracketsAsked, type Event, eventOf, optionsOf, type SheetQuery } from './event.ts'
+import { divisionsAsked, type Event, eventOf, optionsOf, type SheetQuery } from './event.ts'
 import { type Incident, incidentsIn } from './incidents.ts'
 
 export interface Recap extends Event {
@@ -32,7 +32,7 @@ export type RankInRecap = { readonly rank: string } & (
   | {
       readonly isVacant: false
       readonly team: string
-      /** At the start; a team moved here for the second round has none. */
+      /** Number at the start; a team moved here for the second round has none. */
       readonly number?: number
       readonly movedFrom?: string
       readonly average?: number
@@ -65,22 +65,22 @@ interface PartPlayed {
 }
 
 export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | Refusal {
-  const brackets = bracketsAsked(tournament, query)
+  const divisions = divisionsAsked(tournament, query)
   const sheets = bracketSheets(tournament, query)
-  if (isRefusal(brackets)) return brackets
+  if (isRefusal(divisions)) return divisions
   if (isRefusal(sheets)) return sheets
   const { chart } = tournament
   const options = optionsOf(tournament)
-  const isAsked = ({ bracket }: Incident) => bracket === '' || brackets.some(({ letter }) => letter === bracket)
+  const isAsked = ({ bracket }: Incident) => bracket === '' || divisions.some(({ letter }) => letter === bracket)
   return {
     ...eventOf(tournament),
     isFinished: chart.state === 'finished',
-    brackets: sheets.map((sheet, i) => ({ ...sheet, ...resultsIn(at(brackets, i)) })),
+    brackets: sheets.map((sheet, i) => ({ ...sheet, ...resultsIn(at(divisions, i)) })),
     incidents: incidentsIn(options, chart).filter(isAsked),
   }
 }
 
-function resultsIn({ options, chart, letter, newcomer }: Bracket): Pick<RecapOfBracket, 'ranks' | 'awards'> {
+function resultsIn({ options, chart, letter, newcomer }: Division): Pick<RecapOfBracket, 'ranks' | 'awards'> {
   const rows = tableOf(options, chart, {}).filter(({ counts }) => (counts['bracket'] ?? '') === letter)
   const from = (who: Who) => (who === newcomer ? bridgeLedger(chart).misplaced.moveTo(letter)?.from : undefined)
   const ranked = rows.map((row) => ({ first: row.rank, line: rankOf(row, nameOf(chart, row.who), from(row.who)) }))
@@ -93,7 +93,7 @@ function resultsIn({ options, chart, letter, newcomer }: Bracket): Pick<RecapOfB
   }
 }
 
-/** Places in nobody's band: a double forfeit leaves them (BRI-48, BRI-50). */
+/** Places nobody holds, left by a double forfeit (BRI-48, BRI-50). */
 function vacantIn(rows: readonly Row[]): number[] {
   const last = Math.max(...rows.map(({ rank }) => rank))
   const places = Array.from({ length: last }, (_, i) => i + 1)

@@ -1,4 +1,4 @@
-/** The rounds of a bracket as a director goes through the event: what is played at the same time, matches to come included. */
+/** The rounds of a division in the order of the event: matches played at the same time, including matches to come. */
 
 import type { Match } from '../../../chart/match.ts'
 import type { Round } from '../../../chart/round.ts'
@@ -8,7 +8,7 @@ import { first } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { type PairingShown, pairingShown } from '../../views/pairing.ts'
 import {
-  type Bracket,
+  type Division,
   fifthPlace,
   knockout,
   planOf,
@@ -16,12 +16,12 @@ import {
   roundRobin,
   stageOf,
   thirdPlace,
-} from '../divisions/brackets.ts'
+} from '../divisions/division.ts'
 import type { Spot } from '../divisions/tables.ts'
 import { type PlannedMatch, quarterfinalsOf } from '../plan/plan.ts'
 
 export interface PlayedRound {
-  /** Counted through, also over the rings of a round robin. */
+  /** Number in the event; the rings of a round robin count too. */
   readonly number: number
   readonly name: Message
   /** The matches of the bracket, and of a playoff beside them. */
@@ -41,12 +41,12 @@ export interface Fixture extends Spot {
   readonly planned: PlannedMatch | undefined
 }
 
-export function roundsOf(bracket: Bracket): PlayedRound[] {
-  const plan = planOf(bracket)
-  const robin = stageOf(bracket, roundRobin)
-  const rings = robin ? numbersIn(robin).map((number) => [partOf(bracket, robin, number)]) : []
-  const tree = plan.map((_, i) => partsOf(bracket, i + 1))
-  const before = (robinBefore(bracket) ?? 1) - 1
+export function roundsOf(division: Division): PlayedRound[] {
+  const plan = planOf(division)
+  const robin = stageOf(division, roundRobin)
+  const rings = robin ? numbersIn(robin).map((number) => [partOf(division, robin, number)]) : []
+  const tree = plan.map((_, i) => partsOf(division, i + 1))
+  const before = (robinBefore(division) ?? 1) - 1
   return [...tree.slice(0, before), ...rings, ...tree.slice(before)].map((parts, i) => {
     const known = parts.flatMap((part) => part ?? [])
     return { number: i + 1, name: first(known).name, parts: known }
@@ -54,28 +54,28 @@ export function roundsOf(bracket: Bracket): PlayedRound[] {
 }
 
 /** A round of the bracket and the playoff that is played beside it. */
-function partsOf(bracket: Bracket, number: number): (Part | undefined)[] {
-  const plan = planOf(bracket)
+function partsOf(division: Division, number: number): (Part | undefined)[] {
+  const plan = planOf(division)
   const isBesideFifth = quarterfinalsOf(plan) === number - 1
   return [
-    partOf(bracket, stageOf(bracket, knockout), number),
-    isBesideFifth ? partOf(bracket, stageOf(bracket, fifthPlace), 1) : undefined,
-    number === plan.length ? partOf(bracket, stageOf(bracket, thirdPlace), 1) : undefined,
+    partOf(division, stageOf(division, knockout), number),
+    isBesideFifth ? partOf(division, stageOf(division, fifthPlace), 1) : undefined,
+    number === plan.length ? partOf(division, stageOf(division, thirdPlace), 1) : undefined,
   ]
 }
 
 const numbersIn = ({ rounds, announced }: Stage): number[] =>
   [...new Set([...rounds, ...announced].map(({ number }) => number))].toSorted((a, b) => a - b)
 
-function partOf(bracket: Bracket, stage: Stage | undefined, number: number): Part | undefined {
+function partOf(division: Division, stage: Stage | undefined, number: number): Part | undefined {
   const round = stage?.find(number)
-  if (round) return { name: round.name, pairing: pairingShown(round), fixtures: drawn(bracket, round) }
+  if (round) return { name: round.name, pairing: pairingShown(round), fixtures: drawn(division, round) }
   const later = stage?.announced.find((each) => each.number === number)
   if (!stage || !later) return undefined
-  return { name: later.name, pairing: undefined, fixtures: announced(bracket, stage, later) }
+  return { name: later.name, pairing: undefined, fixtures: announced(division, stage, later) }
 }
 
-const drawn = (bracket: Bracket, round: Round): Fixture[] =>
+const drawn = (division: Division, round: Round): Fixture[] =>
   round.matches.map((match, index) => ({
     id: match.id,
     match,
@@ -83,10 +83,10 @@ const drawn = (bracket: Bracket, round: Round): Fixture[] =>
     round: round.number,
     index,
     seats: match.seats,
-    planned: plannedAs(bracket, round.stage, round.number, index),
+    planned: plannedAs(division, round.stage, round.number, index),
   }))
 
-const announced = (bracket: Bracket, stage: Stage, round: Announced): Fixture[] =>
+const announced = (division: Division, stage: Stage, round: Announced): Fixture[] =>
   round.matches.map((seats, index) => ({
     id: announcedId(stage, round, index),
     match: undefined,
@@ -94,13 +94,13 @@ const announced = (bracket: Bracket, stage: Stage, round: Announced): Fixture[] 
     round: round.number,
     index,
     seats,
-    planned: plannedAs(bracket, stage, round.number, index),
+    planned: plannedAs(division, stage, round.number, index),
   }))
 
-const plannedAs = (bracket: Bracket, stage: Stage, round: number, index: number): PlannedMatch | undefined =>
-  stage === stageOf(bracket, knockout) ? planOf(bracket)[round - 1]?.matches[index] : undefined
+const plannedAs = (division: Division, stage: Stage, round: number, index: number): PlannedMatch | undefined =>
+  stage === stageOf(division, knockout) ? planOf(division)[round - 1]?.matches[index] : undefined
 
-/** What is being played, or comes next; the last round when all is over. */
+/** The round being played or due next; the last round when all is over. */
 export function currentRound(rounds: readonly PlayedRound[]): PlayedRound | undefined {
   const isOpen = ({ parts }: PlayedRound) =>
     parts.length === 0 || parts.some(({ fixtures }) => fixtures.some(({ match }) => !match?.outcome))

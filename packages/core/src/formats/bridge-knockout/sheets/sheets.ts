@@ -19,14 +19,14 @@ import { ticketsChanged } from './tickets-changed.ts'
 export const sheetNames = ['bracket-sheet', 'tickets', 'go-to', 'rack', 'recap', 'conditions'] as const
 export type SheetName = (typeof sheetNames)[number]
 
-/** Tickets can be asked for by what they differ from: the log as it stood after a fact. */
+/** Tickets can be limited to changes since a fact of the log. */
 export interface PrintQuery extends SheetQuery {
   readonly since?: number | undefined
 }
 
 export interface PrintedSheet {
   readonly data: object
-  /** Pages to print; nothing where there is nothing on them. */
+  /** Pages to print; empty if there is nothing on them. */
   readonly html: string | undefined
 }
 
@@ -66,7 +66,7 @@ function printed<Sheet extends object>(
   return isRefusal(sheet) ? sheet : { data: sheet, html: html(sheet) }
 }
 
-/** All, or only those that differ, with what differs in words. */
+/** All tickets, or only the changed ones with their changes in words. */
 function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refusal {
   const sheet = ticketSheet(tournament, query)
   if (isRefusal(sheet) || query.since === undefined) return sheet

@@ -1,8 +1,8 @@
-/** Which tickets of the round being played differ from those handed out before: only these are printed again (BRI-82, BRI-102). */
+/** Tickets of the current round that differ from the tickets handed out before: only these are printed again (BRI-82, BRI-102). */
 
 import type { MatchId } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
-import { bracketsIn } from '../divisions/brackets.ts'
+import { divisionsIn } from '../divisions/division.ts'
 import type { Occasion } from './event.ts'
 import { optionsOf } from './event.ts'
 import { currentRound, roundsOf } from './rounds.ts'
@@ -14,11 +14,11 @@ export interface TicketChange {
   readonly entrant: string
   /** "new", "opponent T7 instead of T9". */
   readonly changes: readonly Message[]
-  /** As it is now; nothing for a team that no longer plays. */
+  /** The ticket now; `undefined` for a team that no longer plays. */
   readonly ticket?: Ticket
 }
 
-/** Of the current round of each bracket, or of one round by number. */
+/** Changes in the current round of each division, or in one round by number. */
 export function ticketsChanged(before: Occasion, after: Occasion, round?: number): TicketChange[] {
   const numbers = roundNumbers(after, round)
   const [old, now] = [ticketsOf(before, numbers), ticketsOf(after, numbers)]
@@ -33,17 +33,17 @@ export function ticketsChanged(before: Occasion, after: Occasion, round?: number
   return [...kept, ...gone.map(({ team, entrant }) => ({ team, entrant, changes: [message('sheet-changed-gone')] }))]
 }
 
-/** By letter; a bracket that was not there before had no tickets. */
+/** Earlier tickets by letter; a new division had none. */
 function roundNumbers(tournament: Occasion, round: number | undefined): Map<string, number> {
-  const brackets = bracketsIn(optionsOf(tournament), tournament.chart)
-  return new Map(brackets.map((bracket) => [bracket.letter, round ?? currentRound(roundsOf(bracket))?.number ?? 1]))
+  const divisions = divisionsIn(optionsOf(tournament), tournament.chart)
+  return new Map(divisions.map((division) => [division.letter, round ?? currentRound(roundsOf(division))?.number ?? 1]))
 }
 
 function ticketsOf(tournament: Occasion, numbers: ReadonlyMap<string, number>): Ticket[] {
   if (!tournament.chart.started) return []
-  return bracketsIn(optionsOf(tournament), tournament.chart).flatMap((bracket) => {
-    const round = roundsOf(bracket).find(({ number }) => number === numbers.get(bracket.letter))
-    return round ? ticketsIn(bracket, round) : []
+  return divisionsIn(optionsOf(tournament), tournament.chart).flatMap((division) => {
+    const round = roundsOf(division).find(({ number }) => number === numbers.get(division.letter))
+    return round ? ticketsIn(division, round) : []
   })
 }
 
@@ -52,7 +52,7 @@ function differences(old: Ticket | undefined, now: Ticket): Message[] {
   return [
     ...(old.team === now.team ? [] : [message('sheet-changed-name', { now: text(now.team), old: text(old.team) })]),
     ...changed(old.captain, now.captain, (captains) => message('sheet-changed-captain', captains)),
-    ...changed(old.bracket, now.bracket, (brackets) => message('sheet-changed-bracket', brackets)),
+    ...changed(old.bracket, now.bracket, (divisions) => message('sheet-changed-bracket', divisions)),
     ...(old.number === now.number ? [] : [message('sheet-changed-number', { now: now.number, old: old.number })]),
     ...matchesChanged(old.matches, now.matches),
     ...opponentsChanged(old.opponents, now.opponents),
@@ -69,7 +69,7 @@ interface Both {
   readonly old: Message
 }
 
-/** What one can also have none of. */
+/** Parts a ticket may lack. */
 function changed(old: string | undefined, now: string | undefined, said: (both: Both) => Message): Message[] {
   return old === now ? [] : [said({ now: textOrNone(now), old: textOrNone(old) })]
 }
@@ -108,7 +108,7 @@ function opponentsChanged(old: readonly Opponent[], now: readonly Opponent[]): M
   return left.length > 0 ? [message('sheet-changed-fewer', { old: left })] : []
 }
 
-/** Of an opponent it had before. */
+/** Changes for an opponent the team already had. */
 function givenChanged(old: readonly Opponent[], now: Opponent): Message[] {
   const before = old.find(({ team }) => team === now.team)
   if (!before) return []

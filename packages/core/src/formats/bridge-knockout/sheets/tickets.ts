@@ -1,4 +1,4 @@
-/** Assignment tickets: for each team of a round where its pairs sit, whom they meet and what counts (BRI-76). */
+/** Assignment tickets: for each team of a round its tables, opponents and scoring (BRI-76). */
 
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { namesOf } from '../../../chart/names.ts'
@@ -7,7 +7,7 @@ import type { MatchId } from '../../../facts/ids.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { type Bracket, isStage, numberIn, roundRobin } from '../divisions/brackets.ts'
+import { type Division, isStage, numberIn, roundRobin } from '../divisions/division.ts'
 import { type Seating, seatingOf } from '../divisions/tables.ts'
 import { compactPattern, type GoTo, isRing } from '../plan/compact.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
@@ -15,7 +15,7 @@ import { pairsOf } from '../series/meetings.ts'
 import { tickets as ringTickets } from '../series/movement.ts'
 import { numberUnder } from './bracket-sheet.ts'
 import type { Occasion } from './event.ts'
-import { bracketsAsked, type Event, eventOf, type SheetQuery } from './event.ts'
+import { divisionsAsked, type Event, eventOf, type SheetQuery } from './event.ts'
 import { currentRound, type Fixture, type Part, type PlayedRound, roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -23,7 +23,7 @@ export interface TicketSheet extends Event {
   readonly tickets: readonly Ticket[]
   /** Brackets whose round is not paired yet. */
   readonly notPaired: readonly { readonly bracket: string; readonly round: Message }[]
-  /** Given where only those are asked for that differ from earlier ones. */
+  /** Only if limited to changed tickets. */
   readonly changes?: readonly { readonly team: string; readonly changes: readonly Message[] }[]
 }
 
@@ -37,14 +37,14 @@ export interface Ticket {
   readonly round: number
   readonly roundName: Message
   readonly matches: readonly MatchId[]
-  /** In a compact session its name: AB3, ZX7. */
+  /** The ticket's name in a compact session: AB3, ZX7. */
   readonly ticket?: string
-  /** In turn: of a three-way for each half, of a round robin for each of two opponents. */
+  /** Seatings in turn: one per half of a three-way, one per opponent in a round robin. */
   readonly seatings: readonly Sitting[]
   readonly opponents: readonly Opponent[]
-  /** Boards it plays in all. */
+  /** Total boards. */
   readonly boards: number
-  /** Where it compares its scores and who reports. */
+  /** Where to compare scores, and who reports. */
   readonly report: Message
   readonly goTo?: GoTo
   /** The Go To card is handed over only when the teams have reported (BRI-67). */
@@ -53,7 +53,7 @@ export interface Ticket {
 
 export interface Sitting extends Seating {
   readonly when?: 'first-half' | 'second-half' | 'first' | 'then'
-  /** Where the boards of the North-South table go before it, in a three-way (BRI-34). */
+  /** Where the boards of the North-South table go first, in a three-way (BRI-34). */
   readonly boardsTo?: string
 }
 
@@ -62,18 +62,18 @@ export interface Opponent {
   readonly number: number
   readonly match: string
   readonly boards: number
-  /** IMPs received; below 0 they are given. */
+  /** IMPs received; negative if given. */
   readonly handicap: number
-  /** IMPs ahead from the earlier match; below 0 the opponent is ahead. */
+  /** Lead in IMPs from the earlier match; negative if the opponent leads. */
   readonly carryover: number
 }
 
 export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | Refusal {
-  const brackets = bracketsAsked(tournament, query)
-  if (isRefusal(brackets)) return brackets
-  const asked = brackets.flatMap((bracket) => {
-    const round = roundAsked(bracket, query.round)
-    return round ? [{ bracket, round, tickets: ticketsIn(bracket, round) }] : []
+  const divisions = divisionsAsked(tournament, query)
+  if (isRefusal(divisions)) return divisions
+  const asked = divisions.flatMap((division) => {
+    const round = roundAsked(division, query.round)
+    return round ? [{ bracket: division, round, tickets: ticketsIn(division, round) }] : []
   })
   return {
     ...eventOf(tournament),
@@ -84,46 +84,46 @@ export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): Ticke
   }
 }
 
-function roundAsked(bracket: Bracket, number: number | undefined): PlayedRound | undefined {
-  const rounds = roundsOf(bracket)
+function roundAsked(division: Division, number: number | undefined): PlayedRound | undefined {
+  const rounds = roundsOf(division)
   return number === undefined ? currentRound(rounds) : rounds.find((round) => round.number === number)
 }
 
 /** Match by match, in the order of the seats; of a round robin team by team. */
-export function ticketsIn(bracket: Bracket, round: PlayedRound): Ticket[] {
+export function ticketsIn(division: Division, round: PlayedRound): Ticket[] {
   return round.parts.flatMap((part) => {
     const seated = part.fixtures.flatMap(({ match }) => (match?.isSeated ? [match] : []))
     const teams = [...new Set(seated.flatMap((match) => match.here.map((seat) => match.who(seat))))]
-    return teams.map((who) => ticketFor(bracket, round, part, who))
+    return teams.map((who) => ticketFor(division, round, part, who))
   })
 }
 
-function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): Ticket {
-  const { chart, letter } = bracket
+function ticketFor(division: Division, round: PlayedRound, part: Part, who: Who): Ticket {
+  const { chart, letter } = division
   const own = inTurn(part.fixtures.filter(({ match }) => match?.isSeated && match.seatOf(who) !== undefined))
   const { id, captain } = chart.field.entrant(who)
   const matches = own.flatMap(({ match }) => match ?? [])
-  const opponents = matches.flatMap((match) => opponentsIn(bracket, match, known(match.seatOf(who))))
-  const seatings = seatingsOf(bracket, own, who)
+  const opponents = matches.flatMap((match) => opponentsIn(division, match, known(match.seatOf(who))))
+  const seatings = seatingsOf(division, own, who)
   return {
     team: at(namesOf(chart), who),
     entrant: id,
     number:
       numberUnder(
-        bracket,
+        division,
         matches[0]?.seats.find((slot) => slot.who === who),
-      ) || numberIn(bracket, who),
+      ) || numberIn(division, who),
     ...(captain === undefined ? {} : { captain }),
     bracket: letter,
     round: round.number,
     roundName: part.name,
     matches: matches.map((match) => match.id),
-    ...ticketNamed(bracket, own, who),
+    ...ticketNamed(division, own, who),
     seatings,
     opponents,
     boards: opponents.reduce((sum, { boards }) => sum + boards, 0),
-    report: reportSaid(bracket, matches, seatings),
-    ...goToOf(bracket, own),
+    report: reportSaid(division, matches, seatings),
+    ...goToOf(division, own),
   }
 }
 
@@ -133,13 +133,13 @@ function inTurn(own: readonly Fixture[]): readonly Fixture[] {
   return one && other && other.index === one.index + 1 ? [other, one] : own
 }
 
-function opponentsIn(bracket: Bracket, match: Match, seat: SeatIndex): Opponent[] {
-  const names = namesOf(bracket.chart)
+function opponentsIn(division: Division, match: Match, seat: SeatIndex): Opponent[] {
+  const names = namesOf(division.chart)
   const played = boardsOf(match)
   const others = match.here.filter((other) => other !== seat && isSomebody(match.who(other)))
   return others.map((other) => ({
     team: at(names, match.who(other)),
-    number: numberUnder(bracket, match.seats[other]),
+    number: numberUnder(division, match.seats[other]),
     match: match.id,
     boards: perPair(match),
     handicap: ahead(match, seat, other, played?.handicap),
@@ -149,7 +149,7 @@ function opponentsIn(bracket: Bracket, match: Match, seat: SeatIndex): Opponent[
 
 type Lead = (match: Match, first: SeatIndex, second: SeatIndex) => number
 
-/** In IMPs; asked for the two in the order of their seats, as it is told. */
+/** The lead in IMPs; looked up in the order of the seats. */
 function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | undefined): number {
   const [pair] = pairsOf([Math.min(seat, other), Math.max(seat, other)])
   const imps = pair && lead ? lead(match, pair.first, pair.second) / 1000 : 0
@@ -158,7 +158,7 @@ function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | und
 
 // --- seats ---------------------------------------------------------------------------------------
 
-function seatingsOf({ options }: Bracket, fixtures: readonly Fixture[], who: Who): Sitting[] {
+function seatingsOf({ options }: Division, fixtures: readonly Fixture[], who: Who): Sitting[] {
   const seatings = fixtures.flatMap(({ match }) => {
     const seating = match && seatingOf(options, match, known(match.seatOf(who)))
     return seating ? [{ match, seating }] : []
@@ -170,7 +170,7 @@ function seatingsOf({ options }: Bracket, fixtures: readonly Fixture[], who: Who
   return inTheRing(seatings.map(({ seating }) => seating))
 }
 
-type Options = Bracket['options']
+type Options = Division['options']
 
 /** BRI-34: North-South stays, East-West goes on one table. */
 function ringSeatings(first: Seating, match: Match, options: Options, who: Who): Sitting[] {
@@ -196,8 +196,8 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
 const inTheRing = (seatings: readonly Seating[]): Sitting[] =>
   seatings.map((seating, i) => ({ when: i === 0 ? 'first' : 'then', ...seating }))
 
-/** BRI-65, by the seat it was given, also where somebody is missing. */
-function ticketNamed({ options }: Bracket, [fixture]: readonly Fixture[], who: Who): Pick<Ticket, 'ticket'> {
+/** BRI-65: the ticket of the team's seat, even with a team missing. */
+function ticketNamed({ options }: Division, [fixture]: readonly Fixture[], who: Who): Pick<Ticket, 'ticket'> {
   const tables = fixture?.planned?.ticket
   if (!options.compact || tables === undefined) return {}
   const names = isRing(tables) ? ringTickets : ['AB', 'BA']
@@ -206,8 +206,8 @@ function ticketNamed({ options }: Bracket, [fixture]: readonly Fixture[], who: W
 
 // --- afterwards ----------------------------------------------------------------------------------
 
-/** Of two the winner reports; where more than two meet nothing can be compared before the end (BRI-34). */
-function reportSaid({ options, drawn }: Bracket, played: readonly Match[], [first]: readonly Seating[]): Message {
+/** Of two teams the winner reports; with more than two, scores are compared at the end (BRI-34). */
+function reportSaid({ options, drawn }: Division, played: readonly Match[], [first]: readonly Seating[]): Message {
   const [match] = played
   if (!match || !first) return message('sheet-report-nothing')
   const where = { table: { text: first.northSouth }, matches: played.map(({ id }) => ({ match: id })) }
@@ -217,8 +217,8 @@ function reportSaid({ options, drawn }: Bracket, played: readonly Match[], [firs
   return options.compact ? message('sheet-report-compact', where) : message('sheet-report-three', where)
 }
 
-/** BRI-67: only from the first half does one go on at once. */
-function goToOf({ options, drawn }: Bracket, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isGoToHeldBack'> {
+/** BRI-67: Go To cards exist only in the first half. */
+function goToOf({ options, drawn }: Division, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isGoToHeldBack'> {
   if (!options.compact || !fixture?.planned?.byPlace) return {}
   const goTo = known(compactPattern(drawn).find(({ match }) => match === fixture.planned?.ticket))
   return { goTo, ...(isRing(goTo.match) ? { isGoToHeldBack: true as const } : {}) }

@@ -1,4 +1,4 @@
-/** What the players of bridge teams get, or still need, as it is asked for: of everybody, or of one team. */
+/** Awards of bridge players, or what they still need: for everybody or for one team. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
@@ -10,7 +10,7 @@ import type { BridgeOptions } from '../options.ts'
 
 export type { PlayedMatch, PlayerAwards, TeamAwards } from '../awards/awards.ts'
 
-/** Bracket by bracket, in the order of the table. */
+/** Division by division, in the order of the table. */
 export function awardsIn({ chart }: { readonly chart: Chart }, team?: string): TeamAwards[] | Refusal {
   const format = formatOf(chart)
   if (format.name !== bridgeRules.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }

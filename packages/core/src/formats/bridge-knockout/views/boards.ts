@@ -1,4 +1,4 @@
-/** A match of teams as it is shown: the score of each two with its lines, how a three-way stands, what is still to come in. */
+/** A match of teams on screen: the score of each meeting with its lines, the state of a three-way, and what is missing. */
 
 import type { Game, Match } from '../../../chart/match.ts'
 import { isSomebody } from '../../../chart/slot.ts'
@@ -57,7 +57,7 @@ const halfOf = (parts: readonly Game[], half: number): Imps | null => {
   return part ? impsOf(part) : null
 }
 
-/** What the first has ahead of the second, as two numbers of which one is 0. */
+/** The lead of one team, as two numbers of which one is 0. */
 const lineOf = (ahead: number): Imps => [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000]
 
 function totalOf(score: PairScore): Imps {
@@ -68,7 +68,7 @@ function totalOf(score: PairScore): Imps {
 const extrasOf = (match: Match, pair: Pair): Game[] =>
   match.games.filter(({ number }) => isExtraOf(match, pair, number))
 
-/** What is not played to the end counts for nobody yet: its handicap alone would look like a win. */
+/** Unfinished meetings do not count: the handicap alone would look like a win. */
 function standingsShown(match: Match, names: readonly string[]): StandingShown[] {
   const scoreOf = (pair: Pair) => (isComplete(match, pair) ? scoreOfPair(match, pair) : undefined)
   return inOrder(standingsAmong(match.here, scoreOf))

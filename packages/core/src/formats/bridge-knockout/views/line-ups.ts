@@ -1,4 +1,4 @@
-/** Line-ups that should have been told by now: of teams with more than four players, of halves that were played (BRI-16c). */
+/** Line-ups that should have been told by now: teams of more than four players, halves that were played (BRI-16c). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { namesOf } from '../../../chart/names.ts'

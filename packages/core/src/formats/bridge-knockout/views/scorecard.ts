@@ -1,4 +1,4 @@
-/** The boards of two teams one by one, with what each was worth and how many are still to come in (BRI-96). */
+/** The boards of two teams one by one, with the worth of each and the number still missing (BRI-96). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -16,9 +16,9 @@ export interface ScorecardShown {
   readonly between: readonly [string, string]
   /** By number. */
   readonly boards: readonly BoardShown[]
-  /** All of them together. */
+  /** The sum of the boards. */
   readonly imps: Imps
-  /** How many boards these two play, and how many of them are not in. */
+  /** Boards these two play, and boards still missing. */
   readonly of: number
   readonly missing: number
 }
@@ -26,12 +26,12 @@ export interface ScorecardShown {
 export interface BoardShown {
   readonly board: number
   readonly half?: 1 | 2
-  /** What happened at the two tables, where that was told. */
+  /** Results at the two tables, if known. */
   readonly tables?: readonly [TableScore, TableScore]
   readonly imps: Imps
 }
 
-/** Of a match, for each two teams of which a board is in. */
+/** Scorecards of a match, for each meeting with a board entered. */
 export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardShown[] {
   const match = chart.board.matches.get(id as MatchId)
   if (!match?.isSeated || match.series.results === 'marks') return []

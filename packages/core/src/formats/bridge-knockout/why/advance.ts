@@ -39,7 +39,7 @@ function ruleOf({ outcome, here }: Match): string {
 
 export type Words = Required<Pick<Saying, 'says' | 'more'>>
 
-/** Nothing while the match is open. */
+/** Empty while the match is open. */
 export function advanceSaid(chart: Chart, match: Match): Words {
   const { outcome } = match
   if (!outcome) return { says: [], more: [] }
@@ -80,7 +80,7 @@ function becauseOf(chart: Chart, match: Match): Message {
   }
 }
 
-/** "Reds did not play"; or its result counts no longer, because it was in the wrong bracket. */
+/** "Reds did not play"; or its result no longer counts, because it was in the wrong division. */
 function awaySaid(chart: Chart, { seats, here, round }: Match): Message | undefined {
   const away = seats.filter((slot, seat) => isSomebody(slot.who) && !here.includes(seat))
   if (away.length === 0) return undefined
@@ -94,7 +94,7 @@ const comparisonSaid = (chart: Chart, match: Match): Message =>
     ? message('bridge-because-wins', { wins: winsSaid(chart, match) })
     : message('bridge-because-quotients', { quotients: quotientsSaid(chart, match) })
 
-/** Of two, seen by the one who goes on. */
+/** A head-to-head as seen by the advancing team. */
 function scoreSaid(chart: Chart, match: Match): Message {
   const [pair] = playedIn(match)
   const through = throughIn(match)
@@ -107,7 +107,7 @@ function scoreSaid(chart: Chart, match: Match): Message {
   return message('bridge-because-score', { result: { result: [own / 1000, others / 1000] }, other })
 }
 
-/** What belongs to the score of two; who was not there, or has not paid (BRI-49). */
+/** Lines of a head-to-head score; absent teams and teams that have not paid (BRI-49). */
 function besideIt(chart: Chart, match: Match): Message[] {
   if (!isPlayed(match)) return unpaidSaid(chart, match)
   const absent = awaySaid(chart, match)
@@ -132,7 +132,7 @@ function figuresSaid(chart: Chart, match: Match): Message[] {
   return [scores, ...linesSaid(chart, match), ...comparisonsBelow(chart, match)]
 }
 
-/** What was compared before what decided it. */
+/** The steps compared before the deciding one. */
 function comparisonsBelow(chart: Chart, match: Match): Message[] {
   const by = match.outcome?.by
   if (by === 'score') return []
@@ -141,7 +141,7 @@ function comparisonsBelow(chart: Chart, match: Match): Message[] {
   return by === 'quotient' ? [wins] : [wins, quotients]
 }
 
-/** Each two who played to the end. */
+/** Each finished meeting. */
 const playedIn = (match: Match): Pair[] => pairsOf(match.here).filter((pair) => isComplete(match, pair))
 
 const teamAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['entrant'] => entrantOf(chart, match.who(seat))
@@ -154,7 +154,7 @@ const scoresSaid = (chart: Chart, match: Match): Message[] =>
     return message('bridge-score', { one, result: { result: [first / 1000, second / 1000] }, other })
   })
 
-/** Carry-over and handicap, where there are any. */
+/** Carry-over and handicap, if any. */
 const linesSaid = (chart: Chart, match: Match): Message[] =>
   playedIn(match).flatMap((pair) => {
     const { carryover, handicap } = scoreOfPair(match, pair)
@@ -164,7 +164,7 @@ const linesSaid = (chart: Chart, match: Match): Message[] =>
     ]
   })
 
-/** To the first of two; below 0 to the second. */
+/** For the first team; negative for the second. */
 function line(chart: Chart, match: Match, { first, second }: Pair, ahead: number) {
   const [to, from] = ahead > 0 ? [first, second] : [second, first]
   return {

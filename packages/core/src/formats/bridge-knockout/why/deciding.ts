@@ -5,7 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import { bridgeLedger } from '../ledger.ts'
 
-/** The ruling, the withdrawals, or the scores of those who are there; what was played with others counts no longer. */
+/** The ruling, the withdrawals, or the scores of the teams present; other scores no longer count. */
 export function factsDeciding(chart: Chart, match: Match): Seq[] {
   const { outcome, ruling } = match
   if (outcome?.by === 'ruling' && ruling) return [ruling.seq]
@@ -14,7 +14,7 @@ export function factsDeciding(chart: Chart, match: Match): Seq[] {
   return counted.map(({ seq }) => seq)
 }
 
-/** Who was ruled absent, has withdrawn, or was in the wrong bracket. */
+/** Teams that were ruled absent, have withdrawn, or were in the wrong division. */
 function absences(chart: Chart, match: Match): Seq[] {
   if (match.ruling) return [match.ruling.seq]
   const away = match.seats.filter((_, seat) => !match.here.includes(seat))

@@ -7,7 +7,7 @@ import { isSomebody } from '../../../chart/slot.ts'
 import { averageOf } from '../../../facts/holding.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
-import { bracketOf, isStage, knockout, planOf } from '../divisions/brackets.ts'
+import { divisionOf, isStage, knockout, planOf } from '../divisions/division.ts'
 import { carriedOver } from '../draw/carry-over.ts'
 import type { BridgeOptions } from '../options.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
@@ -28,7 +28,7 @@ export function whyHandicap(options: BridgeOptions, chart: Chart, match: Match):
   }
 }
 
-/** One sentence for each two; nothing where no handicap is given. */
+/** One sentence per meeting; empty without a handicap. */
 export function handicapSaid(options: BridgeOptions, chart: Chart, match: Match): Words {
   if (!options.handicap) return { says: [], more: [] }
   const meeting = pairsOf(match.here).filter(
@@ -45,7 +45,7 @@ export function handicapSaid(options: BridgeOptions, chart: Chart, match: Match)
 const approvedSaid = ({ handicapOverride }: BridgeOptions): Message[] =>
   handicapOverride ? [message('bridge-handicap-approved', { note: { text: handicapOverride.note } })] : []
 
-/** What one receives, and by which formula. */
+/** The handicap and its formula. */
 function pairSaid(
   options: BridgeOptions,
   chart: Chart,
@@ -68,12 +68,12 @@ function pairSaid(
   }
 }
 
-/** To two decimals. */
+/** Rounded to two decimals. */
 const averageAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['number'] => ({
   number: averageOf(chart.field.entrant(match.who(seat))) ?? 0,
 })
 
-/** Those carried over too. */
+/** Boards, including boards carried over. */
 function boardsCounted(
   options: BridgeOptions,
   chart: Chart,
@@ -81,7 +81,7 @@ function boardsCounted(
   { first, second }: Pick<Pair, 'first' | 'second'>,
 ): number {
   const { stage, number } = match.round
-  const planned = isStage(stage, knockout) ? planOf(bracketOf(options, stage))[number - 1]?.matches : undefined
+  const planned = isStage(stage, knockout) ? planOf(divisionOf(options, stage))[number - 1]?.matches : undefined
   const carrying = planned?.find(({ carried }) => carried)
   return (
     perPair(match) + (carrying ? carriedOver(chart, carrying, match.who(first), match.who(second), match).boards : 0)

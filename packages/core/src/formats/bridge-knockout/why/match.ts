@@ -11,15 +11,15 @@ import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { noteSaid } from '../../why/decided.ts'
 import {
-  type Bracket,
-  bracketOf,
+  type Division,
+  divisionOf,
   fifthPlace,
   isStage,
   knockout,
   planOf,
   robinBefore,
   roundRobin,
-} from '../divisions/brackets.ts'
+} from '../divisions/division.ts'
 import { earlierMatch } from '../draw/carry-over.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
@@ -58,16 +58,16 @@ interface Draw {
 
 function drawSaid(options: BridgeOptions, chart: Chart, match: Match): Draw {
   const { stage, number, publication } = match.round
-  const bracket = bracketOf(options, stage)
+  const division = divisionOf(options, stage)
   if (isStage(stage, roundRobin)) return roundRobinSaid(match)
   if (isStage(stage, fifthPlace)) return { rule: 'BRI-33a', says: [message('bridge-draw-fifth-place')] }
   if (!isStage(stage, knockout)) return { rule: 'BRI-86', says: [message('bridge-draw-third-place')] }
   if (publication?.kind === 'chosen') return chosenSaid(chart, match)
   if (publication && publication.kind !== 'default') return repairedSaid(chart, match)
-  if (options.compact && number < 3) return compactSaid(bracket, match)
-  if (number === 1) return firstRoundSaid(bracket, match)
-  if (bracket.newcomer !== undefined && robinBefore(bracket) === undefined) return correctedSaid(bracket, match)
-  return laterSaid(bracket, match)
+  if (options.compact && number < 3) return compactSaid(division, match)
+  if (number === 1) return firstRoundSaid(division, match)
+  if (division.newcomer !== undefined && robinBefore(division) === undefined) return correctedSaid(division, match)
+  return laterSaid(division, match)
 }
 
 function roundRobinSaid({ round }: Match): Draw {
@@ -82,7 +82,7 @@ function chosenSaid(chart: Chart, { round }: Match): Draw {
 }
 
 /** Which printed list or formula a first round comes from. */
-function firstRoundSaid({ drawn: teams, newcomer }: Bracket, match: Match): Draw {
+function firstRoundSaid({ drawn: teams, newcomer }: Division, match: Match): Draw {
   if (match.seats.length > 3 || (match.seats.length === 3 && numberOfLast(match) > teams))
     return { rule: 'BRI-84', says: [message('bridge-draw-late')] }
   const advance = match.seats.length === 2 ? 'winner' : match.advance === 1 ? 'one' : 'two'
@@ -93,7 +93,7 @@ function firstRoundSaid({ drawn: teams, newcomer }: Bracket, match: Match): Draw
   }
 }
 
-/** BRI-28, as it was found by trying every course of every draw. */
+/** BRI-28, found by trying every course of every draw. */
 function meetingAgain(teams: number): Message[] {
   const row = teams < 8 ? undefined : again.find(([upTo]) => teams <= upTo)
   return row ? [message('bridge-draw-again', { again: row[1] })] : []
@@ -135,8 +135,8 @@ const rules = [
   [64, 'BRI-26'],
 ] as const
 
-/** Survivors took their numbers, and the draw is in numbers. */
-function laterSaid({ chart, drawn }: Bracket, match: Match): Draw {
+/** The survivors keep numbers, and the draw goes by numbers. */
+function laterSaid({ chart, drawn }: Division, match: Match): Draw {
   if (match.seats.length > 2) {
     const isPrinted = drawn < 24
     return {
@@ -161,17 +161,17 @@ function numbersMet({ seats }: Match): { low: number; high: number } {
 }
 
 /** A compact session: the pattern sends winners and losers to their tables. */
-function compactSaid(bracket: Bracket, match: Match): Draw {
+function compactSaid(division: Division, match: Match): Draw {
   const { number, matches } = match.round
-  const planned = planOf(bracket)[number - 1]?.matches[matches.indexOf(match)]
-  const told = { ticket: { text: planned?.ticket ?? '' }, tables: bracket.drawn }
+  const planned = planOf(division)[number - 1]?.matches[matches.indexOf(match)]
+  const told = { ticket: { text: planned?.ticket ?? '' }, tables: division.drawn }
   if (number === 1) return { rule: 'BRI-69', says: [message('bridge-draw-compact', told)] }
   const whom = planned?.isOfLosers ? 'losers' : 'winners'
   return { rule: 'BRI-66', says: [message('bridge-draw-compact-second', { whom, ...told })] }
 }
 
-/** A bracket with a team more from the second round on. */
-function correctedSaid({ chart, newcomer }: Bracket, match: Match): Draw {
+/** A division with one more team from the second round on. */
+function correctedSaid({ chart, newcomer }: Division, match: Match): Draw {
   const who = entrantOf(chart, known(newcomer))
   if (isFinal(match.round) && match.seats.length === 3)
     return { rule: 'BRI-57', says: [message('bridge-draw-corrected-final', { who })] }

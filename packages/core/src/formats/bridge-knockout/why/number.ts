@@ -1,4 +1,4 @@
-/** Why a team has the number it has: by average, by lot or as it entered; then by what it advanced from (BRI-27, BRI-33). */
+/** Why a team has its number: by average, by lot or by entry; later by the match it advanced from (BRI-27, BRI-33). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -9,55 +9,55 @@ import type { Seq } from '../../../facts/ids.ts'
 import { known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
-import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from '../divisions/brackets.ts'
+import { type Division, divisionWith, indicatorsOf, numberIn, roundRobin, stageOf } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
 import { factsDeciding } from './deciding.ts'
 
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
-  const bracket = known(bracketWith(options, chart, who))
+  const division = known(divisionWith(options, chart, who))
   const correction = bridgeLedger(chart).misplaced.of(who)
-  const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
+  const isDrawn = numberIn(division, who) <= division.drawn && who !== division.newcomer
   const later = [...chart.board.matchesOf(who)].flatMap((match) => numberAfter(match, who))
   return {
-    rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (bracket.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
-    says: [numberSaid(bracket, who), ...numbered(bracket, who)],
-    more: [...bracketSaid(bracket), ...placeIn(bracket, who), ...later],
+    rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (division.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
+    says: [numberSaid(division, who), ...numbered(division, who)],
+    more: [...bracketSaid(division), ...placeIn(division, who), ...later],
     facts: correction && !isDrawn ? [correction.seq] : chart.started && isDrawn ? [chart.started.seq] : [],
   }
 }
 
-function numberSaid(bracket: Bracket, who: Who): Message {
-  const { chart, letter } = bracket
-  const told = { who: entrantOf(chart, who), number: numberIn(bracket, who) }
+function numberSaid(division: Division, who: Who): Message {
+  const { chart, letter } = division
+  const told = { who: entrantOf(chart, who), number: numberIn(division, who) }
   return letter === ''
     ? message('bridge-has-number', told)
     : message('bridge-has-number-in', { ...told, bracket: { text: letter } })
 }
 
 /** "Bracket B was drawn with 12 teams, averages 1523 to 850.25." */
-function bracketSaid(bracket: Bracket): Message[] {
-  if (bracket.letter === '') return []
-  const told = { bracket: { text: bracket.letter }, teams: bracket.drawn }
-  const indicators = indicatorsOf(bracket)
+function bracketSaid(division: Division): Message[] {
+  if (division.letter === '') return []
+  const told = { bracket: { text: division.letter }, teams: division.drawn }
+  const indicators = indicatorsOf(division)
   if (!indicators) return [message('bridge-number-bracket', told)]
   const averages = { high: { number: indicators.high }, low: { number: indicators.low } }
   return [message('bridge-number-bracket-averages', { ...told, ...averages })]
 }
 
-/** What its number at the start rests on. */
-function numbered(bracket: Bracket, who: Who): Message[] {
-  const { chart } = bracket
-  if (who === bracket.newcomer) return [message('bridge-number-moved')]
+/** The ground of its number at the start. */
+function numbered(division: Division, who: Who): Message[] {
+  const { chart } = division
+  if (who === division.newcomer) return [message('bridge-number-moved')]
   if (bridgeLedger(chart).misplaced.of(who)?.action === 'changed') return [message('bridge-number-changed')]
-  if (numberIn(bracket, who) > bracket.drawn) return [message('bridge-number-late')]
+  if (numberIn(division, who) > division.drawn) return [message('bridge-number-late')]
   const { reason } = chart.started ?? {}
   const within = reason?.['within'] === 'brackets' ? [message('bridge-number-brackets')] : []
   return [orderSaid(chart, who, reason?.['by']), ...within]
 }
 
-/** What the order of the start goes by. */
+/** The criterion of the starting order. */
 function orderSaid(chart: Chart, who: Who, by: unknown): Message {
   if (by === 'entry') return message('bridge-number-entry')
   if (by === 'lot') return message('bridge-number-lot')
@@ -69,9 +69,9 @@ function orderSaid(chart: Chart, who: Who, by: unknown): Message {
     : message('bridge-number-average', { average: { number: average } })
 }
 
-/** Of five: the place in the round robin. */
-function placeIn(bracket: Bracket, who: Who): Message[] {
-  const stage = stageOf(bracket, roundRobin)
+/** Of five teams: the place in the round robin. */
+function placeIn(division: Division, who: Who): Message[] {
+  const stage = stageOf(division, roundRobin)
   const slot = stage?.seedsTold.find((seed) => seed.who === who)
   return slot?.label.from === 'seed' ? [message('bridge-number-robin', { place: slot.label.seed })] : []
 }
@@ -86,13 +86,12 @@ function numberAfter({ id, seats, takes, advance }: Match, who: Who): Message[] 
     : [message('bridge-number-after', told)]
 }
 
-/** The number a slot stands for. */
 export function numberOf({ label }: Slot): number {
   if (label.from === 'seed') return label.seed
   return label.from === 'number' ? label.number : 0
 }
 
-/** The matches out of which the teams of a match came, each with the facts that decided it. */
+/** The matches the teams came from, each with the facts that decided it. */
 export function comingFrom(chart: Chart, match: Match): Seq[] {
   return match.seats.flatMap(({ who }) => {
     if (!isSomebody(who)) return []
@@ -103,7 +102,7 @@ export function comingFrom(chart: Chart, match: Match): Seq[] {
   })
 }
 
-/** A head-to-head as it was played; out of a three-way a team may come by other scores, or by another's absence, too. */
+/** A head-to-head as it was played; from a three-way a team may also advance by other scores or another's absence. */
 const isStill = ({ field: { gone } }: Chart, { seats, ruling }: Match): boolean =>
   seats.length === 2 && ruling === undefined && !seats.some(({ who }) => gone.has(who))
 

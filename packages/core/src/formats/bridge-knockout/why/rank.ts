@@ -10,7 +10,7 @@ import type { Seq } from '../../../facts/ids.ts'
 import { known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation, Row } from '../../format.ts'
-import { isStage, thirdPlace } from '../divisions/brackets.ts'
+import { isStage, thirdPlace } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type Fate, fatesOf, tableOf } from '../table.ts'
@@ -28,7 +28,7 @@ export function whyRank(options: BridgeOptions, chart: Chart, who: Who): Explana
   }
 }
 
-/** Each with what its rank rests on, and how those matches were decided below. */
+/** Both teams with the ground of their ranks; below, how those matches were decided. */
 export function whyTie(options: BridgeOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = [who, other].map((each) => rowOf(options, chart, each)).toSorted((a, b) => a.rank - b.rank)
   const fates = rows.map((row) => fateSaid(chart, fateOf(options, chart, row.who)))
@@ -63,7 +63,7 @@ const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>
 const fateOf = (options: BridgeOptions, chart: Chart, who: Who): Fate =>
   known(fatesOf(options, chart).find((fate) => fate.who === who))
 
-/** What a rank rests on, and how the match was decided that gave it. */
+/** The ground of a rank, and how its match was decided. */
 interface FateSaid {
   readonly rule: string
   readonly says: Message
@@ -123,7 +123,7 @@ function outSaid(chart: Chart, outIn: Match): FateSaid {
   }
 }
 
-/** The withdrawal, or the ruling; where several came together no single one made the difference. */
+/** The withdrawal, or the ruling; if several coincided, no single one made the difference. */
 function absenceOf(chart: Chart, { ruling, seats }: Match, who: Who): Seq[] {
   const withdrawal = chart.field.gone.get(who)
   if (seats.length > 2 || (ruling && withdrawal !== undefined)) return []

@@ -21,17 +21,17 @@ export interface ColumnOnPage {
   readonly parts: readonly PartOnSheet[]
 }
 
-/** How it is set: in tight print the average stands behind the name. */
+/** The print: in tight print the average stands behind the name. */
 interface Print {
   /** In points. */
   readonly size: number
   readonly isTight: boolean
   readonly columns: number
-  /** For the boxes of a column, in millimetres. */
+  /** Height for the boxes of a column, in millimetres. */
   readonly height: number
-  /** Of a team at the end of its last line, in ems. */
+  /** Room at the end of a team's last line, in ems. */
   readonly figures: number
-  /** Words are as long as their language makes them. */
+  /** Word widths depend on the language. */
   readonly voice: Voice
 }
 
@@ -45,7 +45,7 @@ export const written = (voice: Voice, words: readonly Message[]): string =>
 const roomy = [9.5, 9, 8.5, 8, 7.5, 7].map((size) => ({ size, isTight: false }))
 const tight = [8, 7.5, 7, 6.5, 6, 5.5].map((size) => ({ size, isTight: true }))
 
-/** In millimetres: what lies between columns, and what head, foot and the name of the round take away. */
+/** In millimetres: the gaps between columns, and the height of head, foot and round name. */
 const between = 4
 const headAndFoot = 22
 export const boxGap = 1.4
@@ -60,7 +60,7 @@ export function layoutOf(sheet: BracketSheet, voice: Voice): Layout {
   return best.find((layout) => isEven(sheet.rounds, layout)) ?? first(best)
 }
 
-/** Everything it can be set in, the largest first. */
+/** All possible prints, the largest first. */
 function printsFor(sheet: BracketSheet, voice: Voice): Print[] {
   const { rounds, compactBoards } = sheet
   const figures = compactBoards === undefined ? 11.2 : 12.7 // a ticket takes more room than a number
@@ -96,7 +96,7 @@ function headHeight(sheet: BracketSheet, voice: Voice): number {
 const footHeight = (sheet: BracketSheet, voice: Voice): number =>
   (linesAcross(imprint(sheet, legend, voice), 7.5, 40) - 1) * 7.5 * lineHeight * millimetresInPoint
 
-/** On the whole width but for something in millimetres. */
+/** On the whole width less some millimetres. */
 const linesAcross = (text: string, points: number, without: number): number =>
   linesOf(text, (longSide - without) / (points * millimetresInPoint))
 
@@ -154,7 +154,7 @@ function headingOf(part: PartOnSheet, before: PartOnSheet | undefined, print: Pr
   return (name + why) * emIn(print) * lineHeight
 }
 
-/** Why a round is not paired as the bracket has it. */
+/** Why a round is paired otherwise than in the bracket. */
 export const whyPaired = ({ says }: PairingShown, voice: Voice): string => says.map((each) => voice.say(each)).join(' ')
 
 function heightOf(match: MatchOnSheet, print: Print): number {
@@ -179,7 +179,7 @@ function linesOfTeam({ teams }: MatchOnSheet, team: TeamOnSheet, print: Print): 
   return linesOf(name, width) + linesOfDetail(team, teams.length, print)
 }
 
-/** Who it is, or where it comes from. */
+/** The team's name, or its source. */
 export const teamSaid = ({ name, comesFrom }: TeamOnSheet, voice: Voice): string =>
   name ?? (comesFrom ? voice.say(comesFrom) : '')
 

@@ -45,7 +45,7 @@ function nameOf({ bracket: letter }: BracketSheet): Message {
   return bracket ? message('sheet-of-bracket', { sheet, bracket }) : sheet
 }
 
-/** The bracket, and which page it is where there are several. */
+/** The bracket, with the page number if there are several. */
 function pageNamed({ bracket: letter }: BracketSheet, number: number, pages: number): Message[] {
   const [bracket] = bracketSaid(letter)
   if (pages === 1) return bracket ? [bracket] : []
@@ -92,7 +92,7 @@ function boxOf(match: MatchOnSheet, voice: Voice): string {
   return `<div class="box${match.isDecided ? ' done' : ''}">${meta}${teams}${scores === '' ? '' : `<div class="subs">${scores}</div>`}${extra}${remark === '' ? '' : `<p class="how">${escaped(remark)}</p>`}</div>`
 }
 
-/** Over the figures; the last one, the number it goes on with, has none. */
+/** Headings over the figures; the last figure, the number handed on, has none. */
 function headsOf(isThree: boolean, voice: Voice): string {
   const heads = isThree ? (['won', 'quotient'] as const) : (['first', 'second', 'score'] as const)
   const cells = heads.map((head) => `<i>${told(voice, message('sheet-head', { head }))}</i>`)
@@ -109,7 +109,7 @@ function teamOf(match: MatchOnSheet, team: TeamOnSheet, voice: Voice): string {
   return `<p class="team ${kind}"><b class="no">${number}</b><span class="name">${escaped(teamSaid(team, voice))} </span><span class="detail">${detail}</span><span class="figs ${isThree ? 'three' : 'two'}">${cells}${next}</span></p>`
 }
 
-/** IMPs by half and the score with everything that counts; what is not in is left to be written. */
+/** IMPs by half and the score with everything that counts; blanks for what is still to be written. */
 function impsCells({ halves, imps, score }: TeamOnSheet, voice: Voice): string {
   const [first, second] = halves ?? [null, null]
   const whole = halves === undefined && imps !== undefined
@@ -128,7 +128,7 @@ const standingCells = ({ won, quotient }: TeamOnSheet, voice: Voice): string =>
 
 const scoreOf = (result: Imps, voice: Voice): string => told(voice, message('sheet-result', { result: { result } }))
 
-/** "1–4  12–8  20–5  32–16.2"; what was given stands on a line of its own. */
+/** "1–4  12–8  20–5  32–16.2"; handicaps stand on a line of their own. */
 function subMatch(score: ScoreOnSheet, voice: Voice): string {
   const { between, isBegun, halves, imps } = score
   const [first, second] = halves ?? [null, null]
@@ -143,7 +143,7 @@ function givenIn({ carryover, handicap, between }: ScoreOnSheet, voice: Voice): 
   return lines.length === 0 ? '' : `<span>${lines.map((line) => told(voice, line)).join(', ')}</span>`
 }
 
-/** Three lines to be written on. */
+/** Three lines to write on. */
 const emptySubMatches = ({ teams }: MatchOnSheet): string =>
   teams
     .flatMap((second, i) => teams.slice(0, i).map((first) => `${first.number}–${second.number}`))

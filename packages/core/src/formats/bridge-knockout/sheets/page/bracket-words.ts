@@ -1,4 +1,4 @@
-/** What a box of the bracket sheet says in words. */
+/** The words in a box of the bracket sheet. */
 import type { Message } from '../../../../message/message.ts'
 import type { MatchOnSheet, RoundOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
 import type { BracketHead } from '../event.ts'
@@ -22,11 +22,11 @@ export const averageSaid = (average: number): Message => message('sheet-average'
 
 export const impsSaid = (imps: number): Message => message('sheet-imps', { imps: { imps } })
 
-/** "0.800"; "∞" of a team that lost none. */
+/** "0.800"; "∞" for a team that lost none. */
 export const quotientSaid = (quotient: string): Message =>
   message('sheet-quotient', { quotient: { number: quotient === '∞' ? Number.POSITIVE_INFINITY : Number(quotient) } })
 
-/** "tables 5–6"; of a three-way from which one goes on, or a final of three, it is said. */
+/** "tables 5–6"; with a note for a three-way from which one advances, or a final of three. */
 export function kindOf({ tables, teams, advance, isForPlaces }: MatchOnSheet): Message[] {
   const one = message(isForPlaces ? 'sheet-for-places' : 'sheet-one-goes-on')
   const shown = message('sheet-tables', { tables: { text: tablesShown(tables) } })
@@ -83,7 +83,7 @@ export function remarkOf({ decidedBy, note, isRepaired }: MatchOnSheet): Message
 export const noteSaid = (note: string | undefined): Message[] =>
   note === undefined ? [] : [message('sheet-note', { note: { text: note } })]
 
-/** What a match of teams can be decided by; its score needs no word. */
+/** Ways to decide a match of teams; a score needs no word. */
 const decisions = ['quotient', 'extra-boards', 'forfeit', 'walkover', 'ruling', 'draw'] as const
 
 type Given = Parameters<typeof message<'sheet-given'>>[1]['what']

@@ -4,11 +4,11 @@ import { page } from './paper.ts'
 
 export interface Card {
   readonly html: string
-  /** What stands on it from the top. */
+  /** Lines from the top of the card. */
   readonly lines: readonly Line[]
 }
 
-/** A text as large as so many ems; it may need more height than its letters. */
+/** A text of a size in ems, with the height it needs. */
 interface Line {
   readonly text: string
   readonly ems: number
@@ -18,7 +18,7 @@ interface Line {
 const onAPage = 8
 const cardWidth = 94.5
 const cardHeight = 64.5
-/** In millimetres: edges, and what lies between the lines. */
+/** In millimetres: edges and gaps between lines. */
 const sides = 9
 const gaps = 13
 const millimetresInPoint = 0.3528
@@ -44,7 +44,7 @@ function heightOf({ lines }: Card, size: number): number {
   return gaps + lines.reduce((sum, line) => sum + heightIn(line), 0)
 }
 
-/** 189 by 258 mm, without margins between the cards: one cut serves both. What would not fit makes its row higher. */
+/** 189 by 258 mm, without margins between the cards: one cut serves both. Longer text makes its row higher. */
 export const cardStyle = `
 .page.cards { display: grid; grid-template-columns: repeat(2, ${cardWidth}mm); grid-auto-rows: minmax(${cardHeight}mm, auto); align-content: start; }
 .cards article { padding: 3mm 4mm; border: 0.25mm dashed var(--edge); margin: 0 -0.25mm -0.25mm 0; display: flex; flex-direction: column; min-width: 0; line-height: 1.2; break-inside: avoid; }

@@ -68,7 +68,7 @@ function postedIn({ posted }: ConditionsSheet, voice: Voice): string {
   return `<p class="posted">${words.map((each) => told(voice, each)).join(' ')} ${ruleOf('BRI-47')}</p>`
 }
 
-/** A line to be signed. */
+/** A line to sign. */
 function toBePosted(voice: Voice): string {
   const [at, by] = [told(voice, message('sheet-posted-at')), told(voice, message('sheet-posted-by'))]
   const until = `<span class="note">${told(voice, message('sheet-posted-until'))}</span> ${ruleOf('BRI-47')}`

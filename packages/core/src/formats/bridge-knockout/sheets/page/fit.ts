@@ -1,4 +1,4 @@
-/** Will it fit? Estimates of how much room words take, on the safe side of the usual sans serif faces. */
+/** Estimates the room text takes, on the safe side for usual sans serif faces. */
 
 /** Width in ems. */
 export function emsOf(text: string): number {
@@ -14,10 +14,10 @@ function widthOf(char: string): number {
   return /[ijl.,:;'|()\s-]/.test(char) ? 0.32 : 0.56
 }
 
-/** A word that does not fit goes to the next line; so much of every line is lost. */
+/** Share of each line lost to word wrap. */
 const filled = 0.9
 
-/** How many lines a text takes in a width in ems, where something of a certain width stands at the end of the last. */
+/** Lines a text takes in a width in ems, with something of a given width at the end of the last. */
 export function linesOf(text: string, width: number, tail = 0): number {
   const ems = emsOf(text)
   const line = ems > width ? width * filled : width

@@ -1,4 +1,4 @@
-/** A sheet of paper as a self-contained page for the browser: it prints on A4 and on US Letter, and asks nobody for anything. */
+/** A sheet of paper as a self-contained page for the browser: prints on A4 and US Letter, and loads nothing. */
 
 import type { Message, Voice } from '../../../../message/message.ts'
 import { htmlDocument } from '../../../../paper/document.ts'
@@ -18,7 +18,7 @@ export interface Sheet {
   readonly what: SheetKind
   readonly orientation: Orientation
   readonly style: string
-  /** Whole pages, or what runs over as many as it takes. */
+  /** Fixed pages, or text that runs on. */
   readonly body: string
 }
 
@@ -40,7 +40,7 @@ export function paper({ event, what, orientation, style, body }: Sheet, voice: V
 /** One page of a fixed size. */
 export const page = (content: string, kind = ''): string => `<section class="page ${kind}">${content}</section>`
 
-/** What runs over as many pages as it takes. */
+/** Text that runs on over several pages. */
 export const running = (content: string): string => `<main class="running">${content}</main>`
 
 interface Head {
@@ -62,7 +62,7 @@ export const tick = (voice: Voice): string => tickFor(told(voice, message('sheet
 /** In points; a long title is set smaller, so that the head keeps its height. */
 export const titleSize = (title: string): number => (title.length <= 40 ? 22 : title.length <= 90 ? 15 : 10)
 
-/** "After fact 56, 1 May 2026, 14:03." and what else is said there. */
+/** "After fact 56, 1 May 2026, 14:03." and further notes. */
 export const imprint = ({ after }: Event, words: readonly Message[], voice: Voice): string =>
   [message('sheet-imprint', { fact: { fact: after.seq }, at: { instant: after.at } }), ...words]
     .map((each) => voice.say(each))

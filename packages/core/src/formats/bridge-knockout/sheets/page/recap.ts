@@ -104,7 +104,7 @@ function teamLine(team: TeamOnSheet, voice: Voice): string {
   return `<p class="line ${kind}"><span>${team.number > 0 ? team.number : ''} ${escaped(teamSaid(team, voice))}${said.join('')}</span><span>${figure.join('')}${team.isThrough ? ` ${tick(voice)}` : ''}</span></p>`
 }
 
-/** The score of two; of three matches won and quotient. */
+/** The score of two teams; matches won and quotient of three. */
 function figureOf({ score, won, quotient = '' }: TeamOnSheet): Message[] {
   if (score !== undefined) return [impsSaid(score)]
   if (won === undefined) return []
@@ -199,7 +199,7 @@ function playerRow(player: PlayerInRecap, voice: Voice): string {
   return `<tr><th scope="row">${escaped(player.name)}</th>${parts}<td>${told(voice, awardSaid(player))}</td><td>${rule}</td></tr>`
 }
 
-/** Those who have the same reason stand before it. */
+/** Reasons, each behind the players it applies to. */
 function reasonsOf(players: readonly PlayerInRecap[], voice: Voice): string {
   const reasonOf = ({ says = [], more = [] }: PlayerInRecap) =>
     [...says, ...more].map((each) => told(voice, each)).join(' ')

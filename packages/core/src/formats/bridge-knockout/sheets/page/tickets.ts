@@ -32,7 +32,7 @@ const cardOf = (ticket: Ticket, title: string, voice: Voice): Card => ({
   lines: linesOn(ticket, title, voice),
 })
 
-/** The same as text, to be measured. */
+/** The same as plain text, for measuring. */
 const linesOn = (ticket: Ticket, title: string, voice: Voice): Card['lines'] => [
   { text: `${placeOf(ticket, voice)}      ${title}`, ems: 0.9 },
   { text: `${ticket.number} ${ticket.team}`, ems: 1.5 },
@@ -91,7 +91,7 @@ const isSecond = (when: Sitting['when']): boolean => when === 'second-half' || w
 const boardsMove = ({ northSouth, boardsTo }: Sitting): Message[] =>
   boardsTo === undefined ? [] : [message('sheet-boards-move', { table: { text: northSouth }, to: { text: boardsTo } })]
 
-// --- whom they meet, and what comes then -----------------------------------------------------------
+// --- opponents, and what follows -----------------------------------------------------------
 
 /** "you receive 3.2 IMPs, carry-over 14 to them". */
 function givenIn({ handicap, carryover }: Opponent, voice: Voice): string {
@@ -111,7 +111,7 @@ function boardsOf({ boards, opponents: [first, second] }: Ticket, voice: Voice):
   return `<p><b>${told(voice, message('sheet-boards', { count: boards }))}</b>${each}</p>`
 }
 
-/** Who goes where, and what is still to be told. */
+/** Destinations, and notes still to write in. */
 function goesOf({ goTo, isGoToHeldBack }: Ticket): { who: Message; to?: string | undefined }[] {
   if (!goTo) return []
   const [first, second, loser] = goTo.to

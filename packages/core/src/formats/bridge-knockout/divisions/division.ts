@@ -1,4 +1,4 @@
-/** A bracket of the event as the rules see it: its teams by number, what it plays, and the stages it is played in. */
+/** A division of the event (directors say bracket): its teams by number, its plan and its stages. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
@@ -12,23 +12,23 @@ import { compactPlan } from '../plan/compact.ts'
 import { correctedPlan, leftAfter, type SecondRound } from '../plan/corrected.ts'
 import { type PlannedRound, planFor } from '../plan/plan.ts'
 
-export interface Bracket {
+export interface Division {
   readonly options: BridgeOptions
   readonly chart: Chart
-  /** Empty where there is only one. */
+  /** Empty for an only division. */
   readonly letter: string
-  /** How many were drawn into it; late teams come on top. */
+  /** Teams drawn into it, without late teams. */
   readonly drawn: number
-  /** By number. */
+  /** Teams by number. */
   readonly order: readonly Who[]
   /** The team that was moved here for the second round (BRI-54). */
   readonly newcomer: Who | undefined
-  /** The second round as it was told with that move, where it is not the usual one. */
+  /** The second round announced with that move, if it is not the usual one. */
   readonly secondRound: SecondRound | undefined
 }
 
-/** All brackets, the strongest first. */
-export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
+/** All divisions, the strongest first. */
+export const divisionsIn = (options: BridgeOptions, chart: Chart): Division[] =>
   chart.field.division.brackets.map(({ letter, drawn, order }) => ({
     options,
     chart,
@@ -39,45 +39,44 @@ export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
     secondRound: bridgeLedger(chart).misplaced.moveTo(letter)?.secondRound,
   }))
 
-/** The bracket a stage belongs to. */
-export const bracketOf = (options: BridgeOptions, { chart, letter }: Stage): Bracket =>
-  known(bracketsIn(options, chart).find((bracket) => bracket.letter === letter))
+export const divisionOf = (options: BridgeOptions, { chart, letter }: Stage): Division =>
+  known(divisionsIn(options, chart).find((division) => division.letter === letter))
 
-/** The bracket a team plays in now, or played in last. */
-export function bracketWith(options: BridgeOptions, chart: Chart, who: Who): Bracket | undefined {
-  const own = bracketsIn(options, chart).filter(({ order, newcomer }) => newcomer === who || order.includes(who))
+/** The division a team plays in now, or played in last. */
+export function divisionWith(options: BridgeOptions, chart: Chart, who: Who): Division | undefined {
+  const own = divisionsIn(options, chart).filter(({ order, newcomer }) => newcomer === who || order.includes(who))
   return own.find(({ letter }) => !chart.field.division.isOutOf(letter, who)) ?? own[0]
 }
 
-/** The teams that belong to it by now: not who left for another. */
-export function teamsIn({ chart, letter, order, newcomer }: Bracket): Who[] {
+/** The division's teams, without teams that left for another. */
+export function teamsIn({ chart, letter, order, newcomer }: Division): Who[] {
   const own = order.filter((who) => !bridgeLedger(chart).misplaced.hasMoved(letter, who))
   return newcomer === undefined ? own : [...own, newcomer]
 }
 
-/** The number a team was drawn under; who was moved here has the last one of the second round. */
-export const numberIn = (bracket: Bracket, who: Who): number =>
-  who === bracket.newcomer ? numberOfNewcomer(bracket) : bracket.order.indexOf(who) + 1
+/** The number a team was drawn under; a team that was moved here has the last number of the second round. */
+export const numberIn = (division: Division, who: Who): number =>
+  who === division.newcomer ? numberOfNewcomer(division) : division.order.indexOf(who) + 1
 
-export const numberOfNewcomer = ({ options, drawn }: Bracket): number => leftAfter(first(planFor(drawn, options))) + 1
+export const numberOfNewcomer = ({ options, drawn }: Division): number => leftAfter(first(planFor(drawn, options))) + 1
 
 /** The highest and the lowest average of the teams drawn into it (BRI-99). */
-export function indicatorsOf({ chart, drawn, order }: Bracket): { high: number; low: number } | undefined {
+export function indicatorsOf({ chart, drawn, order }: Division): { high: number; low: number } | undefined {
   const averages = order.slice(0, drawn).flatMap((who) => averageOf(chart.field.entrant(who)) ?? [])
   return averages.length === 0 ? undefined : { high: Math.max(...averages), low: Math.min(...averages) }
 }
 
-export const seedIn = ({ chart, letter }: Bracket, k: number): Slot => chart.board.seed(k, letter)
+export const seedIn = ({ chart, letter }: Division, k: number): Slot => chart.board.seed(k, letter)
 
-// --- what it plays -------------------------------------------------------------------------------
+// --- its plan -------------------------------------------------------------------------------
 
-export function planOf({ options, drawn, newcomer, secondRound }: Bracket): readonly PlannedRound[] {
+export function planOf({ options, drawn, newcomer, secondRound }: Division): readonly PlannedRound[] {
   if (options.compact) return compactPlan(drawn, options)
   return newcomer === undefined ? planFor(drawn, options) : correctedPlan(drawn, options, secondRound)
 }
 
 /** Are there five in a round robin: at the start, or in the second round (BRI-41, BRI-56)? */
-export const robinBefore = ({ drawn, newcomer }: Bracket): 1 | 2 | undefined =>
+export const robinBefore = ({ drawn, newcomer }: Division): 1 | 2 | undefined =>
   drawn === 5 ? 1 : newcomer !== undefined && drawn === 8 ? 2 : undefined
 
 // --- its stages ----------------------------------------------------------------------------------
@@ -88,15 +87,15 @@ export const fifthPlace = 'fifth-place'
 export const thirdPlace = 'third-place'
 type StageName = typeof knockout | typeof roundRobin | typeof fifthPlace | typeof thirdPlace
 
-/** `knockout`; of bracket A `knockout-A` (BRI-106). */
+/** `knockout`; `knockout-A` for division A (BRI-106). */
 const idOf = (letter: string, name: StageName): string => (letter === '' ? name : `${name}-${letter}`)
 
-/** The stage of a bracket, if it has been drawn. */
-export const stageOf = ({ chart, letter }: Pick<Bracket, 'chart' | 'letter'>, name: StageName): Stage | undefined =>
+/** The stage of a division, if it has been drawn. */
+export const stageOf = ({ chart, letter }: Pick<Division, 'chart' | 'letter'>, name: StageName): Stage | undefined =>
   chart.board.stages.find(({ id }) => id === idOf(letter, name))
 
-/** The stage of a bracket, drawn if it is not there yet. */
-export const stageFor = ({ chart, letter }: Bracket, name: StageName, spec: Omit<StageSpec, 'name'> = {}): Stage =>
+/** The stage of a division; creates it if needed. */
+export const stageFor = ({ chart, letter }: Division, name: StageName, spec: Omit<StageSpec, 'name'> = {}): Stage =>
   chart.board.stage(idOf(letter, name), {
     ...spec,
     ...(letter === '' ? { name: stageCalled(name) } : { letter, name: stageOfBracket(letter, name) }),
