@@ -15,7 +15,7 @@ export const publicArrangementSchema = z.readonly(
 )
 export type PublicArrangement = z.infer<typeof publicArrangementSchema>
 
-/** What does not read as a time control or a name is left out. */
+/** Drops whatever is no time control or name. */
 export const publicArrangement = ({ limit, engines }: Readonly<Record<string, unknown>>): PublicArrangement => ({
   ...limitIn(limit),
   ...(Array.isArray(engines) ? { engines: engines.flatMap(engineIn) } : {}),

@@ -9,7 +9,7 @@ import type { CupOptions } from './options.ts'
 import { pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 import { message } from './words/messages.ts'
 
-/** The pairs of rounds that have not begun, and nothing else. */
+/** Why a change is refused: only the opening pairs of rounds that have not begun may change. */
 export function changing(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
   if (!chart.started) return { code: 'not-started' }
   const fixed = fixedOptions(options, next)[0]
@@ -20,7 +20,7 @@ export function changing(options: CupOptions, chart: Chart, next: CupOptions): R
 const cannot = (problem: Message) =>
   ({ code: 'cannot-change', option: 'roundPairIncrements', problem, rule: 'CUP-23' }) as const
 
-/** Those that differ, the pairs left out. */
+/** Names of changed options other than the pairs. */
 function fixedOptions(options: CupOptions, next: CupOptions): string[] {
   const now = new Map<string, unknown>(Object.entries(options))
   return Object.entries(next)
@@ -28,7 +28,7 @@ function fixedOptions(options: CupOptions, next: CupOptions): string[] {
     .map(([name]) => name)
 }
 
-/** From the first round that changes on nothing has begun: openings are counted through the rounds. */
+/** Nothing may have begun from the first changed round on, because openings are counted through the rounds. */
 function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
   const now = planOf(options, chart.field.size)
   const then = planOf(next, chart.field.size)
@@ -43,7 +43,7 @@ const hasBegun = (chart: Chart, plan: RoundPlan): boolean =>
     .rounds()
     .some(({ stage, number, matches }) => stage.id === plan.stage && number === plan.round && matches.some(isBegun))
 
-/** Played, ruled, drawn, or broken off. */
+/** Has a game been played, ruled or broken off, or an opening drawn? */
 function isBegun({ id, games, ruling, round }: Match): boolean {
   const ledger = cupLedger(round.stage.chart)
   if (ruling || games.some(({ report }) => report)) return true

@@ -1,4 +1,4 @@
-/** What a cup keeps beside its matches: openings drawn for further pairs, games that were broken off, how games are played. */
+/** Facts a cup keeps beside its matches: openings drawn for further pairs, games that were broken off, how games are played. */
 import type { Chart } from '../../chart/chart.ts'
 import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { Match } from '../../chart/match.ts'
@@ -15,7 +15,7 @@ export interface OpeningChoice {
   readonly pair: number
   /** Its number in the order, counted from 1. */
   readonly opening: number
-  /** All had been used. */
+  /** Had all openings been used? */
   readonly reused: boolean
   readonly reason: Reason
 }
@@ -32,7 +32,7 @@ const none: readonly OpeningDraw[] = []
 type OpeningOf = (match: Match, pair: number) => number | undefined
 
 export class CupLedger implements Ledger {
-  /** In the order of the log. */
+  /** Draws in the order of the log. */
   readonly draws: OpeningDraw[] = []
   /** Games that count nowhere, in the order of the log (CUP-22a). */
   readonly abandoned: GameAbandoned[] = []
@@ -49,7 +49,7 @@ export class CupLedger implements Ledger {
     this.openingOf = openingOf
   }
 
-  /** Openings in the order they are taken in; undefined where none were given. */
+  /** Openings in their order of use; `undefined` if none were given. */
   get order(): readonly Opening[] | undefined {
     return this.chart.started?.openings?.order
   }
@@ -61,7 +61,7 @@ export class CupLedger implements Ledger {
     return opening
   }
 
-  /** The number of the opening of a pair, once it is known; none where there are no openings, and for a game in no pair. */
+  /** The number of the opening of a pair, once it is known; `undefined` without openings and for a game outside a pair. */
   of(match: Match, pair: number | undefined): number | undefined {
     return pair === undefined ? undefined : this.openingOf(match, pair)
   }

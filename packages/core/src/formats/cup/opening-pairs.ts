@@ -1,5 +1,5 @@
 /**
- * Pairs of games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
+ * Opening pairs: two games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
  * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
  */
 
@@ -16,21 +16,21 @@ import {
   secondWins,
 } from '../../series/series.ts'
 
-/** What is done when further pairs have not separated two. */
+/** The decision when further pairs leave a match level. */
 export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }
 
 export interface PairRules {
   readonly pairs: number
-  /** A pair that was begun is played to its end. */
+  /** Is a pair that has begun played to its end? */
   readonly finishPairs: boolean
   readonly fallback: Fallback
-  /** The largest number of further pairs there can be; `null`: no bound. */
+  /** The largest possible number of further pairs; `null` for no bound. */
   readonly furtherPairs: number | null
   /** Who has White in the first game of each pair. */
   first(match: Played): SeatIndex
   /** Can this further pair be played now? */
   isReady(match: Played, pair: number): boolean
-  /** May another pair follow after so many further ones? */
+  /** May another pair follow after this number of further pairs? */
   mayFollow(match: Played, further: number): boolean
 }
 
@@ -51,7 +51,7 @@ export class OpeningPairs implements Series {
     this.max = furtherPairs === null ? null : 2 * (pairs + furtherPairs) + last
   }
 
-  /** How many pairs are scheduled. */
+  /** Number of scheduled pairs. */
   get scheduled(): number {
     return this.rules.pairs
   }
@@ -64,7 +64,7 @@ export class OpeningPairs implements Series {
     return next(this.rules, match)
   }
 
-  /** The pair whose opening is to be drawn before anything can be played. */
+  /** The pair whose opening must be drawn before play goes on. */
   waiting(match: Played): number | undefined {
     return waiting(this.rules, match)
   }
@@ -83,7 +83,7 @@ export class OpeningPairs implements Series {
   }
 }
 
-/** The scheduled pairs of a match; none where no pairs are played. */
+/** The number of scheduled pairs of a match; 0 without opening pairs. */
 export const scheduledIn = ({ series }: Match): number => (series instanceof OpeningPairs ? series.scheduled : 0)
 
 /** The pair a game belongs to, played or not. */
@@ -96,7 +96,7 @@ export const pairWaiting = (match: Match): number | undefined =>
 const wholePairs = (games: number): number => games + (games % 2)
 const partnerOf = (game: number): number => (game % 2 === 1 ? game + 1 : game - 1)
 
-// --- deciding ------------------------------------------------------------------------------------
+// --- decision ------------------------------------------------------------------------------------
 
 function judge(rules: PairRules, match: Played): Outcome | undefined {
   const { games } = match
@@ -151,7 +151,7 @@ function leadOf({ games }: Played): number {
 const hasHalfPair = ({ games }: Played): boolean =>
   games.some(({ number }) => !games.some((other) => other.number === partnerOf(number)))
 
-// --- what can be played --------------------------------------------------------------------------
+// --- open games --------------------------------------------------------------------------
 
 const noGames: readonly GameToPlay[] = []
 
@@ -161,7 +161,7 @@ function next(rules: PairRules, match: Played): readonly GameToPlay[] {
   return left > 0 ? scheduledNext(rules, match, left) : furtherNext(rules, match)
 }
 
-/** Every game that is needed whatever the open ones give; lowest numbers first. */
+/** Games needed whatever the open games give; lowest numbers first. */
 function scheduledNext(rules: PairRules, match: Played, left: number): readonly GameToPlay[] {
   const { games } = match
   const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)
@@ -201,13 +201,13 @@ function furtherOpen({ games }: Played, pair: number, first: SeatIndex): readonl
 
 const shareOf = (blackTime: number) => (blackTime === 1 ? {} : { blackTime })
 
-/** In odd games the first has White. */
+/** In odd games the pair's first player has White. */
 function gameToPlay(number: number, first: SeatIndex, step: 'normal' | 'tiebreak'): GameToPlay {
   const white = number % 2 === 1 ? first : 1 - first
   return { number, white, black: 1 - white, step, pair: Math.ceil(number / 2) }
 }
 
-/** Lists of games in turn, made once and shared by all matches: by seat that begins, first number, then how many. */
+/** Lists of games in turn, made once and shared by all matches; keyed by first seat, first number and length. */
 type GameLists = readonly [GameToPlay[][][], GameToPlay[][][]]
 const scheduledGames: GameLists = [[], []]
 const furtherGames: GameLists = [[], []]
@@ -237,7 +237,7 @@ function addGames(
 
 // --- further pairs -------------------------------------------------------------------------------
 
-/** How many further pairs were played, where the match is level after whole pairs and the next cannot be played yet. */
+/** Further pairs played, if the match is level after whole pairs and the next pair is not ready. */
 function furtherPlayed(rules: PairRules, match: Played): number | undefined {
   const { length } = match.games
   const further = length / 2 - rules.pairs

@@ -1,4 +1,4 @@
-/** The openings that the pairs of a match are played from, as they are shown. */
+/** The openings of a match's pairs on screen. */
 import type { Match } from '../../chart/match.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { DraftOfPair, OpeningOfGame, PairOpening } from '../views/openings.ts'
@@ -30,7 +30,7 @@ function openingShown(match: Match, pair: number, opening: number, reused: boole
   }
 }
 
-/** Of the scheduled pairs and of those drawn so far; nothing where there are no openings. */
+/** Openings of the scheduled pairs and of the pairs drawn so far; empty without openings. */
 function openingsShown(match: Match): MatchDetail {
   if (scheduledIn(match) === 0) return {}
   const ledger = cupLedger(match.round.stage.chart)

@@ -31,7 +31,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
 
 const identityOf = ({ position, variant }: Opening): string => `${position} ${variant ?? ''}`
 
-/** CUP-21b: told with the sum, so that somebody can see what to change. */
+/** CUP-21b: told with the sum, so that the director sees what to change. */
 export function tooFewOpenings(options: CupOptions, size: number, has: number): Refusal | undefined {
   const plan = planOf(options, size)
   const { uniquePerMatchOnly, allowReuse } = options
@@ -56,7 +56,7 @@ export function openingOf(options: CupOptions, match: Match, pair: number): numb
   return ((pairsBefore(options, match) + pair - 1) % order.length) + 1
 }
 
-/** The numbers a match has used so far, and will use as planned, the latest use last. */
+/** Openings a match has used or will use as planned, the latest use last. */
 function usedIn(options: CupOptions, match: Match): number[] {
   const pairs = Array.from({ length: scheduledIn(match) }, (_, i) => i + 1)
   return [
@@ -77,7 +77,7 @@ function isUsed(options: CupOptions, match: Match): (opening: number) => boolean
   return (opening) => opening <= planned || drawn.has(opening)
 }
 
-/** CUP-21a: the numbers of the order from the cursor of a match's next draw on, once round. */
+/** CUP-21a: the numbers of the order, starting at the cursor of the match's next draw. */
 function* fromCursor(options: CupOptions, { id, round }: Match): Iterable<number> {
   const { chart } = round.stage
   const {
@@ -90,7 +90,7 @@ function* fromCursor(options: CupOptions, { id, round }: Match): Iterable<number
   for (let i = 0; i < length; i++) yield ((cursor + i) % length) + 1
 }
 
-/** CUP-21a: the first one that is not used. */
+/** CUP-21a: the first unused opening. */
 export function unused(options: CupOptions, match: Match): number | undefined {
   const used = isUsed(options, match)
   for (const opening of fromCursor(options, match)) if (!used(opening)) return opening
@@ -105,7 +105,7 @@ export function drawOpening(options: CupOptions, match: Match, pair: number): Op
   return { pair, opening: longestAgo(options, match), reused: true, reason }
 }
 
-/** The first this match has not used, or the one it used longest ago. */
+/** The first opening this match has not used, or the opening it used longest ago. */
 function longestAgo(options: CupOptions, match: Match): number {
   const used = usedIn(options, match)
   let [best, lastUse] = [0, Number.POSITIVE_INFINITY]

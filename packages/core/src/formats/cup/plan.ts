@@ -1,4 +1,4 @@
-/** What is known of a cup of so many before it starts: rounds, pairs, and which pair has which number of the plan. */
+/** The plan of a cup for a number of entrants: rounds, opening pairs, and the pairs' numbers in the plan. */
 
 import type { Match } from '../../chart/match.ts'
 import { roundOf, thirdPlaceRound } from '../../chart/round-name.ts'
@@ -19,7 +19,7 @@ export const roundsOf = (size: number): number => Math.log2(size)
 /** CUP-1: from four entrants. */
 export const hasThirdPlace = ({ thirdPlaceMatch }: CupOptions, size: number): boolean => thirdPlaceMatch && size >= 4
 
-/** The matches of one round, with so many scheduled pairs each. */
+/** A round with its number of matches and of scheduled pairs in each. */
 export interface RoundPlan {
   /** The match for third place is a stage of its own. */
   readonly stage: string
@@ -44,11 +44,11 @@ export function planOf(options: CupOptions, size: number): RoundPlan[] {
 export const pairsPlanned = (options: CupOptions, size: number): number =>
   planOf(options, size).reduce((sum, { matches, pairs }) => sum + matches * pairs, 0)
 
-/** All matches of the cup, the one for third place too. */
+/** All matches of the cup, including the match for third place. */
 export const matchesOf = (options: CupOptions, size: number): number =>
   size - 1 + (hasThirdPlace(options, size) ? 1 : 0)
 
-/** CUP-20a: how many scheduled pairs come before those of a match. */
+/** CUP-20a: number of scheduled pairs before those of a match. */
 export function pairsBefore(options: CupOptions, match: Match): number {
   const {
     field: { size },

@@ -1,4 +1,4 @@
-/** What is worth saying beside the table of a cup. */
+/** Remarks beside the table of a cup. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Remark } from '../views/views.ts'

@@ -1,4 +1,4 @@
-/** Seeds: by rating or by lot, shuffled within bands where that is wanted, and the places they get (CUP-12, CUP-13). */
+/** Seeds: by rating or by lot, shuffled within bands if wanted, and their places in the bracket (CUP-12, CUP-13). */
 import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant } from '../../facts/entrant.ts'

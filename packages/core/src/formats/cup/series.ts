@@ -44,7 +44,7 @@ function higherSeed(chart: Chart, { seats: [one, other] }: Played): 0 | 1 {
   return chart.field.seedOf(one?.who ?? NOBODY) < chart.field.seedOf(other?.who ?? NOBODY) ? 0 : 1
 }
 
-/** CUP-18a, CUP-21a: with openings once its own is drawn. */
+/** CUP-18a, CUP-21a: with openings, once the pair's own is drawn. */
 function isReady({ maxTiebreakPairs }: CupOptions, chart: Chart, match: Played, further: number): boolean {
   const ledger = cupLedger(chart)
   if (!ledger.order) return further <= (maxTiebreakPairs ?? mostWithoutNew)

@@ -1,4 +1,4 @@
-/** All are out: who is first among them, step by step (DIA-18 to DIA-20). Who is level after the last step plays on. */
+/** All are out: the first among them, step by step (DIA-18 to DIA-20). Players level after the last step play on. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
@@ -9,7 +9,7 @@ import { eachGame, isAtTheBoard, type Visit } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { lostGames } from './tally.ts'
 
-/** What a step looked at, and who was left after it. */
+/** A step with its counts and the players left after it. */
 export type Step =
   | { readonly rule: 'DIA-18'; readonly counts: ReadonlyMap<Who, number>; readonly left: readonly Who[] }
   | { readonly rule: 'DIA-19'; readonly counts: ReadonlyMap<Who, Comparison>; readonly left: readonly Who[] }
@@ -40,7 +40,7 @@ export interface Lengths {
   readonly moves: number | undefined
 }
 
-/** The steps taken among these players, in order. The last says who is level, or alone first. */
+/** The steps taken among these players, in order. The last step leaves the level players, or one. */
 export function endingAmong(options: DiagonalOptions, chart: Chart, rounds: readonly Round[], players: readonly Who[]) {
   const steps: Step[] = [fewest(options, chart, rounds, players)]
   const left = () => last(steps).left
@@ -95,7 +95,7 @@ function lengthOf({ report }: Game): number | undefined {
 const sum = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? undefined : a + b
 
-/** DIA-20: all of them, unless the sums can be compared. */
+/** DIA-20: all players, unless the sums can be compared. */
 function levelWithShortest(counts: ReadonlyMap<Who, Lengths>): Who[] {
   const all = [...counts]
   if (!areComparable(counts)) return all.map(([who]) => who)

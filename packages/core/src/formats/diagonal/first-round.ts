@@ -8,7 +8,7 @@ import type { Couple } from '../../pairing/two-opponents.ts'
 
 const known = new Map<number, readonly Couple[]>()
 
-/** The couples of a row of so many, in the order of the row. */
+/** The couples of a row of a given length, in its order. */
 export function firstRound(count: number): readonly Couple[] {
   let couples = known.get(count)
   if (!couples) {

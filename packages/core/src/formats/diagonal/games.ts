@@ -7,7 +7,7 @@ import { known } from '../../lists/at.ts'
 /** One game: both players, their half points, and the game itself where there was one. */
 export type Visit = (first: Who, second: Who, own: number, others: number, game: Game | undefined) => void
 
-/** Visits the games that count, as the first named has them. */
+/** Visits the games that count, with the half points of the first seat first. */
 export function eachGame(match: Match, visit: Visit): void {
   const first = match.who(0)
   const second = match.who(1)
@@ -23,7 +23,7 @@ export function eachGame(match: Match, visit: Visit): void {
   for (let left = 2 - games.length; left > 0; left--) visit(first, second, own, 2 - own, undefined)
 }
 
-/** Did the director say how it ended, so that games not played count? */
+/** Did the director decide the match, so that unplayed games count? */
 export const isWithoutPlay = ({ outcome }: Match): boolean => outcome?.by === 'ruling' && outcome.order.length > 0
 
 export const isAtTheBoard = (game: Game | undefined): game is Game => game !== undefined && !game.score.isForfeit

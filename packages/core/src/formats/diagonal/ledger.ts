@@ -1,4 +1,4 @@
-/** What a diagonal tournament keeps beside its matches: the wins that were declared, by stage. */
+/** Declared wins of a Diagonal, by stage. */
 import type { Chart } from '../../chart/chart.ts'
 import { ledgerOf } from '../../chart/ledger.ts'
 import type { DeclaredWin } from '../../chart/title.ts'
@@ -16,7 +16,7 @@ export class DiagonalLedger {
     return this.wins.get(stage)
   }
 
-  /** Takes the director's word on who has won; false if there is no place for it. */
+  /** Notes a declared win; false if there is no place for it. */
   declare(stage: StageId, win: DeclaredWin): boolean {
     return this.chart.notices.publish(this.wins, stage, win, () => this.chart.title?.declared === win)
   }

@@ -1,4 +1,4 @@
-/** What the matrix shows of a Diagonal. */
+/** A Diagonal as a matrix. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
@@ -40,7 +40,7 @@ interface Counts {
   readonly level: readonly Who[]
 }
 
-/** Those who can still win although all are out. */
+/** Players who can still win although all are out. */
 function levelNow({ title }: Chart, { out }: Tally): readonly Who[] {
   const able = title && !title.declared ? title.among() : []
   return able.every((who) => out.at(who)) ? able : []
@@ -89,7 +89,7 @@ function meetingsOf(chart: Chart, rounds: readonly Round[]): Map<Who, Meeting[]>
   return meetings
 }
 
-/** How the pair went for one of its two. */
+/** The pair's games from one player's side. */
 function playedBy(match: Match, seat: number): Pick<Meeting, 'state' | 'points' | 'games'> {
   const played: (Mark | '=')[] = []
   let halfPoints = 0

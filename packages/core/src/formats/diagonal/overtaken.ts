@@ -1,4 +1,4 @@
-/** DIA-29: a published round stands, and it is said who would not be in it, or would be, by the results as they are now. */
+/** DIA-29: a published round stands; players who would be in it, or not, by the results now are named. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Overtaken } from '../../chart/overtaken.ts'
@@ -8,7 +8,7 @@ import type { DiagonalOptions } from './options.ts'
 import { isHereAt, kindOf, playersOf } from './rounds.ts'
 import { lostGames, stageOf } from './tally.ts'
 
-/** Of the last round; who was left out of an earlier one has been paired since. */
+/** Only for the last round: players left out of an earlier round have been paired since. */
 export function overtaken(options: DiagonalOptions, chart: Chart): Overtaken<Who> | undefined {
   const rounds = stageOf(chart)?.rounds ?? []
   const [last, before] = [rounds.at(-1), rounds.slice(0, -1)]

@@ -1,4 +1,4 @@
-/** A later round: who plays whom among those who are in it (DIA-12 to DIA-17). */
+/** A later round: the pairs among its players (DIA-12 to DIA-17). */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
@@ -8,7 +8,7 @@ import type { Reason } from '../../facts/fact.ts'
 import { at } from '../../lists/at.ts'
 import { patternFor, type TwoOpponents, twoOpponents } from '../../pairing/two-opponents.ts'
 
-/** A round of those left, or an extra round of those who are level. */
+/** A regular round of the players left, or an extra round of level players. */
 export type Kind = 'regular' | 'extra'
 
 /** The players in the order of the row. */
@@ -29,7 +29,7 @@ export function pairRound(
   }
 }
 
-/** Who has met: by the places of two in this list, 1 if they were paired in an earlier round. */
+/** Former meetings, by the places of two players in this list: 1 if they were paired in an earlier round. */
 function meetingsAmong(chart: Chart, rounds: readonly Round[], players: readonly Who[]): Uint8Array {
   const count = players.length
   const met = new Uint8Array(count * count)

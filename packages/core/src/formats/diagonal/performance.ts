@@ -11,7 +11,7 @@ export interface Performance {
   readonly games: number
 }
 
-/** None without a game at the board, and none where ratings are missing. */
+/** `undefined` without a game at the board, or if ratings are missing. */
 export function performanceOf(formula: Formula, tally: Tally, who: Who): Performance | undefined {
   const games = tally.games.at(who)
   if (!tally.isRated || games === 0) return undefined
@@ -19,7 +19,7 @@ export function performanceOf(formula: Formula, tally: Tally, who: Who): Perform
   return { total: tally.ratings.at(who) + bonus[formula](halfPoints, games), games }
 }
 
-/** What is added to the sum of the opponents' ratings. */
+/** The bonus on the sum of the opponents' ratings. */
 const bonus: Readonly<Record<Formula, (halfPoints: number, games: number) => number>> = {
   // Games won less games lost are as many as half points beyond half of all.
   difference: (halfPoints, games) => 400 * (halfPoints - games),
@@ -36,7 +36,7 @@ const differences = [
 const differenceFor = (percent: number): number =>
   percent >= 50 ? at(differences, percent - 50) : -at(differences, 50 - percent)
 
-/** Higher first; who has none comes last. */
+/** Higher first; players without a performance come last. */
 export function comparePerformances(a: Performance | undefined, b: Performance | undefined): number {
   if (!a || !b) return (b ? 1 : 0) - (a ? 1 : 0)
   return b.total * a.games - a.total * b.games

@@ -1,4 +1,4 @@
-/** What is worth saying beside the table: that all are out and who plays on, and what the director said. */
+/** Remarks beside the table: all are out and some play on, and the director's word. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Remark } from '../views/views.ts'

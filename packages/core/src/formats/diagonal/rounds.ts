@@ -1,6 +1,6 @@
 /**
- * The rounds, one after the other. What was published stands; only after the last round that was drawn it is asked who
- * is left, and so what is due: another round, an extra round between the level, the director's word, or the end.
+ * The rounds, one after the other. Published rounds stand; the players left after the last round decide what is due:
+ * another round, an extra round between level players, the director's word, or the end.
  */
 
 import type { Chart } from '../../chart/chart.ts'
@@ -55,7 +55,7 @@ function drawNext(options: DiagonalOptions, chart: Chart, stage: Stage): boolean
   return drawPublished(options, chart, stage, latest, due)
 }
 
-/** DIA-30: while a round is played the director may say who of its players has won; true if that was said. */
+/** DIA-30: during a round the director may declare one of its players the winner; true if so. */
 function stop(chart: Chart, stage: Stage, last: Round, open: Round | undefined): boolean {
   const win = winIn(stage, last.number)
   if (!win && open !== last) return false
@@ -72,13 +72,13 @@ const titleOf = (stage: Stage, round: number, among: Title['among'], isAsked: bo
     winnerDeclared.fact({ stage: stage.id, round, winners, ...(note === undefined ? {} : { note }) }),
 })
 
-/** The director's word, if it was given in this round or instead of it. */
+/** The director's word, given in this round or instead of it. */
 function winIn({ id, chart }: Stage, round: number): DeclaredWin | undefined {
   const win = diagonalLedger(chart).win(id)
   return win?.round === round ? win : undefined
 }
 
-/** DIA-11: who has withdrawn by then is not there any more. */
+/** DIA-11: players who have withdrawn by then are absent. */
 export const isHereAt =
   ({ field: { gone } }: Chart, moment: Seq | undefined) =>
   (who: Who): boolean => {
@@ -90,14 +90,14 @@ export const playersOf = ({ matches }: Round): Who[] => [
   ...new Set(matches.flatMap(({ seats }) => seats.map(({ who }) => who))),
 ]
 
-/** What is due once every round is complete; the players in the order of the row. */
+/** The next round once every round is complete; players in the order of the row. */
 interface Due {
   readonly kind: Kind
   readonly players: readonly Who[]
   readonly lengths?: LengthsMissing | undefined
 }
 
-/** DIA-S11, DIA-S12: those left play on; if all are out, those of the last round who are level in every step. */
+/** DIA-S11, DIA-S12: the players left play on; if all are out, the players of the last round who are level in every step. */
 function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, latest: Round): Due {
   const isHere = isHereAt(chart, winIn(stage, latest.number + 1)?.seq)
   const lost = lostGames(options, chart, stage.rounds)
@@ -109,7 +109,7 @@ function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, latest: 
   return { kind: 'extra', players: step.left, lengths: lengthsToAskFor(stage, step) }
 }
 
-/** DIA-20: those that could decide it. Once the director has said that nobody knows one of them, none is asked for. */
+/** DIA-20: missing lengths that could decide. Once the director has called one unknown, none is asked for. */
 function lengthsToAskFor({ rounds }: Stage, step: Step): LengthsMissing | undefined {
   if (step.rule !== 'DIA-20' || step.missing.length === 0 || !haveWonAlike(step.counts)) return undefined
   const saidUnknown = rounds.findLast(({ publication }) => publication?.reasons[0]?.['lengths'] === 'unknown')
@@ -126,17 +126,17 @@ export function stepBefore(options: DiagonalOptions, chart: Chart, extra: Round)
 
 export const kindOf = ({ publication }: Round): Kind => (publication?.kind === 'extra' ? 'extra' : 'regular')
 
-/** Those of a round who are there, in the order of the row. */
+/** Players of a round who are present, in the order of the row. */
 function contendersIn({ field: { order } }: Chart, round: Round, isHere: (who: Who) => boolean): Who[] {
   const players = new Set(playersOf(round))
   return order.filter((who) => players.has(who) && isHere(who))
 }
 
-/** Among whom the steps of DIA-S12 decide. */
+/** The players compared by the steps of DIA-S12. */
 export const lastContenders = (chart: Chart, { rounds }: Stage): Who[] =>
   contendersIn(chart, last(rounds), isHereAt(chart, undefined))
 
-/** True if there is a winner, or nobody who can be one, or nobody but the director can say it. */
+/** True if there is a winner, if nobody can win, or if only the director can decide. */
 function end({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { kind, players }: Due): boolean {
   const [first = NOBODY, ...others] = players
   if (others.length === 0) {
@@ -157,7 +157,7 @@ function end({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { 
 
 export const extraRounds = ({ rounds }: Stage): number => rounds.filter((round) => kindOf(round) === 'extra').length
 
-/** Draws the round that is due, if it is published. DIA-29: it stands where its kind is due, an extra round only for exactly those who are level. */
+/** Draws the round that is due, if it is published. DIA-29: it stands if its kind is due; an extra round only for exactly the level players. */
 function drawPublished(
   options: DiagonalOptions,
   chart: Chart,

@@ -15,7 +15,7 @@ export function rowOf({ row }: DiagonalOptions, entrants: readonly Entrant[], pr
   return { order: present.toSorted(most((who) => entrants[who]?.[row] ?? 0)), reason }
 }
 
-/** DIA-26: without a rating nobody knows where somebody stands. */
+/** DIA-26: without a rating a player has no place in the row. */
 export function missingRatings(
   { row }: DiagonalOptions,
   entrants: readonly Entrant[],

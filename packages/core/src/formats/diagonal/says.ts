@@ -1,4 +1,4 @@
-/** Lost games, records and who is level, as messages. */
+/** Messages about lost games, records and level players. */
 
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, gameNamed, namesOf } from '../../chart/names.ts'
@@ -52,7 +52,7 @@ export function lostToWhom({ drawLoss }: DiagonalOptions, chart: Chart, who: Who
   )
 }
 
-/** That they are level in every step; or how far, and why lengths were not compared. */
+/** Players level in every step; or level so far, with the reason why lengths were not compared. */
 export function levelSaid(chart: Chart, who: readonly Who[], step: Step): Message {
   const entrants = who.map((each) => entrantOf(chart, each))
   if (step.rule !== 'DIA-20' || areComparable(step.counts)) return message('diagonal-level', { who: entrants })

@@ -10,7 +10,7 @@ import { comparePerformances, type Performance, performanceOf } from './performa
 import { ratingIn } from './row.ts'
 import { stageOf, type Tally, tallyOf } from './tally.ts'
 
-/** What the order goes by. */
+/** The figures that order the table. */
 interface Standing {
   readonly who: Who
   /** Number in the row. */
@@ -44,7 +44,7 @@ function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, throu
   }))
 }
 
-/** One, several who share the win, or nobody yet. */
+/** The winner, several who share the win, or nobody yet. */
 export function winnersOf({ title, champion, state }: Chart): readonly Who[] {
   if (state !== 'finished') return []
   if (title?.declared) return title.declared.winners
@@ -57,7 +57,7 @@ const byPerformance = inTurn<Standing>(
   least(({ number }) => number),
 )
 
-/** Those who share the win are level. */
+/** Players who share the win are level. */
 const diagonalOrder = inTurn<Standing>(
   most(({ hasWon }) => (hasWon ? 1 : 0)),
   (a, b) => (a.hasWon && b.hasWon ? 0 : byPerformance(a, b)),

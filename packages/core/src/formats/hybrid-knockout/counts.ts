@@ -1,4 +1,4 @@
-/** What the phases of a qualification have given everybody: points, matches, byes, colours, absences. */
+/** Each player's counts in the qualification: points, matches, byes, colours, absences. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
@@ -8,7 +8,7 @@ import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
 import { at, last } from '../../lists/at.ts'
 
-/** One player's share of the qualification. */
+/** One player's counts. */
 export interface Count {
   readonly who: Who
   /** Place in the list, counted from 0. */
@@ -25,7 +25,7 @@ export interface Count {
   blacks: number
   /** Colour of the last match that had colours: 1 White, -1 Black, 0 none yet. */
   last: number
-  /** Regular phases he was in, with a match or a bye. */
+  /** Regular phases with a match or a bye. */
   phases: number
   /** Matches both players missed. */
   absences: number
@@ -33,7 +33,7 @@ export interface Count {
   reached: Reached | undefined
 }
 
-/** When and with what somebody reached the points needed (HYB-10). */
+/** The match in which a player reached the points needed, and when (HYB-10). */
 export interface Reached extends Completion {
   readonly match: Match
   readonly phase: number

@@ -16,7 +16,7 @@ export interface Bracket {
   seed(k: number): Slot
   readonly series: Series
   readonly options: HybridOptions
-  /** Start positions of its rounds, once they are told. */
+  /** Start positions of its rounds, once they are drawn. */
   starts(): readonly number[] | undefined
 }
 

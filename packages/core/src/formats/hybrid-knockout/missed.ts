@@ -1,4 +1,4 @@
-/** Which step of HYB-S11 put one before another, and by which somebody who has the points missed the last place. */
+/** The step of HYB-S11 that separates two players, and the step by which a player with the points missed the last place. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf } from '../../chart/names.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
@@ -10,18 +10,18 @@ import { message } from './words/messages.ts'
 
 type Step = 'time' | 'reports' | 'matches' | 'points'
 
-/** Nothing where they are level in every step. */
+/** `undefined` if level in every step. */
 export function stepBetween(a: Reached, b: Reached): Step | undefined {
   if (compareCompletions(a, b) !== 0) return a.isTimed && b.isTimed ? 'time' : 'reports'
   if (a.played !== b.played) return 'matches'
   return a.halfPoints === b.halfPoints ? undefined : 'points'
 }
 
-/** Why somebody who has the points has no place. */
+/** Why a player with the points has no place. */
 export type Missed =
   | { readonly by: Step; readonly last: Who }
   | { readonly by: 'playoff' }
-  /** By the results as they are now there would be a place (HYB-27). */
+  /** The results now would give a place, but published seeds stand (HYB-27). */
   | { readonly by: 'seeds' }
 
 export function missedBy(chart: Chart, race: Race, who: Who): Missed | undefined {

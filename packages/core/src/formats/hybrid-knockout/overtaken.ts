@@ -1,4 +1,4 @@
-/** HYB-27: published seeds stand, and it is said who would have which seed by the results as they are now. */
+/** HYB-27: published seeds stand; players whose seed would differ by the results now are named. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Overtaken } from '../../chart/overtaken.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
@@ -6,7 +6,7 @@ import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
 import { raceNow } from './race-now.ts'
 
-/** Nothing while a phase is open again: then nobody knows. */
+/** `undefined` while a phase is open again. */
 export function overtaken(options: HybridOptions, chart: Chart): Overtaken<Who> | undefined {
   const stage = qualificationOf(chart)
   const race = stage?.isSeeded ? raceNow(options, chart) : undefined

@@ -37,7 +37,7 @@ export function proposePhase(chart: Chart, stage: Stage, race: Race, pool: reado
   }
 }
 
-/** HYB-5: everybody who started, and nobody else, is in the pool and was in every phase. */
+/** HYB-5: is the pool exactly the starters, and was each in every phase? */
 function isWhole({ field: { order }, started }: Chart, { counts }: Race, pool: readonly Who[]): boolean {
   const starters = started?.order.length ?? 0
   const isFaithful = (who: Who, place: number) => counts.of(who).phases === (place < starters ? counts.phases : 0)
@@ -68,7 +68,7 @@ function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[])
   }
 }
 
-/** Former meetings between players of the pool, as places in it. */
+/** Former meetings within the pool, by places in it. */
 function meetingsIn(past: readonly Match[], pool: readonly Who[]): Couple[] {
   const places: number[] = []
   pool.forEach((who, i) => {
@@ -91,7 +91,7 @@ export function regularMatches(rounds: readonly Round[]): Match[] {
 
 // --- colours -------------------------------------------------------------------------------------
 
-/** Who had White when two met last with colours; rarely asked, so it is looked for only then. */
+/** White in the last game of two players; searched on demand, because it is rarely needed. */
 function lastWhite([a, b]: Couple, past: readonly Match[]): Who | undefined {
   for (let i = past.length - 1; i >= 0; i--) {
     const match = at(past, i)
@@ -102,7 +102,7 @@ function lastWhite([a, b]: Couple, past: readonly Match[]): Who | undefined {
   return undefined
 }
 
-/** HYB-7: which step gives White to whom. */
+/** HYB-7: the player with White, and the step that decided it. */
 export type ColourStep = 'balance' | 'last' | 'meeting' | 'phase'
 
 export function whiteBetween(
@@ -129,7 +129,7 @@ function inColours(couple: Couple, counts: Counts, past: readonly Match[], phase
 
 // --- playoffs ------------------------------------------------------------------------------------
 
-/** HYB-13, HYB-14: the last in the list against the first; the later one is first named. */
+/** HYB-13, HYB-14: the last in the list against the first; the later player is named first. */
 export function proposePlayoff(chart: Chart, { counts }: Race, contenders: readonly Who[], places: number): Pairing {
   const byes = contenders.length % 2 === 1 ? [byeAmong(contenders, counts)] : []
   const playing = contenders.filter((who) => !byes.includes(who))

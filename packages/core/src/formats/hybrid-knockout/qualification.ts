@@ -1,4 +1,4 @@
-/** The qualification: phases until the places are filled, playoffs where they are contested, then the seeds are told. */
+/** The qualification: phases until the places are filled, playoffs for contested places, then the seeds. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
@@ -32,7 +32,7 @@ export function announcePhase(chart: Chart, stage: Stage): void {
   })
 }
 
-/** What a phase is drawn from. */
+/** The state a phase is drawn from. */
 interface Drawing {
   readonly options: HybridOptions
   readonly chart: Chart
@@ -49,7 +49,7 @@ export function drawQualification(drawing: Drawing): void {
 
 const noSeeds = (): SeedOrder => ({ order: [], reasons: [] })
 
-/** A regular phase that was published stands; otherwise what is due is asked for, once every phase is complete. */
+/** A published regular phase stands; otherwise the next step is due once every phase is complete. */
 function drawPhase(drawing: Drawing, phase: number): Round | undefined {
   const { chart, stage } = drawing
   const published = chart.notices.pairing(stage.id, phase)
@@ -112,7 +112,7 @@ function everyoneIn({ matches, byes }: Pairing, is: (who: Who) => boolean): bool
 
 const countIn = ({ matches, byes }: Pairing): number => matches.reduce((sum, { length }) => sum + length, byes.length)
 
-/** HYB-27: a playoff is right only for exactly these people. */
+/** HYB-27: a playoff stands only for exactly these players. */
 function isBetween(due: Due, pairing: Pairing): boolean {
   if (due.what !== 'playoff') return false
   const { contenders } = due

@@ -1,4 +1,4 @@
-/** The qualification race as data: everybody's way to the points needed. */
+/** The qualification race as data: each player's way to the points needed. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -16,7 +16,7 @@ import { raceNow } from './race-now.ts'
 import { type Standing, standingsOf, tableOf } from './table.ts'
 import { message } from './words/messages.ts'
 
-/** The race at this moment, and what is needed to tell everybody's part in it. */
+/** The race now, with the context to show each player's part. */
 interface Moment {
   readonly chart: Chart
   readonly race: Race
@@ -87,7 +87,7 @@ function stateOf(
   return isFilled || !race.pool.includes(who) ? 'out' : 'running'
 }
 
-/** Who plays now and is a win, or even a draw, away from the points needed; and whether that surely is a place. */
+/** Players a win or a draw short of the points needed, and whether that is surely a place. */
 function chanceOf(moment: Moment, { who }: Count, seed: number | undefined): Partial<Runner> {
   const match = moment.open.get(who)
   if (!match || seed !== undefined) return {}
@@ -98,13 +98,13 @@ function chanceOf(moment: Moment, { who }: Count, seed: number | undefined): Par
   return isSurely(moment, match, need) ? { clinchesWith: need, against } : { reachesWith: need, against }
 }
 
-/** In half points. */
+/** Distance in half points. */
 const win = 2
 const draw = 1
 
 const missingTo = ({ race }: Moment, who: Who): number => race.plan.points * 2 - race.counts.of(who).halfPoints
 
-/** HYB-11: those who have the points and wait for a place, and all who can get them now, find room together. */
+/** HYB-11: is there room for all players who have the points and all who can get them now? */
 function isSurely(moment: Moment, own: Match, need: 'a draw' | 'a win'): boolean {
   const { race, open } = moment
   const placed = new Set(race.places.map(({ who }) => who))
@@ -115,7 +115,7 @@ function isSurely(moment: Moment, own: Match, need: 'a draw' | 'a win'): boolean
   return waiting + others + here <= race.open
 }
 
-/** Both by a draw, or one by a win. */
+/** Both reach it by a draw, or one by a win. */
 function mostThatReach(moment: Moment, { seats }: Match): number {
   const missing = seats.map(({ who }) => missingTo(moment, who))
   const byDraw = missing.filter((halfPoints) => halfPoints <= draw).length

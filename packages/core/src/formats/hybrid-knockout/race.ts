@@ -1,6 +1,6 @@
 /**
- * The race for the places in the knockout: who has reached the points needed in which order, who plays off, and what is
- * due next. It is read from the rounds of the qualification, from the first on, and remembers nothing else.
+ * The race for the places in the knockout: the order of players who reached the points needed, playoffs, and
+ * what is due next. Computed from the rounds of the qualification alone.
  */
 
 import type { Chart } from '../../chart/chart.ts'
@@ -23,13 +23,13 @@ export interface Place {
 
 /** Players level in every step, who play for places or for their order (HYB-13). */
 export interface Contest {
-  /** Still in it, in list order. */
+  /** Players still in it, in list order. */
   readonly contenders: readonly Who[]
-  /** Places it is for. */
+  /** Places at stake. */
   readonly places: number
-  /** All get a place, they play only for the order (HYB-12). */
+  /** Do all get a place and play only for the order (HYB-12)? */
   readonly isForOrder: boolean
-  /** Who left it while it was for the order. */
+  /** Players who left it while it was for the order. */
   readonly dropped: readonly Who[]
 }
 
@@ -41,18 +41,18 @@ export type Due =
 
 export class Race {
   readonly counts: Counts
-  /** Seeds given so far, the first first. */
+  /** Seeds given so far, in order. */
   readonly places: Place[] = []
   readonly plan: Plan
   contest: Contest | undefined = undefined
   private readonly chart: Chart
   private readonly options: HybridOptions
   private readonly settled = new Set<Who>()
-  /** Groups that have reached the points needed and wait for a contest before them. */
+  /** Groups that reached the points needed and wait for an earlier contest to end. */
   private readonly waiting: Who[][] = []
   private isSure = true
 
-  /** Published seeds rest on who was there when they were published. */
+  /** Published seeds rest on the players present at publication. */
   private readonly moment: Seq | undefined
 
   constructor(options: HybridOptions, chart: Chart, plan: Plan, moment?: Seq) {
@@ -67,7 +67,7 @@ export class Race {
     return this.plan.qualifiers - this.places.length
   }
 
-  /** Still in the running for a place: no place yet, not beaten in a playoff, and there. */
+  /** Is the player still in the running: present, without a place, not beaten in a playoff? */
   get pool(): Who[] {
     return this.chart.field.order.filter((who) => !this.settled.has(who) && this.isHere(who))
   }
@@ -92,7 +92,7 @@ export class Race {
     this.dealPlaces()
   }
 
-  /** HYB-S11: who has reached the points needed since the last phase, in order; the level ones in one group. */
+  /** HYB-S11: players who reached the points needed since the last phase, in order; level players in one group. */
   private groupsThatReached(): Who[][] {
     if (this.counts.reached.length === 0) return []
     const groups: Count[][] = []
@@ -141,7 +141,7 @@ export class Race {
 
   // --- playoffs ----------------------------------------------------------------------------------
 
-  /** HYB-13: those through qualify if there is room for all of them, else they play on. */
+  /** HYB-13: the winners qualify if there is room for all of them, otherwise they play on. */
   private takePlayoff(round: Round): void {
     this.counts.addPlayoff(round)
     if (!round.isDone) this.isSure = false
@@ -171,7 +171,7 @@ export class Race {
     this.dealPlaces()
   }
 
-  /** Who is in the contest and there; no more than places are left need not play. */
+  /** Contenders who are present; if there are places for all, none need play. */
   private settleContest({ contenders, places, isForOrder, dropped }: Contest, here: readonly Who[]): void {
     for (const who of here) this.give(who, { rule: 'HYB-13', places })
     const gone = isForOrder ? [...dropped, ...contenders.filter((who) => !here.includes(who))] : []
@@ -183,7 +183,7 @@ export class Race {
 
   // --- what is due -------------------------------------------------------------------------------
 
-  /** What comes after the last round that was published. */
+  /** The next step after the last published round. */
   due(): Due {
     if (!this.isSure) return { what: 'results' }
     while (this.contest) {
@@ -200,7 +200,7 @@ export class Race {
     return { what: 'seeds' }
   }
 
-  /** HYB-25: nobody has to play any more. */
+  /** HYB-25: nobody needs to play any more. */
   private giveAll(pool: readonly Who[]): void {
     const order = pool.map((who) => this.counts.of(who)).sort(byPoints)
     for (const { who, halfPoints, played } of order) this.give(who, { rule: 'HYB-25', points: halfPoints / 2, played })
@@ -221,7 +221,7 @@ export function raceThrough(
   return race
 }
 
-/** HYB-13: room for all who are through: the losers play on for what is left; else those who are through do. */
+/** HYB-13: with room for all winners, the losers play on for the places left; otherwise the winners do. */
 function afterRound(contest: Contest, playing: ReadonlySet<Who>, through: readonly Who[]): Contest {
   const { contenders, places } = contest
   const dropped = [...contest.dropped, ...contenders.filter((who) => !playing.has(who))]
@@ -240,7 +240,7 @@ const byReaching: Compare<Count> = ({ reached: a }, { reached: b }) => compareRe
 const compareReached: Compare<Reached> = (a, b) =>
   compareCompletions(a, b) || a.played - b.played || b.halfPoints - a.halfPoints
 
-/** Level ones as they stand in the list. */
+/** Level players in list order. */
 const byReachingInTheList: Compare<Count> = (a, b) => byReaching(a, b) || a.place - b.place
 
 export const isPlayoff = ({ publication }: Round): boolean => publication?.kind === 'playoff'

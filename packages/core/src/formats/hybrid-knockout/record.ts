@@ -1,4 +1,4 @@
-/** Somebody's record in the qualification, as a message and as facts. */
+/** A player's record in the qualification, as a message and as facts. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -10,7 +10,7 @@ import { isPlayoff } from './race.ts'
 import { pointsSaid } from './says.ts'
 import { message } from './words/messages.ts'
 
-/** Every count that a result can change is in it. */
+/** Names every count that a result can change. */
 export function recordOf({ halfPoints, played, wins, draws, losses, unplayed, absences }: Count): Message {
   const results = [
     message('hybrid-wins', { count: wins }),
@@ -22,7 +22,7 @@ export function recordOf({ halfPoints, played, wins, draws, losses, unplayed, ab
   return message('hybrid-record', { points: pointsSaid(halfPoints), played, results })
 }
 
-/** The results of the regular phases it is made of. */
+/** The results of the player's regular phases. */
 export function factsOfShare(chart: Chart, who: Who): Seq[] {
   return [...new Set([...chart.board.matchesOf(who)].filter(isCounted).flatMap(factsDeciding))]
 }

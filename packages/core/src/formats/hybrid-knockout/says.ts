@@ -1,4 +1,4 @@
-/** Small messages of the race. */
+/** Messages about the race. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf } from '../../chart/names.ts'
 import type { Message } from '../../message/message.ts'
@@ -8,7 +8,7 @@ import { message } from './words/messages.ts'
 export const pointsSaid = (halfPoints: number): Message =>
   message('hybrid-points', { points: { points: halfPoints / 2 }, count: halfPoints / 2 })
 
-/** "Ann reached 5 points in phase 7 at 14:02:10, after 7 matches."; with the day, where the race took more than half of one. */
+/** "Ann reached 5 points in phase 7 at 14:02:10, after 7 matches."; with the date if the race took more than half a day. */
 export function reachedSaid(chart: Chart, counts: Counts, { who, reached, halfPoints }: Count): Message {
   if (!reached) return message('hybrid-has-points', { who: entrantOf(chart, who), points: pointsSaid(halfPoints) })
   const { phase, at, played } = reached
@@ -18,7 +18,7 @@ export function reachedSaid(chart: Chart, counts: Counts, { who, reached, halfPo
     : message('hybrid-reached-on', { ...told, at: { instant: at } })
 }
 
-/** Within half a day no time of day means two moments, whatever the reader's zone. */
+/** Within half a day a time of day is unique in every time zone. */
 function isOnOneClock({ all }: Counts): boolean {
   const moments = all.flatMap(({ reached }) => (reached ? Date.parse(reached.at) : []))
   return Math.max(...moments) - Math.min(...moments) <= 12 * 3_600_000

@@ -11,19 +11,19 @@ import { qualificationOf } from './qualification.ts'
 import { byPoints, type Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 
-/** Where somebody stands: the knockout counts first, then the place, then points. */
+/** A player's progress: the knockout counts first, then the seed, then points. */
 export interface Standing {
   readonly who: Who
   readonly seed: number | undefined
-  /** The knockout round he lost in; not lost yet is better than any; without a place in it: 0. */
+  /** The knockout round of the loss; `alive` without a loss; 0 without a place in the knockout. */
   readonly level: number
   readonly lostIn: Round | undefined
-  /** His share of the qualification, where there is one. */
+  /** The player's counts in the qualification, if there is one. */
   readonly count: Count | undefined
   readonly isWithdrawn: boolean
 }
 
-/** Better than any round; finite, so that two who are alive are level. */
+/** Better than any round; finite, so that two players without a loss are level. */
 const alive = Number.MAX_SAFE_INTEGER
 
 export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery): Row[] {
@@ -42,7 +42,7 @@ export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery)
 export const tellPlaces = (options: HybridOptions, chart: Chart, tell: TellPlace): void =>
   tellRanks(standingsOf(options, chart), finalOrder(chart), ({ who }, rank, sharing) => tell(who, rank, sharing))
 
-/** How far to look: through a phase of the qualification, or through a round of the knockout. */
+/** The last phase of the qualification, or round of the knockout, to include. */
 interface Until {
   readonly phase?: number
   readonly round?: number
@@ -97,7 +97,7 @@ function seedOrder(chart: Chart, { places }: Race, isPast: boolean): Who[] {
   return told?.isSeeded && !isPast ? told.seedsTold.map(({ who }) => who) : places.map(({ who }) => who)
 }
 
-/** The knockout round everybody lost in, who lost; a match nobody wins is lost by both. */
+/** The knockout round of each loss; a match nobody wins is lost by both. */
 function lossesIn(chart: Chart, through: number): (Round | undefined)[] {
   const losses: (Round | undefined)[] = chart.field.entrants.map(() => undefined)
   const rounds = chart.board.stages.find(({ id }) => id === 'knockout')?.rounds ?? []
@@ -125,11 +125,11 @@ const finalOrder = (chart: Chart): Compare<Standing> => {
   return qualification && !qualification.isSeeded ? qualificationOrder : knockoutOrder
 }
 
-/** Points rank only those without a place in the knockout. */
+/** Points rank only players without a place in the knockout. */
 const knockoutOrder: Compare<Standing> = (a, b) =>
   a.level === 0 && b.level === 0 ? bySharePoints(a, b) : b.level - a.level
 
-/** Built step by step: a table of 500 is asked for often. */
+/** Built field by field for speed: a table of 500 is made often. */
 function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {
   const counts: Record<string, Counted> = {}
   if (seed !== undefined) counts['seed'] = seed

@@ -10,7 +10,7 @@ import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/rank
 import type { Row } from '../format.ts'
 import type { TellPlace } from '../views/views.ts'
 
-/** What is counted for one player. */
+/** One player's counts. */
 export interface Tally {
   readonly who: Who
   readonly isAnnulled: boolean
@@ -33,10 +33,10 @@ export const steps = [
   { count: 'blackWins', rule: 'LEA-S9', name: 'black-wins' },
 ] as const
 
-/** LEA-17: whose results fell stands below everybody whose results count. */
+/** LEA-17: players with annulled results rank below all others. */
 const counts = (tally: Tally): number => (tally.isAnnulled ? 0 : 1)
 
-/** LEA-17, then the steps; written out, because simulations ask it all the time. */
+/** LEA-17, then the steps; written out for speed in simulations. */
 const leagueOrder: Compare<Tally> = (a, b) =>
   counts(b) - counts(a) || b.points - a.points || b.wins - a.wins || b.blackWins - a.blackWins
 
@@ -47,7 +47,7 @@ export function leagueTable(chart: Chart, prizes: readonly number[], through = N
 export const tellPlaces = (chart: Chart, tell: TellPlace): void =>
   tellRanks(talliesNow(chart), leagueOrder, ({ who }, rank, sharing) => tell(who, rank, sharing))
 
-/** Everybody who is first. */
+/** Players who share first place. */
 export function leadersOf(chart: Chart): Tally[] {
   const leaders: Tally[] = []
   for (const tally of talliesNow(chart)) {
@@ -72,7 +72,7 @@ function prizeOf(rank: number, sharing: number, prizes: readonly number[]): numb
   return Math.floor(sum / sharing)
 }
 
-/** LEA-9: what rounding down leaves over, and the prizes of places nobody holds. */
+/** LEA-9: remainders of rounding down, and prizes of places nobody holds. */
 export function undistributed(rows: readonly Row[], prizes: readonly number[]) {
   const given = sum(rows.map(({ counts }) => Number(counts['prize'] ?? 0)))
   const places = rows.filter(({ counts }) => counts['annulled'] !== true).length
@@ -96,7 +96,7 @@ function talliesNow(chart: Chart): Tally[] {
   return tallies
 }
 
-/** Everybody's counts after a phase, in list order. */
+/** All counts after a phase, in list order. */
 export function talliesOf(chart: Chart, through = Number.POSITIVE_INFINITY): Tally[] {
   const { annulled, entrants, order } = chart.field
   const tallies = new PerEntrant(entrants.length, (who) => newTally(who, annulled.has(who)))
@@ -125,7 +125,7 @@ function addRound(tallies: PerEntrant<Tally>, round: Round): void {
   for (const match of round.matches) if (isCounted(match)) addMatch(tallies, match)
 }
 
-/** A game for both: decided, not cancelled (LEA-15), not annulled (LEA-10). */
+/** Does the match count for both: decided, not cancelled (LEA-15), not annulled (LEA-10)? */
 export const isCounted = ({ outcome, games, isAnnulled }: Match): boolean =>
   outcome !== undefined && !isAnnulled && (games.length > 0 || outcome.order.length > 0)
 

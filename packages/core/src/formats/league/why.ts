@@ -141,7 +141,7 @@ function inOrder(chart: Chart, who: Who, other: Who): [Who, Who] {
   return order.indexOf(who) <= order.indexOf(other) ? [who, other] : [other, who]
 }
 
-/** Who is above somebody, and by what. */
+/** The player above, and the deciding step. */
 function ahead(chart: Chart, upper: Who, lower: Who): Message {
   const step = decisiveStep(tallyOf(chart, upper), tallyOf(chart, lower))?.name ?? 'counting'
   return message('league-ahead', { who: entrantOf(chart, upper), other: entrantOf(chart, lower), step })
@@ -149,7 +149,7 @@ function ahead(chart: Chart, upper: Who, lower: Who): Message {
 
 const decisiveStep = (a: Tally, b: Tally) => steps.find(({ count }) => a[count] !== b[count])
 
-/** Every count that a result can change is in these words. */
+/** Names every count that a result can change. */
 function recordOf(chart: Chart, player: Who): Message[] {
   const { points, played, wins, draws, losses, blackWins, ...unplayed } = tallyOf(chart, player)
   const { unplayedWins, unplayedDraws, unplayedLosses } = unplayed
@@ -164,7 +164,7 @@ function recordOf(chart: Chart, player: Who): Message[] {
 
 const tallyOf = (chart: Chart, who: Who): Tally => known(talliesOf(chart).find((tally) => tally.who === who))
 
-/** The results these players have; of somebody whose results fell, the withdrawal. */
+/** Facts behind these players' results; the withdrawal of a player whose results were annulled. */
 function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
   const facts = new Set<Seq>()
   for (const who of players) {
@@ -177,7 +177,7 @@ function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
   return [...facts].sort((a, b) => a - b)
 }
 
-/** What decided a match: a report, a ruling or a withdrawal. */
+/** The fact that decided a match: a report, a ruling or a withdrawal. */
 function factsOf(chart: Chart, { outcome, games, ruling, isAnnulled, seats }: Match): Seq[] {
   if (!outcome) return []
   if (isAnnulled)

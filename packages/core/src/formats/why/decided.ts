@@ -15,17 +15,17 @@ import { message } from './words/messages.ts'
 
 // --- in a sentence -----------------------------------------------------------------------------------
 
-/** "Ann won 2½–1½.", with the director's note; nothing while it is open. */
+/** "Ann won 2½–1½.", with the director's note; empty while the match is open. */
 export function decisionOf(chart: Chart, match: Match): Message[] {
   if (!match.outcome) return []
   return [decisionSaid(chart, match), ...noteSaid(match.ruling?.note)]
 }
 
-/** What the director wrote beside it, if anything. */
+/** The director's note, if any. */
 export const noteSaid = (note: string | undefined): Message[] =>
   note === undefined || note === '' ? [] : [message('why-note', { note: { text: note } })]
 
-/** In one sentence; of a match that is decided. */
+/** The decision of a decided match in one sentence. */
 export function decisionSaid(chart: Chart, match: Match): Message {
   const { outcome, ruling, isAnnulled, winnerNow } = match
   if (isAnnulled) return message('why-annulled')
@@ -58,18 +58,18 @@ function won(chart: Chart, match: Match): Message {
   return message('why-won', { who, points, other, by })
 }
 
-/** Decided by what was played. */
+/** Decisions made by play. */
 const scored = [
   ...(['score', 'tiebreak', 'quotient', 'extra-boards', 'sudden-death'] as const),
   ...(['armageddon', 'armageddon-drawn', 'seed'] as const),
 ]
 const isScored = (by: HowDecided): by is (typeof scored)[number] => scored.some((each) => each === by)
 
-/** Those who go on. */
+/** The entrants who advance. */
 const throughIn = (chart: Chart, match: Match) =>
   (match.outcome?.order ?? []).slice(0, Math.max(1, match.advance)).map((seat) => entrantOf(chart, match.who(seat)))
 
-/** IMPs of teams. */
+/** A side's points; IMPs for teams. */
 function pointsOf({ games, series }: Match, seat: SeatIndex): number {
   const sum = games.reduce((all, { white, black, score }) => {
     if (white === seat) return all + score.white
@@ -78,7 +78,7 @@ function pointsOf({ games, series }: Match, seat: SeatIndex): number {
   return series.results === 'numbers' ? sum : sum / 2
 }
 
-/** Game by game, in order, where there are several, or where a ruling decided: for those who ask on. */
+/** The games in order, if there are several or a ruling decided. */
 export function gamesOf(chart: Chart, match: Match): Message[] {
   const games = match.games.toSorted(least(({ number }) => number))
   const who = (seat: SeatIndex) => entrantOf(chart, match.who(seat))
@@ -100,10 +100,10 @@ export type HowDecided =
   | 'cancelled'
   | 'annulled'
 
-/** "sudden death", "forfeit": for a column, or in parentheses; its form `by` is for the middle of a sentence. */
+/** "sudden death", "forfeit": for a column or in parentheses. */
 export const decidedHow = (by: HowDecided): Message => message('why-by', { by })
 
-/** How a match was decided that is. */
+/** How a decided match was decided. */
 function howIn({ outcome, ruling, games, isAnnulled }: Match): HowDecided {
   if (isAnnulled) return 'annulled'
   if (outcome?.by === 'ruling' && ruling) return declaredAs[ruling.ruling.kind]
@@ -122,11 +122,11 @@ const declaredAs = {
 
 // --- facts -------------------------------------------------------------------------------------------
 
-/** Everything that was reported, ruled or withdrawn there. */
+/** All facts of a match: reports and a deciding ruling. */
 export const factsIn = ({ outcome, games, ruling }: Match): Seq[] =>
   ruling && outcome?.by === 'ruling' ? [...games.map(({ seq }) => seq), ruling.seq] : games.map(({ seq }) => seq)
 
-/** The facts its decision hangs on: with any other result of such a game it would have been decided otherwise. */
+/** The facts a decision depends on: with another result of such a game it would differ. */
 export function factsDeciding(match: Match): Seq[] {
   const { outcome, games, ruling } = match
   if (!outcome) return []
@@ -141,7 +141,7 @@ function isPivotal(match: Match, game: Game): boolean {
   return played.filter((result) => result !== game.score.result).every((result) => isOtherwise(match, game, result))
 }
 
-/** Would the match stand differently after its last game, had this one ended so? */
+/** Would the match be decided differently if this game had ended with that result? */
 function isOtherwise(match: Match, game: Game, result: (typeof played)[number]): boolean {
   const { series, outcome } = match
   const games = match.games.map((each) => (each === game ? { ...each, score: scoreOf(result) } : each))

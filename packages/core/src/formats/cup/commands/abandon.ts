@@ -48,7 +48,7 @@ function decide(tournament: Tournament, command: Abandon): Fact[] | Refusal {
   ]
 }
 
-/** The engine that could not start, where one is named. */
+/** The engine that could not start, if named. */
 function entrantNamed(
   tournament: Tournament,
   match: Match,

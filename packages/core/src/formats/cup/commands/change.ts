@@ -1,4 +1,4 @@
-/** Changing the options of a cup that runs (CUP-23). What was recorded keeps its place and its worth, and nothing is drawn again. */
+/** Changes the options of a running cup (CUP-23). Recorded facts keep their place and meaning; nothing is drawn again. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -37,7 +37,7 @@ function decide({ chart, format, last }: Tournament, { options: given, note }: C
   }
 }
 
-/** A rule may reach further back than a format's own check: no fact falls, no match is decided otherwise. */
+/** Checked beyond the format's own rule: no fact may fall, no match may be decided otherwise. */
 function upset(now: Chart, then: Chart, options: readonly string[]): Refusal | undefined {
   const decided = [...now.board.matches.values()].filter(({ outcome }) => outcome)
   const other = decided.find((match) => decisionOf(match) !== decisionOf(then.board.matches.get(match.id)))

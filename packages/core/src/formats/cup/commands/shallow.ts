@@ -1,4 +1,4 @@
-/** What a command brings in words that are not ours: a limited number of fields, and not too deep for those who walk through it. */
+/** Foreign data in a command: limited in fields and depth. */
 import * as z from 'zod/mini'
 import { ownWords } from '../../../issues/own-words.ts'
 import { message as issue } from '../../../issues/words/messages.ts'

@@ -42,7 +42,7 @@ export const gameAbandoned = ownFact('game-abandoned', {
   says: (fact) => [saying(fact)],
 })
 
-/** It is one that could be played now. */
+/** Is the game open now? */
 function place(chart: Chart, fact: GameAbandoned): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || !gameAsked(chart, match, fact)) return false

@@ -1,4 +1,4 @@
-/** How games are played, from a round on, in the words of those who play them (CUP-22b). */
+/** How games are played from a round on, in the words of the program that plays them (CUP-22b). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'

@@ -48,7 +48,7 @@ function colours(chart: Chart, match: Match): Message[] {
   return [message('cup-colours', { who: entrantOf(chart, higher), pairs, seed, other, rule: { rule: 'CUP-16' } })]
 }
 
-/** As far as they are known. */
+/** The openings known so far. */
 function openings(options: CupOptions, match: Match): Message[] {
   const ledger = cupLedger(match.round.stage.chart)
   if (!ledger.order) return []
@@ -63,7 +63,7 @@ function openings(options: CupOptions, match: Match): Message[] {
   ]
 }
 
-/** Why it was decided as it was, or what it waits for. */
+/** Why the match was decided, or what it waits for. */
 export function whyAdvance(chart: Chart, match: Match): Explanation {
   const { rule, why } = reasonOf(match)
   const reason = why ? [message('cup-reason', { why })] : []
@@ -95,7 +95,7 @@ function reasonOf({ outcome }: Match): { rule: string; why?: 'lead' | 'tiebreak'
   }
 }
 
-/** Points of both, once they are known. */
+/** Points of both players, once they are known. */
 function scoreSaid(chart: Chart, match: Match): Message {
   const told = { match: { match: match.id }, scheduled: 2 * scheduledIn(match) }
   const [first, second] = [match.who(0), match.who(1)]

@@ -51,7 +51,7 @@ function whyRank(options: CupOptions, chart: Chart, who: Who): Explanation {
   return { rule: 'CUP-26', says: [rankSaid(chart, who, rank, level), ...says], more, facts }
 }
 
-/** More than a few would only be a long list. */
+/** More names would only make a long list. */
 const few = 3
 
 function rankSaid(chart: Chart, player: Who, rank: number, level: readonly Row[]): Message {
@@ -74,7 +74,7 @@ function whyTie(options: CupOptions, chart: Chart, who: Who, other: Who): Explan
   }
 }
 
-/** The last match in the cup, and the one for third place. */
+/** The last match in the cup, and the match for third place. */
 function courseOf(chart: Chart, who: Who): Course {
   const course = knockoutCourse(chart, 'cup', who)
   const third = [...chart.board.matchesOf(who)].find(({ round, outcome }) => round.stage.id === thirdPlace && outcome)

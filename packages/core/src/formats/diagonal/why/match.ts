@@ -41,7 +41,7 @@ export function whyMatch(options: DiagonalOptions, chart: Chart, match: Match): 
   }
 }
 
-/** Why two are a pair, before it is said how they played. */
+/** Why two players are a pair. */
 interface Grounds {
   readonly rule: string
   readonly says: readonly Message[]
@@ -62,7 +62,7 @@ function whyNeighbours(chart: Chart, match: Match): Grounds {
   return { rule, says: [meeting, because], facts: [known(chart.started).seq] }
 }
 
-/** Which line of DIA-2 makes two places a couple; the higher first. */
+/** The line of DIA-2 that makes two places a couple; the higher place first. */
 function neighbourhood(count: number, upper: number, lower: number): { rule: string; because: Message } {
   const from = fourthNextFrom(count)
   const why = (rule: string, because: 'everybody' | 'second-next' | 'first-two' | 'mirror') => ({
@@ -98,18 +98,18 @@ function whyPaired(options: DiagonalOptions, chart: Chart, match: Match, { seq, 
   }
 }
 
-/** Said where not every step could be taken. */
+/** A remark if not every step could be taken. */
 function notEveryStep(options: DiagonalOptions, chart: Chart, extra: Round, players: readonly Who[]): Message[] {
   const step = stepBefore(options, chart, extra)
   return step.rule !== 'DIA-20' || areComparable(step.counts) ? [] : [levelSaid(chart, players, step)]
 }
 
-/** The fact that told the players of a match. */
+/** The fact that published the match. */
 const toldBy = (chart: Chart, { round }: Match): Seq => round.publication?.seq ?? known(chart.started).seq
 
-/** A round that was paired, with the pattern it was paired by and the rounds before it. */
+/** A paired round with its pattern and the rounds before it. */
 class RoundSeen {
-  /** In the order of the row. */
+  /** Players in the order of the row. */
   readonly players: readonly Who[]
   private readonly options: DiagonalOptions
   private readonly chart: Chart
@@ -181,7 +181,7 @@ class RoundSeen {
     }
   }
 
-  /** Whom the pattern would have given, who of them had met, and what the exchange gained. */
+  /** The pattern's own opponents, former meetings among them, and the gain of the exchange. */
   private avoided(a: Who, b: Who): Message[] {
     const wish = [a, b].map((who) =>
       message('diagonal-would-play', {

@@ -1,4 +1,4 @@
-/** Why somebody has won, is out, or stands where he stands. */
+/** Why a player has won, is out, or has this rank. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
@@ -54,7 +54,7 @@ const whoIsAbove = (options: DiagonalOptions, chart: Chart, above: Who, who: Who
     ? message('diagonal-above-winner', { who: entrantOf(chart, above) })
     : message('diagonal-above', { who: entrantOf(chart, above), by: stepBetween(options, chart, above, who) })
 
-/** What puts one of two before the other in the table. */
+/** The step that separates two players in the table. */
 function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: Who) {
   const tally = tallyOf(options, chart)
   const [a, b] = [upper, lower].map((who) => performanceOf(options.performance, tally, who))
@@ -62,7 +62,7 @@ function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: 
   return tally.lost.at(upper) === tally.lost.at(lower) ? 'row' : 'lost-games'
 }
 
-/** DIA-7, DIA-11, and the games it rests on; nothing for who is in. */
+/** DIA-7, DIA-11, and the games behind it; empty for players still in. */
 function whyOut(options: DiagonalOptions, chart: Chart, who: Who): Message[] {
   const entrant = { who: entrantOf(chart, who) }
   if (chart.field.gone.has(who)) return [message('diagonal-out-withdrew', entrant)]
@@ -141,7 +141,7 @@ function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who
   })
 }
 
-/** The last one in which lost games put players out. */
+/** The last regular round. */
 const allOutAfter = ({ rounds }: Stage): Message => known(rounds.findLast((round) => kindOf(round) === 'regular')).name
 
 function stepSaid(chart: Chart, step: Step): Message[] {
@@ -174,7 +174,7 @@ function countsSaid(chart: Chart, step: Step): Message {
   }
 }
 
-// --- two of them ---------------------------------------------------------------------------------
+// --- two players ---------------------------------------------------------------------------------
 
 export function whyTie(options: DiagonalOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = tableOf(options, chart, {})
@@ -197,7 +197,7 @@ function tieSaid(options: DiagonalOptions, chart: Chart, [upper, lower]: [Who, W
   return message('diagonal-tie-row', { ...told, place: placeInRow(chart, upper), second: placeInRow(chart, lower) })
 }
 
-/** Everything these players have played or forfeited. */
+/** Facts of all matches of these players. */
 function factsAbout(chart: Chart, whos: readonly Who[], more: readonly Seq[] = []): Seq[] {
   const seqs = new Set<Seq>(more)
   for (const who of whos)

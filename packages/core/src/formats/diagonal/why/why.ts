@@ -1,4 +1,4 @@
-/** What a director can read to a player: why this pair, this place in the row, this rank, this end. */
+/** Explanations a director can read to a player: why this pair, this place in the row, this rank, this end. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'

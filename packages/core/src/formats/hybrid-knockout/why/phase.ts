@@ -47,7 +47,7 @@ const isRotated = (round: Round): boolean => pairingReason(round)['by'] === 'rot
 const met = ({ stage, number }: Round, [a, b]: readonly [Who, Who]): Message =>
   message('hybrid-met', { times: metBefore(stage, number, a, b) })
 
-/** The two sums, the bounds that prove them, and who was not to be met again. */
+/** The two sums, the bounds that prove them, and rematches to avoid. */
 function pairedSo(chart: Chart, round: Round, couple: readonly Who[]): Message[] {
   if (isRotated(round)) return []
   const { by, pool, repeats, repeatsBound, colourSum, colourSumBound } = pairingReason(round)
@@ -68,7 +68,7 @@ const metBefore = (stage: Stage, phase: number, a: Who, b: Who): number =>
 const earlierMatches = (stage: Stage, phase: number): Match[] =>
   regularMatches(stage.rounds.filter(({ number }) => number < phase))
 
-/** Who of the pool was not to be met again. */
+/** Players of the pool the two should not meet again. */
 function metOf(chart: Chart, round: Round, who: Who, couple: readonly Who[]): Message {
   const pool = new Set(participantsOf(round))
   const others = earlierMatches(round.stage, round.number)

@@ -1,4 +1,4 @@
-/** Why somebody stands at this rank, and what separates two. */
+/** Why a player has this rank, and what separates two players. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf } from '../../../chart/names.ts'
@@ -24,7 +24,7 @@ export function whyRank(options: HybridOptions, chart: Chart, who: Who): Explana
   return { rule: standing.level > 0 ? 'HYB-26' : 'HYB-34', says: [place, ...says], more, facts }
 }
 
-/** Many who share a place are counted. */
+/** Names the players who share a place, or counts them if they are many. */
 function rankSaid(who: Kinds['entrant'], rank: number, others: readonly Kinds['entrant'][]): Message {
   if (others.length === 0) return message('hybrid-rank', { who, rank })
   return others.length > mostNamed
@@ -58,7 +58,7 @@ export function whyTie(options: HybridOptions, chart: Chart, who: Who, other: Wh
 const standingOf = (options: HybridOptions, chart: Chart, who: Who): Standing =>
   known(standingsOf(options, chart).find((standing) => standing.who === who))
 
-/** What somebody's rank rests on: the knockout, else the place in the race, else the points. */
+/** The ground of a rank: the knockout, else the place in the race, else the points. */
 function courseOf(options: HybridOptions, chart: Chart, { who, level, seed, count }: Standing): Course {
   if (level > 0) return knockoutCourse(chart, 'knockout', who)
   const entrant = entrantOf(chart, who)
@@ -86,7 +86,7 @@ function stepAhead(upper: Standing, lower: Standing) {
   return upper.count?.halfPoints === lower.count?.halfPoints ? 'matches' : 'points'
 }
 
-/** The step by which one has the place or qualified first. */
+/** The step that gave one player the place, or the earlier seed. */
 function decidedBy(options: HybridOptions, chart: Chart, upper: Standing, lower: Standing): Message[] {
   if (upper.level !== lower.level) return lower.level > 0 ? [] : placeDecided(options, chart, upper, lower)
   return upper.seed === undefined || lower.seed === undefined || upper.seed === lower.seed
@@ -94,7 +94,7 @@ function decidedBy(options: HybridOptions, chart: Chart, upper: Standing, lower:
     : stepSaid(chart, upper, lower)
 }
 
-/** Where both have the points. */
+/** For two players who both have the points. */
 function placeDecided(options: HybridOptions, chart: Chart, upper: Standing, lower: Standing): Message[] {
   const missed = missedNow(options, chart, lower.who)
   if (!missed || !upper.count?.reached || !lower.count?.reached) return []

@@ -1,4 +1,4 @@
-/** Why somebody has this seed: when the points were reached, before and after whom. */
+/** Why a player has this seed: when the points were reached, and the seeds before and after. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -20,7 +20,7 @@ import { factsOfShare, recordOf } from '../record.ts'
 import { reachedSaid } from '../says.ts'
 import { message } from '../words/messages.ts'
 
-/** What a seed rests on. */
+/** The grounds of a seed. */
 interface Grounds {
   readonly rule: string
   readonly says: readonly Message[]
@@ -63,7 +63,7 @@ function seedSaid(chart: Chart, who: Who, isSeeded: boolean, told: number | unde
     : message('hybrid-seed-so-far', { ...entrant, seed: index + 1 })
 }
 
-/** HYB-27: a correction moves the race, not the seeds that were told. */
+/** HYB-27: a correction moves the race, not the published seeds. */
 function standsAnyway(chart: Chart, who: Who, told: number | undefined, index: number): Message[] {
   if ((told ?? 0) === index + 1) return []
   const entrant = { who: entrantOf(chart, who) }
@@ -121,7 +121,7 @@ function whyReached(chart: Chart, race: Race, index: number): Grounds {
   return { rule: 'HYB-S11', says: [reachedSaid(chart, race.counts, count)], more, facts: [...new Set(facts)] }
 }
 
-/** What another seed did, and why one of the two comes first. */
+/** Another seed's race, and why one of the two comes first. */
 const besides = (chart: Chart, race: Race, upper: Count, lower: Count, told: Count): Message[] => [
   reachedSaid(chart, race.counts, told),
   ...separation(chart, upper, lower),
@@ -178,7 +178,7 @@ function whyNoPlace(chart: Chart, race: Race, who: Who): Grounds {
   }
 }
 
-/** HYB-S11: another had the last place first. */
+/** HYB-S11: another player took the last place first. */
 function whyBehind(
   chart: Chart,
   race: Race,
