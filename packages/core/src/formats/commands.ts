@@ -1,4 +1,4 @@
-/** Commands of the formats that ship with Arbiter, or of others that are given. */
+/** Commands of the formats that ship with Arbiter, or of other given formats. */
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { type Command, commandsOf } from '../tournament/command.ts'
 import type { AnyCommandKind, Written } from '../tournament/command-kind.ts'
@@ -15,7 +15,7 @@ export function commandKinds(known: readonly AnyFormat[] = formats): readonly An
   return kinds.filter((kind) => !kinds.some((other) => other !== kind && isWithin(kind, other)))
 }
 
-/** A version that has all the fields of another stands for both. */
+/** Does another version have all the fields of this one? */
 const isWithin = (kind: AnyCommandKind, other: AnyCommandKind): boolean =>
   kind.name === other.name && Object.keys(kind.shape).every((field) => field in other.shape)
 
@@ -25,6 +25,6 @@ export function parseCommand(input: unknown): ShippedCommand | Refusal {
   return isRefusal(order) ? order : (order.given as ShippedCommand)
 }
 
-/** A command to one of these formats, as it is written. */
+/** A command to one of these formats, as written. */
 export type ShippedCommand = Exclude<Command, Pick<Own, 'do'>> | Own
 type Own = Written<(typeof bridge)[number] | (typeof cup)[number] | typeof declare>

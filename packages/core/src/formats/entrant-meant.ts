@@ -1,4 +1,4 @@
-/** Who is meant: an entrant by id, by "#3", by the name on the screen or by name. */
+/** Finds an entrant by id, by "#3", by the name on the screen or by name. */
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
@@ -8,7 +8,7 @@ import { at } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 
-/** Several or none is a refusal; nobody is guessed. */
+/** Refuses a text that fits no entrant or several. */
 export function entrantMeant(chart: Chart, text: string): Who | Refusal {
   const names = namesOf(chart)
   const meant = names.flatMap((name, who) => {

@@ -13,10 +13,10 @@ import { message } from './words/messages.ts'
 const listOrders = ['entry', 'rating', 'lot'] as const
 export type ListOrder = (typeof listOrders)[number]
 
-/** The option that chooses it. */
+/** The option that chooses the order. */
 export const listOrderSchema = z._default(z.enum(listOrders), 'entry')
 
-/** By the rule of its format. */
+/** The rule of its format. */
 export const listOrderSetting = (rule: string): Setting => ({
   name: message('list-order'),
   about: message('list-order-about'),
@@ -24,7 +24,7 @@ export const listOrderSetting = (rule: string): Setting => ({
   values: listOrderValues,
 })
 
-/** What a list can go by. */
+/** Criteria for the order of a list. */
 export const listOrderValues = {
   entry: message('list-by-entry'),
   rating: message('list-by-rating'),
@@ -51,7 +51,7 @@ export function listInOrder(
   }
 }
 
-/** What somebody's place in the list rests on. */
+/** The ground of a place in the list. */
 export function listedBecause(chart: Chart, who: Who): Message {
   const { rating } = chart.field.entrant(who)
   switch (chart.started?.reason['by']) {

@@ -6,12 +6,12 @@ import { written } from '../words/written.ts'
 import { kindsOf } from './facts/facts-of.ts'
 import type { AnyFormat } from './format.ts'
 
-/** A result whose refusal is of one kind: the line that is damaged, and what is wrong with it. */
+/** A result, or the damaged line and its fault. */
 export type LogRead =
   | Extract<ReadLog, { ok: true }>
   | { readonly ok: false; readonly refusal: Extract<Refusal, { code: 'bad-log' }> }
 
-/** Reads a file; an end that was never completed is left off and said, any other damage is named by its line. */
+/** Reads a file; drops an incomplete last command and says so; other damage is reported by line. */
 export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
   const read = readLines(written(text), (name) => {
     const format = known.find((each) => each.name === name)
@@ -20,7 +20,7 @@ export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
   return read.ok ? read : { ok: false, refusal: { code: 'bad-log', line: read.line, problem: read.problem } }
 }
 
-/** A whole file with these facts in it. */
+/** A whole file of these facts. */
 export const writeLog = (log: readonly Recorded[], known: readonly AnyFormat[]): string =>
   writeLines(log, kindsOf(known))
 

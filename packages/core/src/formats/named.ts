@@ -3,7 +3,7 @@ import { nearest } from '../words/nearest.ts'
 import { written } from '../words/written.ts'
 import type { AnyFormat } from './format.ts'
 
-/** The format of that name; which there are, if there is none. */
+/** The format of that name, or a refusal with the known names. */
 export function formatNamed(name: string, known: readonly AnyFormat[]): AnyFormat | Refusal {
   const format = known.find((each) => each.name === name)
   if (format) return format

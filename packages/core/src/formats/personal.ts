@@ -7,11 +7,11 @@ import { formats } from './index.ts'
 
 const data = new PersonalData(kindsOf(formats))
 
-/** A fact and its personal texts, parted. */
+/** A fact and its personal texts, separated. */
 export const apart = (fact: Recorded): Apart => data.apart(fact)
 
 /** The fact as it was, byte for byte; without the texts that were erased. */
 export const together = (fact: Impersonal, personal?: Personal): Recorded => data.together(fact, personal)
 
-/** The personal parts that change so that an entrant, or one member of a team, is in this log no more. */
+/** Changed personal parts that remove an entrant, or a member of a team, from the log. */
 export const erased = (log: readonly Recorded[], meant: Meant): Erased[] => data.erased(log, meant)

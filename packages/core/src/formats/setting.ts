@@ -1,4 +1,4 @@
-/** What the settings of a format are called, what they do and what they can be. */
+/** Settings of a format: names, effects and values. */
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
@@ -7,15 +7,15 @@ export interface Setting {
   readonly name: Message
   readonly about: Message
   readonly rules: readonly string[]
-  /** What it can be, where that is one of a few words. */
+  /** Its possible values, if they are a few words. */
   readonly values?: Readonly<Record<string, Message>>
-  /** What its parts are called, where it has several. */
+  /** Names of its parts, if it has several. */
   readonly parts?: Readonly<Record<string, Message>>
 }
 
 export type Settings<Options> = { readonly [Name in keyof Options]-?: Setting }
 
-/** A setting and its value, for the history; one that no format knows goes by the name it has in the log. */
+/** A setting and its value, for the history; an unknown setting keeps its name in the log. */
 export const settingIs = (setting: Setting | undefined, name: string, value: unknown): Message =>
   message('setting-is', { name: setting?.name ?? text(name), value: valueIn(setting, value) })
 
@@ -30,7 +30,7 @@ function valueIn(setting: Setting | undefined, value: unknown): Message {
   return setting?.values?.[String(value)] ?? text(String(value))
 }
 
-/** "1, 2 and 3"; of pairs "0/5 and 100/10". */
+/** "1, 2 and 3"; "0/5 and 100/10" for pairs. */
 const listOf = (values: readonly unknown[]): Message =>
   values.length === 0
     ? message('setting-none')
@@ -43,15 +43,15 @@ const partsOf = (setting: Setting | undefined, value: object): Message[] =>
     message('setting-part', { name: setting?.parts?.[name] ?? text(name), value: valueIn(undefined, part) }),
   )
 
-/** What people are told about a format before they choose it. */
+/** A format's description for people who choose one. */
 export interface About<Options> {
   readonly title: Message
-  /** What it is good for. */
+  /** A summary of its use. */
   readonly summary: Message
-  /** Who plays, if not single players. */
+  /** Kind of entrants, if not single players. */
   readonly whom?: 'teams'
-  /** What its options are called and do. */
+  /** Descriptions of its options. */
   readonly settings: Readonly<Record<string, Setting>>
-  /** What a visitor should know of the options: "with handicap". */
+  /** Remarkable options for visitors: "with handicap". */
   conditions?(options: Options): readonly Message[]
 }

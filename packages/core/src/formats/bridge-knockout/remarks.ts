@@ -27,7 +27,7 @@ import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
 import { totalsThatDisagree } from './scoring/board-totals.ts'
 import { boardsOf } from './series/boards-series.ts'
-import { pairsOf } from './series/meetings.ts'
+import { meetingsOf } from './series/meetings.ts'
 import { message } from './words/messages.ts'
 
 const large = 30_000
@@ -181,7 +181,7 @@ function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
 function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
   if (!handicap) return []
   return chart.board.openMatches().flatMap((match) =>
-    pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
+    meetingsOf(match.here).flatMap(({ first, second }): Remark[] => {
       const imps = Math.abs(boardsOf(match)?.handicap(match, first, second) ?? 0)
       if (imps <= large) return []
       const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
@@ -208,7 +208,7 @@ function repeats(options: BridgeOptions, chart: Chart): Remark[] {
 
 function repeatsIn(match: Match): Remark[] {
   const { chart } = match.round.stage
-  return pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
+  return meetingsOf(match.here).flatMap(({ first, second }): Remark[] => {
     const earlier = earlierMatch(chart, match, match.who(first), match.who(second))
     if (!earlier) return []
     const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }

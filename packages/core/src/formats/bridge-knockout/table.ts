@@ -28,7 +28,7 @@ import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedRound } from './plan/plan.ts'
 import { placingOf } from './scoring/placings.ts'
-import { isSharedLast, standingsIn } from './series/boards.ts'
+import { isSharedLast, teamScoresIn } from './series/boards.ts'
 
 /** The places a team shares, first and last. */
 export interface Band {
@@ -184,7 +184,7 @@ function bandOf(division: Division, plan: readonly PlannedRound[], number: numbe
 function placesOf(match: Match, who: Who): Band | undefined {
   const place = (match.outcome?.order ?? []).findIndex((seat) => match.who(seat) === who) + 1
   if (place < 2) return undefined
-  const isShared = match.here.length === 3 && isSharedLast(standingsIn(match).flat().slice(1))
+  const isShared = match.here.length === 3 && isSharedLast(teamScoresIn(match).flat().slice(1))
   return isShared ? { first: 2, last: 3 } : { first: place, last: place }
 }
 

@@ -4,7 +4,7 @@ import { type AnyCommandKind, type CommandKind, type CommandSpec, commandKind } 
 
 export type AnyOwnCommand = AnyCommandKind
 
-/** One with the name of a command that every format has takes its place in this format. */
+/** A command with the name of one every format has replaces it in this format. */
 export const ownCommand = <const Name extends string, Of extends Shape>(
   name: Name,
   spec: CommandSpec<Of>,

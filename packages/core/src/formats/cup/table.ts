@@ -13,7 +13,7 @@ import type { CupOptions } from './options.ts'
 import { roundsOf, thirdPlace } from './plan.ts'
 
 /** How far a player came. */
-interface Reach {
+interface Progress {
   readonly who: Who
   /** The round of the loss, plus a half for winning the match for third place; `alive` without a loss. */
   readonly level: number
@@ -22,12 +22,12 @@ interface Reach {
 /** Better than any round; finite, so that two players without a loss are level. */
 const alive = Number.MAX_SAFE_INTEGER
 
-const levelOf = ({ level }: Reach): number => level
+const levelOf = ({ level }: Progress): number => level
 
 export function tableOf(_options: CupOptions, chart: Chart, query: TableQuery): Row[] {
   const records = recordsOf(chart, query)
-  const isIn = ({ who }: Reach) => query.stage !== thirdPlace || records.at(who).isSeated
-  return ranked(reachesOf(chart, query).filter(isIn), most(levelOf)).map(({ rank, sharing, item: { who } }) => ({
+  const isIn = ({ who }: Progress) => query.stage !== thirdPlace || records.at(who).isSeated
+  return ranked(allProgress(chart, query).filter(isIn), most(levelOf)).map(({ rank, sharing, item: { who } }) => ({
     rank,
     sharing,
     who,
@@ -48,7 +48,7 @@ export function tellPlaces(chart: Chart, tell: TellPlace): void {
 }
 
 /** In seed order. */
-function reachesOf(chart: Chart, query: TableQuery): Reach[] {
+function allProgress(chart: Chart, query: TableQuery): Progress[] {
   const levels = levelsOf(chart, query)
   return chart.field.order.map((who) => ({ who, level: levels.at(who) }))
 }

@@ -11,7 +11,7 @@ import { ratingIn } from './row.ts'
 import { stageOf, type Tally, tallyOf } from './tally.ts'
 
 /** The figures that order the table. */
-interface Standing {
+interface PlayerFigures {
   readonly who: Who
   /** Number in the row. */
   readonly number: number
@@ -22,17 +22,17 @@ interface Standing {
 
 export function tableOf(options: DiagonalOptions, chart: Chart, { through }: TableQuery): Row[] {
   const tally = tallyOf(options, chart, through)
-  return ranked(standingsOf(options, chart, tally, through), diagonalOrder).map((place) =>
+  return ranked(figuresOfAll(options, chart, tally, through), diagonalOrder).map((place) =>
     rowOf(options, chart, place, tally),
   )
 }
 
 export const tellPlaces = (options: DiagonalOptions, chart: Chart, tell: TellPlace): void =>
-  tellRanks(standingsOf(options, chart, tallyOf(options, chart)), diagonalOrder, ({ who }, rank, sharing) =>
+  tellRanks(figuresOfAll(options, chart, tallyOf(options, chart)), diagonalOrder, ({ who }, rank, sharing) =>
     tell(who, rank, sharing),
   )
 
-function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through?: number): Standing[] {
+function figuresOfAll(options: DiagonalOptions, chart: Chart, tally: Tally, through?: number): PlayerFigures[] {
   const isWhole = through === undefined || through >= (stageOf(chart)?.rounds.length ?? 0)
   const winners = isWhole ? winnersOf(chart) : []
   return chart.field.order.map((who, place) => ({
@@ -51,14 +51,14 @@ export function winnersOf({ title, champion, state }: Chart): readonly Who[] {
   return isSomebody(champion.who) ? [champion.who] : []
 }
 
-const byPerformance = inTurn<Standing>(
+const byPerformance = inTurn<PlayerFigures>(
   (a, b) => comparePerformances(a.performance, b.performance),
   least(({ lost }) => lost),
   least(({ number }) => number),
 )
 
 /** Players who share the win are level. */
-const diagonalOrder = inTurn<Standing>(
+const diagonalOrder = inTurn<PlayerFigures>(
   most(({ hasWon }) => (hasWon ? 1 : 0)),
   (a, b) => (a.hasWon && b.hasWon ? 0 : byPerformance(a, b)),
 )
@@ -66,7 +66,7 @@ const diagonalOrder = inTurn<Standing>(
 function rowOf(
   options: DiagonalOptions,
   chart: Chart,
-  { rank, sharing, item }: Ranked<Standing>,
+  { rank, sharing, item }: Ranked<PlayerFigures>,
   { wins, draws, losses, out }: Tally,
 ): Row {
   const { who, number, performance, lost, hasWon } = item

@@ -1,4 +1,4 @@
-/** The kinds of facts of a tournament: those that every format has, and those its format brings. */
+/** The kinds of facts of a tournament: kinds every format has, and kinds its format brings. */
 import { heart } from '../../facts/fact.ts'
 import type { Kind } from '../../facts/kind.ts'
 import type { AnyOwnKind } from './own-fact.ts'

@@ -1,4 +1,4 @@
-/** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, where it finds its place, what it says. */
+/** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, its place on the chart, its sentences. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Fact, OwnFact, OwnType, Recorded } from '../../facts/fact.ts'
 import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../facts/kind.ts'
@@ -7,10 +7,10 @@ import type { Topic } from '../../facts/topic.ts'
 import type { Message } from '../../message/message.ts'
 import type { Names } from './names.ts'
 
-/** A fact that tells players something the rules chose: it can be drawn again while nobody has played on it. */
+/** A publication of something the rules chose; it can be drawn again while nobody has played on it. */
 export interface Published<Own> {
   isPlayedOn(chart: Chart, fact: Own): boolean
-  /** What of it players were told; two publications that tell the same are the same. */
+  /** The part players were told; publications that tell the same are equal. */
   told(fact: Own): unknown
 }
 
@@ -38,7 +38,7 @@ export interface OwnKind<Of extends Shape = Shape> extends Kind<string, Of>, Spe
   fact(fields: Fields<Of>): Fact
 }
 
-/** Any kind, its fields unknown; only `is` lets somebody read them. */
+/** Any kind; its fields become readable with `is`. */
 export interface AnyOwnKind extends Kind {
   readonly topic: Topic
   readonly published?: Published<never>

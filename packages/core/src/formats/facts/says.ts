@@ -1,4 +1,4 @@
-/** What the history says in the same words about facts of different kinds. */
+/** Messages of the history shared by several kinds of facts. */
 import type { Handicap } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'

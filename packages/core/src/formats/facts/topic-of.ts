@@ -1,4 +1,4 @@
-/** What a fact is sorted under in the history. */
+/** The topic of a fact in the history. */
 import type { Recorded } from '../../facts/fact.ts'
 import { heartTopics, type Topic } from '../../facts/topic.ts'
 import type { AnyOwnKind } from './own-fact.ts'

@@ -13,7 +13,7 @@ import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
 import type { Contest, Due, Race } from './race.ts'
 import { raceNow } from './race-now.ts'
-import { type Standing, standingsOf, tableOf } from './table.ts'
+import { allProgress, type Progress, tableOf } from './table.ts'
 import { message } from './words/messages.ts'
 
 /** The race now, with the context to show each player's part. */
@@ -35,14 +35,14 @@ export function raceShown(options: HybridOptions, chart: Chart): RaceShown | und
   const names = namesOf(chart)
   const isFilled = stage.isSeeded || due.what === 'seeds'
   const moment: Moment = { chart, race, due, names, open: openMatches(chart), isFilled }
-  const standings = new Map(standingsOf(options, chart).map((standing) => [standing.who, standing]))
+  const all = new Map(allProgress(options, chart).map((progress) => [progress.who, progress]))
   const rows = tableOf(options, chart, { stage: 'qualification' })
   return {
     needed: race.plan.points,
     places: race.plan.qualifiers,
     placesLeft: isFilled ? 0 : race.open,
     ...(isFilled ? {} : { phase: stage.rounds.length + (due.what === 'results' ? 0 : 1) }),
-    runners: rows.map(({ who }) => runner(moment, known(standings.get(who)))),
+    runners: rows.map(({ who }) => runner(moment, known(all.get(who)))),
     ...playoffOf(moment, stage.rounds.length + 1),
   }
 }
@@ -52,7 +52,7 @@ function openMatches(chart: Chart): Map<Who, Match> {
   return new Map(open.flatMap((match) => match.seats.map(({ who }): [Who, Match] => [who, match])))
 }
 
-function runner(moment: Moment, { who, seed, isWithdrawn }: Standing): Runner {
+function runner(moment: Moment, { who, seed, isWithdrawn }: Progress): Runner {
   const count = moment.race.counts.of(who)
   const { halfPoints, played, reached } = count
   const state = stateOf(moment, who, seed, isWithdrawn)

@@ -12,7 +12,7 @@ import { byPoints, type Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 
 /** A player's progress: the knockout counts first, then the seed, then points. */
-export interface Standing {
+export interface Progress {
   readonly who: Who
   readonly seed: number | undefined
   /** The knockout round of the loss; `alive` without a loss; 0 without a place in the knockout. */
@@ -27,20 +27,20 @@ export interface Standing {
 const alive = Number.MAX_SAFE_INTEGER
 
 export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery): Row[] {
-  const standings = standingsOf(options, chart, untilOf(chart, query))
+  const all = allProgress(options, chart, untilOf(chart, query))
   switch (query.stage) {
     case 'qualification':
-      return rowsOf(standings.map(inQualification), qualificationOrder)
+      return rowsOf(all.map(inQualification), qualificationOrder)
     case 'knockout':
-      return rowsOf(standings.filter(isInKnockout), byLevel)
+      return rowsOf(all.filter(isInKnockout), byLevel)
     default:
-      return rowsOf(standings, finalOrder(chart))
+      return rowsOf(all, finalOrder(chart))
   }
 }
 
 /** The final ranking. */
 export const tellPlaces = (options: HybridOptions, chart: Chart, tell: TellPlace): void =>
-  tellRanks(standingsOf(options, chart), finalOrder(chart), ({ who }, rank, sharing) => tell(who, rank, sharing))
+  tellRanks(allProgress(options, chart), finalOrder(chart), ({ who }, rank, sharing) => tell(who, rank, sharing))
 
 /** The last phase of the qualification, or round of the knockout, to include. */
 interface Until {
@@ -53,8 +53,8 @@ function untilOf(chart: Chart, { through, stage }: TableQuery): Until {
   return stage === 'knockout' || !qualificationOf(chart) ? { round: through } : { phase: through }
 }
 
-function rowsOf(standings: readonly Standing[], order: Compare<Standing>): Row[] {
-  return ranked(standings, order).map(({ rank, sharing, item }) => ({
+function rowsOf(all: readonly Progress[], order: Compare<Progress>): Row[] {
+  return ranked(all, order).map(({ rank, sharing, item }) => ({
     rank,
     sharing,
     who: item.who,
@@ -62,12 +62,12 @@ function rowsOf(standings: readonly Standing[], order: Compare<Standing>): Row[]
   }))
 }
 
-const inQualification = (standing: Standing): Standing => ({ ...standing, lostIn: undefined })
+const inQualification = (progress: Progress): Progress => ({ ...progress, lostIn: undefined })
 
-const isInKnockout = ({ level }: Standing): boolean => level > 0
+const isInKnockout = ({ level }: Progress): boolean => level > 0
 
 /** In list order. */
-export function standingsOf(options: HybridOptions, chart: Chart, { phase, round = alive }: Until = {}): Standing[] {
+export function allProgress(options: HybridOptions, chart: Chart, { phase, round = alive }: Until = {}): Progress[] {
   const race = raceNow(options, chart, phase)
   if (phase === undefined) race?.due()
   const seeds = seedsIn(chart, race, phase !== undefined)
@@ -109,28 +109,28 @@ function lossesIn(chart: Chart, through: number): (Round | undefined)[] {
   return losses
 }
 
-const byLevel = most<Standing>(({ level }) => level)
+const byLevel = most<Progress>(({ level }) => level)
 
-const bySeed = least<Standing>(({ seed }) => seed ?? alive)
+const bySeed = least<Progress>(({ seed }) => seed ?? alive)
 
-const bySharePoints: Compare<Standing> = (a, b) => (a.count && b.count ? byPoints(a.count, b.count) : 0)
+const bySharePoints: Compare<Progress> = (a, b) => (a.count && b.count ? byPoints(a.count, b.count) : 0)
 
-const seedsFirst: Compare<Standing> = (a, b) => (a.seed === b.seed ? 0 : bySeed(a, b))
+const seedsFirst: Compare<Progress> = (a, b) => (a.seed === b.seed ? 0 : bySeed(a, b))
 
 const qualificationOrder = inTurn(seedsFirst, bySharePoints)
 
 /** HYB-26; while the qualification runs, the race is the ranking (HYB-34). */
-const finalOrder = (chart: Chart): Compare<Standing> => {
+const finalOrder = (chart: Chart): Compare<Progress> => {
   const qualification = qualificationOf(chart)
   return qualification && !qualification.isSeeded ? qualificationOrder : knockoutOrder
 }
 
 /** Points rank only players without a place in the knockout. */
-const knockoutOrder: Compare<Standing> = (a, b) =>
+const knockoutOrder: Compare<Progress> = (a, b) =>
   a.level === 0 && b.level === 0 ? bySharePoints(a, b) : b.level - a.level
 
 /** Built field by field for speed: a table of 500 is made often. */
-function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {
+function countsOf({ seed, lostIn, count, isWithdrawn }: Progress): Row['counts'] {
   const counts: Record<string, Counted> = {}
   if (seed !== undefined) counts['seed'] = seed
   if (count) Object.assign(counts, shareOf(count))

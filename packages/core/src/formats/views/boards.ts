@@ -1,17 +1,17 @@
-/** A match of teams as it is shown: the score of each two with its lines, how a three-way stands, what is still to come in. */
+/** A match of teams on screen: the score of each meeting with its lines, the state of a three-way, and what is missing. */
 import type { Imps } from '../../facts/result.ts'
 
 export interface BoardsShown {
-  /** Boards each two teams play. */
+  /** Boards between each two teams. */
   readonly boards: number
   readonly scores: readonly ScoreShown[]
-  /** Who has left, or did not come: the others play on without them. */
+  /** Teams that left or did not come; the others play on without them. */
   readonly away?: readonly string[]
-  /** In a three-way, best first; who has left is not in it. */
+  /** In a three-way, best first; without teams that left. */
   readonly standings?: readonly StandingShown[]
-  /** In a three-way of which nobody has left: who sits where. */
+  /** Seating of a complete three-way. */
   readonly movement?: readonly SeatingShown[]
-  /** What can be reported now. */
+  /** Parts that can be reported now. */
   readonly open?: readonly OpenShown[]
 }
 
@@ -21,18 +21,18 @@ export interface SeatingShown {
   readonly table: string
   readonly northSouth: string
   readonly eastWest: string
-  /** The set of boards, called by the table it begins at. */
+  /** The set of boards, named after its first table. */
   readonly boards: string
 }
 
-/** Two teams against each other. IMPs are those at the table; carry-over and handicap stand on lines of their own. */
+/** The meeting of two teams. IMPs are from the tables; carry-over and handicap stand on lines of their own. */
 export interface ScoreShown {
   readonly between: readonly [string, string]
   readonly halves?: readonly (Imps | null)[]
   readonly imps: Imps
   readonly carryover?: Imps
   readonly handicap?: Imps
-  /** All lines together. */
+  /** The sum of all lines. */
   readonly score: Imps
   readonly isComplete: boolean
   readonly extraBoards?: readonly Imps[]
@@ -49,21 +49,21 @@ export interface StandingShown {
 export interface OpenShown {
   readonly between: readonly [string, string]
   readonly boards: number
-  /** Given where the other half is in already. */
+  /** Set if the other half is reported. */
   readonly half?: 1 | 2
-  /** Which set of extra boards it is. */
+  /** Number of the set of extra boards. */
   readonly extra?: number
-  /** The number of that game: a report that names it is not taken for another one of the same match. */
+  /** The game's number, which keeps its report apart from others of the match. */
   readonly extraGame?: number
 }
 
-/** Has anything of it been played? Before that its score is only what was given. */
+/** Has anything been played? Until then the score is only handicap and carry-over. */
 export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
   isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
 
 type Standings = NonNullable<BoardsShown['standings']>
 
-/** The quotient of each: three decimals, or as many as tell different ones apart. None lost: ∞. */
+/** Quotients with three decimals, or as many as tell different ones apart; ∞ if nothing was lost. */
 export function quotientsShown(standings: Standings): string[] {
   const values = standings.map(({ impsWon, impsLost }) => (impsWon === 0 && impsLost === 0 ? 1 : impsWon / impsLost))
   const different = new Set(values).size

@@ -1,23 +1,23 @@
-/** What is known of a match and of a bracket before anything is played. */
+/** Figures of a match and a division before anything is played. */
 
-/** The highest and the lowest average of a bracket. */
+/** The highest and the lowest average of a division. */
 export interface Indicators {
   readonly high: number
   readonly low: number
 }
 
-/** The tickets those who leave a match go on with. */
+/** The next tickets of a match's teams. */
 export type GoTo =
   | { readonly winner: string; readonly loser: string }
   | { readonly first: string; readonly second: string; readonly loser: string }
 
-/** What is known of a match by its place alone. */
+/** Figures of a match known from its place alone. */
 export interface MatchFigures {
-  /** The tables it is played at, and the ticket of each seat. */
+  /** Its tables, and the ticket of each seat. */
   readonly ticket?: string
   readonly tickets?: readonly string[]
   readonly goTo?: GoTo
-  /** Whoever wins it goes nowhere. */
+  /** A match of losers, from which nobody advances. */
   readonly isOfLosers?: true
   /** Scheduled pairs of games from one opening. */
   readonly pairs?: number

@@ -1,10 +1,10 @@
-/** The diagonal matrix: the row of players against itself, with whom each has met, in which round, and how it went. */
+/** The diagonal matrix: the row of players against itself, with opponents, rounds and results. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Message } from '../../message/message.ts'
 
 export interface Matrix<Options> {
   readonly picture: 'matrix'
-  /** Asked once the tournament has started. */
+  /** Called once the tournament has started. */
   shown(options: Options, chart: Chart): MatrixShown
 }
 
@@ -14,7 +14,7 @@ export interface MatrixShown {
   readonly rounds: readonly MatrixRound[]
   /** The players in the order of the row. */
   readonly rows: readonly MatrixRow[]
-  /** Lost games with which somebody is out. */
+  /** Lost games that put a player out. */
   readonly outAt: number
 }
 
@@ -23,7 +23,7 @@ export interface MatrixRound {
   readonly name: Message
   /** `now`: being played. */
   readonly state: 'done' | 'now'
-  /** The pattern it was drawn by. */
+  /** The pattern of its pairing. */
   readonly pattern: 'neighbours' | 'pair' | 'ring' | 'thirds'
 }
 
@@ -34,8 +34,8 @@ export interface MatrixRow {
   readonly rating?: number
   readonly lostGames: number
   /**
-   * Still in; out when the round being played is over; out; out by lost games but level with others, so that he can
-   * still win; winner, or one of those who share the win.
+   * Still in; out when the round being played is over; out; out by lost games but level with others and able
+   * to win; winner, or one of several who share the win.
    */
   readonly state: 'in' | 'going-out' | 'out' | 'level' | 'won'
   /** The round at whose end the player was out. */
@@ -52,9 +52,9 @@ export interface Meeting {
   readonly round: number
   readonly match: string
   readonly state: 'open' | 'decided'
-  /** Of the player of this row, from the games so far; none before the first. */
+  /** Points of this row's player so far; none before the first game. */
   readonly points?: number
-  /** Game 1 and game 2 as the player of this row has them; `·` is to be played, `×` will not be played. */
+  /** Games 1 and 2 from this row's side; `·` is to be played, `×` will not be played. */
   readonly games: readonly (Mark | '=' | '·' | '×')[]
 }
 

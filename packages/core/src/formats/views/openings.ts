@@ -1,4 +1,4 @@
-/** The openings that the pairs of a match are played from, as they are shown. */
+/** The openings of a match's pairs on screen. */
 import type { Reason } from '../../facts/fact.ts'
 import type { Opening } from '../../facts/opening.ts'
 

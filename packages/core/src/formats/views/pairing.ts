@@ -1,4 +1,4 @@
-/** Why a round is paired otherwise than the bracket has it: re-paired, by hand, chosen. */
+/** Why a round is paired otherwise than in the bracket: re-paired, by hand, chosen. */
 
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../chart/names.ts'
@@ -10,7 +10,7 @@ import { message } from './words/messages.ts'
 export interface PairingShown {
   readonly kind: string
   readonly rule: string
-  /** To be read beside the round. */
+  /** A sentence beside the round. */
   readonly says: readonly Message[]
 }
 
@@ -55,7 +55,7 @@ function metBefore(round: Round): Message[] {
   return met.length > 0 ? met : [message('pairing-met-before', { count })]
 }
 
-/** The match of an earlier round in which all of them sat. */
+/** An earlier match of all these entrants. */
 function earlierMatch({ stage, number }: Round, seats: readonly Slot[]): Match | undefined {
   if (!seats.every(({ who }) => isSomebody(who))) return undefined
   const before = stage.rounds.filter((round) => round.number < number).flatMap(({ matches }) => matches)

@@ -1,4 +1,4 @@
-/** Pictures a tournament can be looked at in beside table and rounds: a format lists those that show it best. */
+/** Pictures of a tournament beside table and rounds; a format lists its own. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Indicators } from './figures.ts'
 import type { Matrix } from './matrix.ts'
@@ -7,7 +7,7 @@ import type { Rings } from './rings.ts'
 
 interface Bracket<Options> {
   readonly picture: 'bracket'
-  /** Of the bracket with this letter, where the field is divided. */
+  /** Letter of the division, if the field is divided. */
   indicators?(options: Options, chart: Chart, letter: string): Indicators | undefined
 }
 
@@ -22,7 +22,7 @@ export type PictureName = AnyPicture['picture']
 export const bracket: Bracket<unknown> = { picture: 'bracket' }
 export const crosstable: Crosstable = { picture: 'crosstable' }
 
-/** Brackets of a divided field, each with the averages of its teams. */
+/** Divisions of a field, each with the averages of its teams. */
 export const brackets = <Options>(indicators: NonNullable<Bracket<Options>['indicators']>): Bracket<Options> => ({
   picture: 'bracket',
   indicators,
@@ -32,7 +32,6 @@ interface HasViews {
   readonly views: { readonly pictures: readonly AnyPicture[] }
 }
 
-/** The picture of this name, if the format has it. */
 export function pictureOf<Name extends PictureName>(
   { views }: HasViews,
   name: Name,
@@ -42,5 +41,4 @@ export function pictureOf<Name extends PictureName>(
 
 export const hasPicture = (format: HasViews, name: PictureName): boolean => pictureOf(format, name) !== undefined
 
-/** The name of each in turn. */
 export const picturesIn = ({ views }: HasViews): readonly PictureName[] => views.pictures.map(({ picture }) => picture)

@@ -1,4 +1,4 @@
-/** Stages in which everybody plays everybody for victory points. */
+/** Round robins for victory points, as data for a picture. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
@@ -10,11 +10,11 @@ export interface Rings<Options> {
 
 export const rings = <Options>(shown: Rings<Options>['shown']): Rings<Options> => ({ picture: 'rings', shown })
 
-/** A stage in which everybody plays everybody for victory points. */
+/** A round robin for victory points. */
 export interface RoundRobin {
   readonly stage: Stage
-  /** How many go on. */
+  /** Number of teams that advance. */
   readonly places: number
-  /** What one got in the match against another, once it is decided. */
+  /** Victory points of one team against another, once decided. */
   points(who: Who, other: Who): number | undefined
 }

@@ -1,4 +1,4 @@
-/** How far somebody came in a knockout, and who sits in a match, with the facts behind it. */
+/** An entrant's course through a knockout, and the seats of a match, with the facts behind them. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -10,7 +10,7 @@ import type { Message } from '../../message/message.ts'
 import { decisionOf, factsDeciding, gamesOf } from './decided.ts'
 import { message } from './words/messages.ts'
 
-/** How far somebody came. */
+/** An entrant's course. */
 export interface Course {
   readonly says: readonly Message[]
   /** The games of the last match. */
@@ -49,7 +49,7 @@ export function seatSaid(chart: Chart, { label, who }: Slot): Message {
   return message(who === UNKNOWN ? 'why-seat-waiting' : 'why-seat-nobody', { role, match })
 }
 
-/** How the match was decided that brought somebody into a seat: for those who ask on. */
+/** The decisions of the matches behind the seats. */
 export function matchesBefore(chart: Chart, slots: readonly Slot[]): Message[] {
   return slots.flatMap(({ label }) => {
     const source = label.from === 'winner' || label.from === 'loser' ? chart.board.matches.get(label.of) : undefined
@@ -61,7 +61,7 @@ export function matchesBefore(chart: Chart, slots: readonly Slot[]): Message[] {
 export const matchDecided = (chart: Chart, match: Match): Message =>
   message('why-match-before', { match: { match: match.id }, decision: decisionOf(chart, match) })
 
-/** What put somebody into a seat. */
+/** Facts that put an entrant into a seat. */
 export function factsBehind(chart: Chart, { label }: Slot): readonly Seq[] {
   if (label.from === 'winner' || label.from === 'loser') return factsDeciding(known(chart.board.matches.get(label.of)))
   if (label.from !== 'seed') return []

@@ -5,7 +5,7 @@ import type { Who } from '../../../chart/slot.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { boardsInHalf } from '../series/boards.ts'
-import { pairsOf, partsOf } from '../series/meetings.ts'
+import { meetingsOf, partsOf } from '../series/meetings.ts'
 
 const halves = [1, 2] as const
 type Half = (typeof halves)[number]
@@ -44,8 +44,8 @@ export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
 function isOver(match: Match, who: Who, half: Half): boolean {
   if (match.outcome) return true
   const seat = match.seatOf(who)
-  const own = pairsOf(match.here).filter(({ first, second }) => first === seat || second === seat)
-  return own.every((pair) => partsOf(match, pair).some((part) => part.half === undefined || part.half === half))
+  const own = meetingsOf(match.here).filter(({ first, second }) => first === seat || second === seat)
+  return own.every((meeting) => partsOf(match, meeting).some((part) => part.half === undefined || part.half === half))
 }
 
 /** A half that is told counts as soon as it is over; one that is to come can still be played. */
@@ -73,7 +73,7 @@ export const lineupsDue = (chart: Chart): { readonly match: Match; readonly who:
 /** Was a board played that counts? Extra boards never count (BRI-7). */
 export const hasBoards = (match: Match, who: Who): boolean => {
   const seat = match.seatOf(who)
-  return pairsOf(match.here).some(
-    (pair) => (pair.first === seat || pair.second === seat) && partsOf(match, pair).length > 0,
+  return meetingsOf(match.here).some(
+    (meeting) => (meeting.first === seat || meeting.second === seat) && partsOf(match, meeting).length > 0,
   )
 }

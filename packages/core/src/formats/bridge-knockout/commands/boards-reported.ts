@@ -12,7 +12,7 @@ import { lengthsOf } from '../../../tournament/lengths.ts'
 import { notSeated, seatedIn, whichGame } from '../../../tournament/match-meant.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
-import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/meetings.ts'
+import { firstHalf, isComplete, isExtraOf, type Meeting, meetingsOf, partsOf, secondHalf } from '../series/meetings.ts'
 import { message } from './words/messages.ts'
 
 /** A report in IMPs. */
@@ -27,7 +27,7 @@ interface Report {
 
 /** Two teams of a match, and the IMPs in the order of their seats. */
 interface Scored {
-  readonly pair: Pair
+  readonly meeting: Meeting
   readonly imps: Imps | undefined
 }
 
@@ -64,21 +64,23 @@ export function scoredBetween(
   { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,
   seats: readonly SeatIndex[] = match.here,
 ): Scored | Refusal {
-  const pairs =
-    game === undefined || between ? pairsOf(seats) : pairsOf(seats).filter((pair) => isOf(match, pair, game))
-  if (!between) return pairs.length === 1 ? { pair: first(pairs), imps } : whichTeams(tournament, match)
+  const meetings =
+    game === undefined || between
+      ? meetingsOf(seats)
+      : meetingsOf(seats).filter((meeting) => isOf(match, meeting, game))
+  if (!between) return meetings.length === 1 ? { meeting: first(meetings), imps } : whichTeams(tournament, match)
   const one = seatedIn(tournament, match, between[0])
   if (isRefusal(one)) return one
   const other = seatedIn(tournament, match, between[1])
   if (isRefusal(other)) return other
   const [a, b] = [match.seatOf(one), match.seatOf(other)]
-  const pair = pairs.find(({ first, second }) => (first === a && second === b) || (first === b && second === a))
-  if (!pair) return whichTeams(tournament, match)
-  return { pair, imps: imps && pair.first === b ? [imps[1], imps[0]] : imps }
+  const meeting = meetings.find(({ first, second }) => (first === a && second === b) || (first === b && second === a))
+  if (!meeting) return whichTeams(tournament, match)
+  return { meeting, imps: imps && meeting.first === b ? [imps[1], imps[0]] : imps }
 }
 
-const isOf = (match: Match, pair: Pair, game: number): boolean =>
-  game === firstHalf(pair) || game === secondHalf(pair) || isExtraOf(match, pair, game)
+const isOf = (match: Match, meeting: Meeting, game: number): boolean =>
+  game === firstHalf(meeting) || game === secondHalf(meeting) || isExtraOf(match, meeting, game)
 
 function whichTeams({ chart }: Tournament, match: Match): Refusal {
   if (match.here.length < 2) return notSeated(match)
@@ -101,45 +103,48 @@ interface Part {
 export function partMeant(
   tournament: Tournament,
   match: Match,
-  { pair, imps }: Scored,
+  { meeting, imps }: Scored,
   { half, game: number }: Pick<Report, 'half' | 'game'>,
 ): Part | Refusal {
   const result = known(imps)
-  const open = match.series.next(match).filter(({ white, black }) => white === pair.first && black === pair.second)
+  const open = match.series
+    .next(match)
+    .filter(({ white, black }) => white === meeting.first && black === meeting.second)
   const [only] = open
-  if (!only) return partReported(tournament, match, pair, half)
+  if (!only) return partReported(tournament, match, meeting, half)
   if (number !== undefined && !open.some((each) => each.number === number))
     return { code: 'no-such-game', match: match.id, game: number, next: open.map((each) => each.number) }
   if (only.step === 'extra-boards') {
     if (half !== undefined) return { code: 'no-halves', match: match.id }
-    const last = match.games.findLast(({ white, black }) => white === pair.first && black === pair.second)
+    const last = match.games.findLast(({ white, black }) => white === meeting.first && black === meeting.second)
     return last && number === undefined && isSame(last, result) ? whichGame(match, last) : { game: only, result }
   }
   if (half !== undefined) {
     const game = open.find((each) => each.half === half)
-    return game ? { game, half, result } : partReported(tournament, match, pair, half)
+    return game ? { game, half, result } : partReported(tournament, match, meeting, half)
   }
-  const [reported] = partsOf(match, pair)
-  if (reported && number === undefined && isSame(reported, result)) return whichHalf(tournament, match, pair)
+  const [reported] = partsOf(match, meeting)
+  if (reported && number === undefined && isSame(reported, result)) return whichHalf(tournament, match, meeting)
   return reported ? restOf(match, only, reported, result) : { game: only, result }
 }
 
 /** Has another person reported the same score? */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
-export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
+export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): Refusal => ({
   code: 'which-half',
   match: match.id,
   teams: teamsOf(chart, match, [first, second]),
 })
 
-function partReported({ chart }: Tournament, match: Match, pair: Pair, half: 1 | 2 | undefined): Refusal {
-  const teams = teamsOf(chart, match, [pair.first, pair.second])
-  const part = half === undefined || isWhole(match, pair) ? {} : { half }
+function partReported({ chart }: Tournament, match: Match, meeting: Meeting, half: 1 | 2 | undefined): Refusal {
+  const teams = teamsOf(chart, match, [meeting.first, meeting.second])
+  const part = half === undefined || isWhole(match, meeting) ? {} : { half }
   return { code: 'part-reported', match: match.id, teams, ...part }
 }
 
-const isWhole = (match: Match, pair: Pair): boolean => isComplete(match, pair) && partsOf(match, pair).length === 1
+const isWhole = (match: Match, meeting: Meeting): boolean =>
+  isComplete(match, meeting) && partsOf(match, meeting).length === 1
 
 /** After one half, a report of the whole gives the other half by difference. */
 function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refusal {

@@ -9,7 +9,7 @@ import { notFinishedYet } from '../../../tournament/lengths.ts'
 import { corrected, correct as ofAGame } from '../../../tournament/the-past.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { isExtraOf, type Pair, partsOf } from '../series/meetings.ts'
+import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
 import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './boards-reported.ts'
 import { boardsShape } from './fields.ts'
 
@@ -30,10 +30,10 @@ function boardsToCorrect(tournament: Tournament, match: Match, command: Correct)
   const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
   const scored = scoredBetween(tournament, match, command, seats)
   if (isRefusal(scored)) return scored
-  const report = reportOf(tournament, match, scored.pair, command)
+  const report = reportOf(tournament, match, scored.meeting, command)
   if (isRefusal(report)) return report
   const { imps } = scored
-  const step = report && isExtraOf(match, scored.pair, report.game) ? 'extra-boards' : 'normal'
+  const step = report && isExtraOf(match, scored.meeting, report.game) ? 'extra-boards' : 'normal'
   const refusal = imps && impossible(match, { game: { step }, half: report?.half ?? command.half, result: imps })
   if (refusal) return refusal
   if (report) return { ...asReported(tournament, report), ...(imps === undefined ? {} : { result: imps }) }
@@ -46,13 +46,13 @@ type Reported = Extract<Game['report'], object>
 function reportOf(
   tournament: Tournament,
   match: Match,
-  pair: Pair,
+  meeting: Meeting,
   { half, game: number }: Correct,
 ): Reported | Refusal | undefined {
   if (number !== undefined) return match.games.find((game) => game.number === number)?.report
-  const parts = partsOf(match, pair)
+  const parts = partsOf(match, meeting)
   const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
-  if (half === undefined && part?.half !== undefined) return whichHalf(tournament, match, pair)
+  if (half === undefined && part?.half !== undefined) return whichHalf(tournament, match, meeting)
   return part?.report
 }
 

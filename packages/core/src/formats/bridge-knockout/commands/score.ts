@@ -15,7 +15,7 @@ import { type BoardScore, type BoardsScored, boardScoreSchema, boardsScored } fr
 import { bridgeLedger } from '../ledger.ts'
 import { boardImps, impsOf } from '../scoring/duplicate.ts'
 import { boardsInPart } from '../series/boards.ts'
-import { isComplete, type Pair, partsOf, secondHalf } from '../series/meetings.ts'
+import { isComplete, type Meeting, partsOf, secondHalf } from '../series/meetings.ts'
 import { reportBoards, scoredBetween } from './boards-reported.ts'
 import { message as about } from './descriptions/words/messages.ts'
 import { boardsShape } from './fields.ts'
@@ -41,13 +41,13 @@ function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | 
   const scored = scoredBetween(tournament, match, { between: command.between, imps: [0, 1], game: undefined })
   if (isRefusal(scored)) return scored
   const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)
-  const refusal = refusedBoards(tournament, match, scored.pair, command.half, boards)
+  const refusal = refusedBoards(tournament, match, scored.meeting, command.half, boards)
   if (refusal) return refusal
   const idOf = (seat: SeatIndex) => chart.field.entrant(match.who(seat)).id
-  const sides = [idOf(scored.pair.first), idOf(scored.pair.second)] as const
+  const sides = [idOf(scored.meeting.first), idOf(scored.meeting.second)] as const
   const half = command.half === undefined ? {} : { half: command.half }
   const told = { match: match.id, sides, ...half, boards }
-  const report = reportOf(tournament, match, scored.pair, told)
+  const report = reportOf(tournament, match, scored.meeting, told)
   return isRefusal(report) ? report : [boardsScored.fact(told), ...report]
 }
 
@@ -61,11 +61,11 @@ const turned = (board: BoardScore): BoardScore =>
 function boardsThen(
   { chart }: Tournament,
   match: Match,
-  pair: Pair,
+  meeting: Meeting,
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
 ): Map<number, BoardScore> {
-  const sides = [pair.first, pair.second].map((seat) => chart.field.entrant(match.who(seat)).id)
+  const sides = [meeting.first, meeting.second].map((seat) => chart.field.entrant(match.who(seat)).id)
   const known = [...bridgeLedger(chart).boardsOf(match.id, sides).values()].filter((board) => board.half === half)
   return new Map([...known, ...boards].map((board) => [board.board, board]))
 }
@@ -73,7 +73,7 @@ function boardsThen(
 function refusedBoards(
   tournament: Tournament,
   match: Match,
-  pair: Pair,
+  meeting: Meeting,
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
 ): Refusal | undefined {
@@ -90,7 +90,7 @@ function refusedBoards(
   }
   const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
   if (twice) return refused(message('boards-twice'), twice.board)
-  const count = boardsThen(tournament, match, pair, half, boards).size
+  const count = boardsThen(tournament, match, meeting, half, boards).size
   const most = boardsInPart(match, half)
   return count > most ? refused(message('boards-many', { count, part: partOf(half), most })) : undefined
 }
@@ -101,13 +101,13 @@ const partOf = (half: 1 | 2 | undefined) => (half === undefined ? 'whole' : half
 function reportOf(
   tournament: Tournament,
   match: Match,
-  pair: Pair,
+  meeting: Meeting,
   { half, boards, sides }: Pick<BoardsScored, 'half' | 'boards' | 'sides'>,
 ): Fact[] | Refusal {
-  const all = boardsThen(tournament, match, pair, half, boards)
+  const all = boardsThen(tournament, match, meeting, half, boards)
   if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
-  const parts = partsOf(match, pair)
-  if (isComplete(match, pair) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
+  const parts = partsOf(match, meeting)
+  if (isComplete(match, meeting) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
   const won = [...all.values()].map(impsOf)
   const sum = (side: 0 | 1) => won.reduce((total, imps) => total + imps[side], 0)
   const imps: Imps = [sum(0), sum(1)]
@@ -117,6 +117,6 @@ function reportOf(
     imps,
     between: [sides[0], sides[1]],
     ...(half === undefined ? {} : { half }),
-    ...(first ? { game: secondHalf(pair) } : {}),
+    ...(first ? { game: secondHalf(meeting) } : {}),
   })
 }

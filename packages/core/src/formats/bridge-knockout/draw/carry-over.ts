@@ -6,7 +6,7 @@ import { isSomebody, type Who } from '../../../chart/slot.ts'
 import { first, known } from '../../../lists/at.ts'
 import type { Played } from '../../../series/played.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
-import { isComplete, pairsOf, partsOf } from '../series/meetings.ts'
+import { isComplete, meetingsOf, partsOf } from '../series/meetings.ts'
 
 /** The part of an earlier match that counts: a lead in thousandths of an IMP, and boards. */
 interface CarriedOver {
@@ -27,10 +27,10 @@ export function carriedOver(
   const earlier = carried && earlierMatch(chart, match, one, other)
   if (!carried || !earlier) return nothing
   const [a, b] = [known(earlier.seatOf(one)), known(earlier.seatOf(other))]
-  const pair = first(pairsOf([Math.min(a, b), Math.max(a, b)]))
-  if (!isComplete(earlier, pair)) return nothing
-  const margin = partsOf(earlier, pair).reduce((sum, { score }) => sum + score.white - score.black, 0)
-  return { ahead: 1000 * carried.share * (pair.first === a ? margin : -margin), boards: carried.boards }
+  const meeting = first(meetingsOf([Math.min(a, b), Math.max(a, b)]))
+  if (!isComplete(earlier, meeting)) return nothing
+  const margin = partsOf(earlier, meeting).reduce((sum, { score }) => sum + score.white - score.black, 0)
+  return { ahead: 1000 * carried.share * (meeting.first === a ? margin : -margin), boards: carried.boards }
 }
 
 /** Is the match behind the carry-over decided? A match that was taken back must be reported again first. */

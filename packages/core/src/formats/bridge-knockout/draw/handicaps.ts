@@ -15,7 +15,7 @@ import { compactPlan } from '../plan/compact.ts'
 import { type PlannedMatch, planFor } from '../plan/plan.ts'
 import { fiveTeamRings } from '../plan/rings.ts'
 import { unroundedHandicap } from '../scoring/handicap.ts'
-import { pairsOf } from '../series/meetings.ts'
+import { meetingsOf } from '../series/meetings.ts'
 import { carriedOver } from './carry-over.ts'
 
 /** The first team's handicap in thousandths of an IMP; negative if the second team receives it. */
@@ -62,7 +62,7 @@ export function handicapsToTell(
   if (!options.handicap) return undefined
   return matches.flatMap(({ seats, planned }) => {
     const whos = seats.map(({ who }) => who).filter(isSomebody)
-    return pairsOf(whos.map((_, i) => i)).map(({ first, second }) => {
+    return meetingsOf(whos.map((_, i) => i)).map(({ first, second }) => {
       const [one, other] = [at(whos, first), at(whos, second)]
       const boards = planned.boards + carriedOver(chart, planned, one, other).boards
       return toTell(options, chart.field.entrant(one), chart.field.entrant(other), boards)
@@ -71,7 +71,7 @@ export function handicapsToTell(
 }
 
 function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
-  return pairsOf(teams.map((_, i) => i)).map(({ first, second }) =>
+  return meetingsOf(teams.map((_, i) => i)).map(({ first, second }) =>
     toTell(options, at(teams, first), at(teams, second), boards),
   )
 }

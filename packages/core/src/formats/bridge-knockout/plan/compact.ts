@@ -3,8 +3,8 @@
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import { at, first } from '../../../lists/at.ts'
 import type { BridgeOptions } from '../options.ts'
-import { regularFrom } from './bracketing.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
+import { regularFrom } from './regular.ts'
 
 /** A match of the first half by its tables, and the tickets its teams go on with: in a ring first, second and loser. */
 export interface GoTo {

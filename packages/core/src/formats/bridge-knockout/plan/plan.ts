@@ -2,7 +2,7 @@
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'
-import { type DrawnMatch, regularFrom, roundsFor } from './bracketing.ts'
+import { type DrawnMatch, regularFrom, roundsFor } from './regular.ts'
 
 export interface PlannedMatch extends DrawnMatch {
   /** Boards between each two teams. */

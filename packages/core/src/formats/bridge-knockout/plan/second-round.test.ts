@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vector } from '../../../../test/vectors.ts'
-import { roundsFor } from './bracketing.ts'
+import { roundsFor } from './regular.ts'
 import { secondRoundFor, type ThreeWay } from './second-round.ts'
 
 const { fields } = vector('bridge-bracketing') as { fields: { teams: number; rounds: { teams: number[] }[][] }[] }

@@ -6,7 +6,7 @@ import type { Imps } from '../../../facts/result.ts'
 import type { BoardScore } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { boardsInPart } from '../series/boards.ts'
-import { type Pair, pairsOf, partsOf } from '../series/meetings.ts'
+import { type Meeting, meetingsOf, partsOf } from '../series/meetings.ts'
 import { boardImps } from './duplicate.ts'
 
 export interface Disagreement {
@@ -20,16 +20,16 @@ export interface Disagreement {
 export const totalsThatDisagree = (chart: Chart): Disagreement[] =>
   [...new Set(bridgeLedger(chart).boards.map(({ match }) => match))]
     .flatMap((id) => chart.board.matches.get(id) ?? [])
-    .flatMap((match) => pairsOf(match.here).flatMap((pair) => disagreementsOf(chart, match, pair)))
+    .flatMap((match) => meetingsOf(match.here).flatMap((meeting) => disagreementsOf(chart, match, meeting)))
 
-function disagreementsOf(chart: Chart, match: Match, pair: Pair): Disagreement[] {
-  const between = [match.who(pair.first), match.who(pair.second)] as const
+function disagreementsOf(chart: Chart, match: Match, meeting: Meeting): Disagreement[] {
+  const between = [match.who(meeting.first), match.who(meeting.second)] as const
   if (!between.every(isSomebody)) return []
   const sides = between.map((who) => chart.field.entrant(who).id)
   const boards = [...bridgeLedger(chart).boardsOf(match.id, sides).values()]
   return ([undefined, 1, 2] as const).flatMap((half): Disagreement[] => {
     const own = boards.filter((board) => board.half === half)
-    const reported = reportedIn(match, pair, half)
+    const reported = reportedIn(match, meeting, half)
     if (own.length < boardsInPart(match, half) || !reported) return []
     const total = totalOf(own)
     if (total[0] === reported[0] && total[1] === reported[1]) return []
@@ -43,8 +43,8 @@ const totalOf = (boards: readonly BoardScore[]): Imps =>
     .reduce<Imps>((sum, each) => ('imps' in each ? [sum[0] + each.imps[0], sum[1] + each.imps[1]] : sum), [0, 0])
 
 /** The report of a half or the whole, the whole also as the sum of both halves. */
-function reportedIn(match: Match, pair: Pair, half: 1 | 2 | undefined): Imps | undefined {
-  const parts = partsOf(match, pair)
+function reportedIn(match: Match, meeting: Meeting, half: 1 | 2 | undefined): Imps | undefined {
+  const parts = partsOf(match, meeting)
   const own = half === undefined ? parts : parts.filter((part) => part.half === half)
   const isWhole = parts.length === 2 || parts[0]?.half === undefined
   if (own.length === 0 || (half === undefined && !isWhole)) return undefined

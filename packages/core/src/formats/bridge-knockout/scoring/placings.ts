@@ -4,8 +4,8 @@ import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
 import { first, known } from '../../../lists/at.ts'
 import { inTurn, least, most } from '../../../ranking/ranking.ts'
-import { marginOf, scoreOfPair } from '../series/comparison.ts'
-import { pairsOf } from '../series/meetings.ts'
+import { marginOf, scoreOfMeeting } from '../series/comparison.ts'
+import { meetingsOf } from '../series/meetings.ts'
 import { victoryPoints } from './victory-points.ts'
 
 /** One result of a team: victory points and IMP margin in thousandths. */
@@ -72,9 +72,9 @@ function count(tally: Tally, other: Who, { points, margin, won, others }: Counte
 /** By the boards; otherwise 20 to 0, 10 to 10, or nothing if both were missing. */
 function resultOf(match: Match, scale: readonly number[]): Counted {
   const { outcome } = match
-  const [pair] = pairsOf(match.here)
-  if (pair && (outcome?.by === 'score' || outcome?.by === 'draw')) {
-    const margin = marginOf(scoreOfPair(match, pair))
+  const [meeting] = meetingsOf(match.here)
+  if (meeting && (outcome?.by === 'score' || outcome?.by === 'draw')) {
+    const margin = marginOf(scoreOfMeeting(match, meeting))
     const [points, others] = victoryPoints(scale, margin)
     return { points, others, margin, won: Math.sign(margin) }
   }

@@ -6,15 +6,15 @@ import type { Match } from '../../../chart/match.ts'
 import type { Played, SeatIndex } from '../../../series/played.ts'
 import { type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from '../../../series/series.ts'
 import { type BoardsPlayed, BoardsSeries, boardsOf, perPair } from './boards-series.ts'
-import { inOrder, marginOf, type Standing, scoreBy, scoreOfExtra, standingsAmong } from './comparison.ts'
+import { inOrder, marginOf, scoreBy, scoreOfExtra, type TeamScore, teamScoresAmong } from './comparison.ts'
 import {
   areComplete,
   extraGame,
   firstHalf,
   gameNumbered,
   isComplete,
-  type Pair,
-  pairsOf,
+  type Meeting,
+  meetingsOf,
   partsOf,
   secondHalf,
 } from './meetings.ts'
@@ -47,15 +47,15 @@ export const boardsInPart = (match: Match, half: 1 | 2 | undefined): number =>
 
 function judge(played: BoardsPlayed, match: Played): Outcome | undefined {
   const { here } = match
-  if (pairsOf(here).some((pair) => !isComplete(match, pair)) || !isReady(played, match)) return undefined
+  if (meetingsOf(here).some((meeting) => !isComplete(match, meeting)) || !isReady(played, match)) return undefined
   const line = new Line(played, match)
-  const order = line.order(standingsBy(played, match), match.advance, 1)
+  const order = line.order(teamScoresBy(played, match), match.advance, 1)
   return order && { order, tied: false, by: line.by }
 }
 
 function judgePlaces(played: BoardsPlayed, match: Played): Outcome | undefined {
   if (match.here.length < 3) return judge(played, match)
-  if (pairsOf(match.here).some((pair) => !isComplete(match, pair))) return undefined
+  if (meetingsOf(match.here).some((meeting) => !isComplete(match, meeting))) return undefined
   const places = new Places(played, match)
   const order = places.order()
   return order && { order, tied: false, by: places.by }
@@ -74,20 +74,24 @@ function nextForPlaces(played: BoardsPlayed, match: Played): readonly GameToPlay
 const isReady = (played: BoardsPlayed, match: Played): boolean => played.isCarryoverKnown?.(match) ?? true
 
 /** The present teams ranked by their boards, without extra boards. */
-export function standingsIn(match: Match): Standing[][] {
+export function teamScoresIn(match: Match): TeamScore[][] {
   const played = boardsOf(match)
-  return played ? standingsBy(played, match) : []
+  return played ? teamScoresBy(played, match) : []
 }
 
-const standingsBy = (played: BoardsPlayed, match: Played): Standing[][] =>
-  inOrder(standingsAmong(match.here, (pair) => scoreBy(played, match, pair)))
+const teamScoresBy = (played: BoardsPlayed, match: Played): TeamScore[][] =>
+  inOrder(teamScoresAmong(match.here, (meeting) => scoreBy(played, match, meeting)))
 
 function judgeWithTies(played: BoardsPlayed, match: Played): Outcome | undefined {
-  const [pair] = pairsOf(match.here)
-  if (!pair || !isComplete(match, pair)) return undefined
-  const margin = marginOf(scoreBy(played, match, pair))
+  const [meeting] = meetingsOf(match.here)
+  if (!meeting || !isComplete(match, meeting)) return undefined
+  const margin = marginOf(scoreBy(played, match, meeting))
   if (margin === 0) return drawn('draw')
-  return { order: margin > 0 ? [pair.first, pair.second] : [pair.second, pair.first], tied: false, by: 'score' }
+  return {
+    order: margin > 0 ? [meeting.first, meeting.second] : [meeting.second, meeting.first],
+    tied: false,
+    by: 'score',
+  }
 }
 
 /** The line between those who advance and the others, and the extra boards it takes to draw it. */
@@ -104,7 +108,7 @@ class Line {
   }
 
   /** The teams in order, or `undefined` while extra boards are due; `set` numbers the next set. */
-  order(groups: readonly Standing[][], places: number, set: number): SeatIndex[] | undefined {
+  order(groups: readonly TeamScore[][], places: number, set: number): SeatIndex[] | undefined {
     if (set === 1) this.by = isByQuotient(groups.flat(), places) ? 'quotient' : 'score'
     const order: SeatIndex[] = []
     for (const group of groups) {
@@ -124,12 +128,12 @@ class Line {
   private broken(seats: readonly SeatIndex[], places: number, set: number): SeatIndex[] | undefined {
     const { match } = this
     this.by = 'extra-boards'
-    const pairs = pairsOf(seats)
-    const missing = pairs.filter((pair) => !gameNumbered(match, extraGame(match, pair, set)))
-    this.open.push(...missing.map((pair) => extraToPlay(match, pair, set)))
+    const meetings = meetingsOf(seats)
+    const missing = meetings.filter((meeting) => !gameNumbered(match, extraGame(match, meeting, set)))
+    this.open.push(...missing.map((meeting) => extraToPlay(match, meeting, set)))
     if (missing.length > 0) return undefined
-    const standings = standingsAmong(seats, (pair) => scoreOfExtra(match, pair, set))
-    return this.order(inOrder(standings), places, set + 1)
+    const scores = teamScoresAmong(seats, (meeting) => scoreOfExtra(match, meeting, set))
+    return this.order(inOrder(scores), places, set + 1)
   }
 }
 
@@ -146,20 +150,20 @@ class Places {
   }
 
   order(): SeatIndex[] | undefined {
-    const standings = standingsBy(this.played, this.match).flat()
-    const points = [...new Set(standings.map(({ wonInHalves }) => wonInHalves))]
+    const scores = teamScoresBy(this.played, this.match).flat()
+    const points = [...new Set(scores.map(({ wonInHalves }) => wonInHalves))]
     if (points.length === 1) return this.circle()
-    const groups = points.map((each) => standings.filter(({ wonInHalves }) => wonInHalves === each))
+    const groups = points.map((each) => scores.filter(({ wonInHalves }) => wonInHalves === each))
     return this.ordered(groups.map((group) => (isSharedLast(group) ? { seats: seatsOf(group) } : { level: group })))
   }
 
   /** Has every team won as much as it lost? */
   private circle(): SeatIndex[] | undefined {
     this.by = 'quotient'
-    return this.ordered(standingsBy(this.played, this.match).map((level) => ({ level })))
+    return this.ordered(teamScoresBy(this.played, this.match).map((level) => ({ level })))
   }
 
-  private ordered(groups: readonly ({ level: readonly Standing[] } | { seats: SeatIndex[] })[]) {
+  private ordered(groups: readonly ({ level: readonly TeamScore[] } | { seats: SeatIndex[] })[]) {
     const order = groups.map((group) => ('seats' in group ? group.seats : this.separated(seatsOf(group.level), 1)))
     return order.includes(undefined) ? undefined : order.flatMap((seats) => seats ?? [])
   }
@@ -168,33 +172,34 @@ class Places {
   private separated(seats: readonly SeatIndex[], set: number): SeatIndex[] | undefined {
     if (seats.length === 1) return [...seats]
     this.by = 'extra-boards'
-    const missing = pairsOf(seats).filter((pair) => !gameNumbered(this.match, extraGame(this.match, pair, set)))
-    this.open.push(...missing.map((pair) => extraToPlay(this.match, pair, set)))
+    const missing = meetingsOf(seats).filter(
+      (meeting) => !gameNumbered(this.match, extraGame(this.match, meeting, set)),
+    )
+    this.open.push(...missing.map((meeting) => extraToPlay(this.match, meeting, set)))
     if (missing.length > 0) return undefined
-    const groups = inOrder(standingsAmong(seats, (pair) => scoreOfExtra(this.match, pair, set)))
+    const groups = inOrder(teamScoresAmong(seats, (meeting) => scoreOfExtra(this.match, meeting, set)))
     const order = groups.map((group) => this.separated(seatsOf(group), set + 1))
     return order.includes(undefined) ? undefined : order.flatMap((each) => each ?? [])
   }
 }
 
 /** In the order of the seats. */
-const seatsOf = (standings: readonly Standing[]): SeatIndex[] =>
-  standings.map(({ seat }) => seat).toSorted((a, b) => a - b)
+const seatsOf = (scores: readonly TeamScore[]): SeatIndex[] => scores.map(({ seat }) => seat).toSorted((a, b) => a - b)
 
 /** Two who each lost one match and tied one (BRI-57). */
-export const isSharedLast = (group: readonly Standing[]): boolean =>
+export const isSharedLast = (group: readonly TeamScore[]): boolean =>
   group.length === 2 && group.every(({ wonInHalves }) => wonInHalves === 1)
 
 /** Have the last advancing team and the first team out won the same number of matches? */
-function isByQuotient(order: readonly Standing[], places: number): boolean {
+function isByQuotient(order: readonly TeamScore[], places: number): boolean {
   const [last, next] = [order[places - 1], order[places]]
   return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves
 }
 
-const extraToPlay = (match: Played, pair: Pair, set: number): GameToPlay => ({
-  number: extraGame(match, pair, set),
-  white: pair.first,
-  black: pair.second,
+const extraToPlay = (match: Played, meeting: Meeting, set: number): GameToPlay => ({
+  number: extraGame(match, meeting, set),
+  white: meeting.first,
+  black: meeting.second,
   step: 'extra-boards',
   attempt: set,
   boards: extraBoards,
@@ -205,26 +210,26 @@ function next(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
   const open = openParts(played, match)
   if (open.length > 0 || !isReady(played, match)) return open
   const line = new Line(played, match)
-  line.order(standingsBy(played, match), match.advance, 1)
+  line.order(teamScoresBy(played, match), match.advance, 1)
   return line.open
 }
 
 const openParts = (played: BoardsPlayed, match: Played): readonly GameToPlay[] =>
-  match.outcome ? [] : pairsOf(match.here).flatMap((pair) => partsToPlay(played, match, pair))
+  match.outcome ? [] : meetingsOf(match.here).flatMap((meeting) => partsToPlay(played, match, meeting))
 
-function partsToPlay(played: BoardsPlayed, match: Played, pair: Pair): GameToPlay[] {
-  const parts = partsOf(match, pair)
+function partsToPlay(played: BoardsPlayed, match: Played, meeting: Meeting): GameToPlay[] {
+  const parts = partsOf(match, meeting)
   if (areComplete(parts)) return []
   const [known] = parts
-  if (known) return [halfToPlay(played, match, pair, known.half === 1 ? 2 : 1)]
-  return [{ ...halfToPlay(played, match, pair, 1), mayBeWhole: true }, halfToPlay(played, match, pair, 2)]
+  if (known) return [halfToPlay(played, match, meeting, known.half === 1 ? 2 : 1)]
+  return [{ ...halfToPlay(played, match, meeting, 1), mayBeWhole: true }, halfToPlay(played, match, meeting, 2)]
 }
 
-const halfToPlay = (played: BoardsPlayed, match: Played, pair: Pair, half: 1 | 2): GameToPlay => ({
-  white: pair.first,
-  black: pair.second,
+const halfToPlay = (played: BoardsPlayed, match: Played, meeting: Meeting, half: 1 | 2): GameToPlay => ({
+  white: meeting.first,
+  black: meeting.second,
   step: 'normal',
-  number: half === 1 ? firstHalf(pair) : secondHalf(pair),
+  number: half === 1 ? firstHalf(meeting) : secondHalf(meeting),
   half,
   boards: boardsInHalf(played.perPair(match), half),
 })

@@ -5,10 +5,10 @@ import { known } from '../../../lists/at.ts'
 import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
 import type { Game, Played, SeatIndex } from '../../../series/played.ts'
 import { type BoardsPlayed, boardsOf } from './boards-series.ts'
-import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './meetings.ts'
+import { extraGame, gameNumbered, type Meeting, meetingsOf, partsOf } from './meetings.ts'
 
 /** A team's results against the others in its match. IMPs are in thousandths, wins in half matches. */
-export interface Standing {
+export interface TeamScore {
   readonly seat: SeatIndex
   wonInHalves: number
   won: number
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** The score of two teams against each other, in thousandths of an IMP. */
-export interface PairScore {
+export interface MeetingScore {
   readonly first: number
   readonly second: number
   /** The first team's lead; negative if the second team leads. */
@@ -24,25 +24,26 @@ export interface PairScore {
   readonly handicap: number
 }
 
-export const marginOf = ({ first, second, carryover, handicap }: PairScore): number =>
+export const marginOf = ({ first, second, carryover, handicap }: MeetingScore): number =>
   first - second + carryover + handicap
 
 /** The score with carry-over and handicap. */
-export const scoreOfPair = (match: Match, pair: Pair): PairScore => scoreBy(boardsOf(match) ?? none, match, pair)
+export const scoreOfMeeting = (match: Match, meeting: Meeting): MeetingScore =>
+  scoreBy(boardsOf(match) ?? none, match, meeting)
 
 export const scoreBy = (
   boards: Pick<BoardsPlayed, 'carryover' | 'handicap'>,
   match: Played,
-  pair: Pair,
-): PairScore => ({
-  ...impsIn(partsOf(match, pair)),
-  carryover: boards.carryover(match, pair.first, pair.second),
-  handicap: boards.handicap(match, pair.first, pair.second),
+  meeting: Meeting,
+): MeetingScore => ({
+  ...impsIn(partsOf(match, meeting)),
+  carryover: boards.carryover(match, meeting.first, meeting.second),
+  handicap: boards.handicap(match, meeting.first, meeting.second),
 })
 
 /** Extra boards are played without handicap. */
-export function scoreOfExtra(match: Played, pair: Pair, set: number): PairScore | undefined {
-  const game = gameNumbered(match, extraGame(match, pair, set))
+export function scoreOfExtra(match: Played, meeting: Meeting, set: number): MeetingScore | undefined {
+  const game = gameNumbered(match, extraGame(match, meeting, set))
   return game && { ...impsIn([game]), carryover: 0, handicap: 0 }
 }
 
@@ -54,8 +55,8 @@ function impsIn(games: readonly Game[]): { first: number; second: number } {
 }
 
 /** The teams in order, level teams grouped. */
-export function inOrder(standings: readonly Standing[]): Standing[][] {
-  const groups: Standing[][] = []
+export function inOrder(standings: readonly TeamScore[]): TeamScore[][] {
+  const groups: TeamScore[][] = []
   const compare = standings.length > 2 ? byWinsAndQuotient : byWins // two who are level cannot be told apart by a quotient, only by carry-over
   for (const { rank, item } of ranked(standings, compare)) {
     if (rank > groups.flat().length) groups.push([item])
@@ -64,20 +65,20 @@ export function inOrder(standings: readonly Standing[]): Standing[][] {
   return groups
 }
 
-export function standingsAmong(
+export function teamScoresAmong(
   seats: readonly SeatIndex[],
-  scoreOf: (pair: Pair) => PairScore | undefined,
-): Standing[] {
+  scoreOf: (meeting: Meeting) => MeetingScore | undefined,
+): TeamScore[] {
   const standings = new Map(seats.map((seat) => [seat, { seat, wonInHalves: 0, won: 0, lost: 0 }]))
-  for (const pair of pairsOf(seats)) {
-    const score = scoreOf(pair)
-    if (score) count(score, known(standings.get(pair.first)), known(standings.get(pair.second)))
+  for (const meeting of meetingsOf(seats)) {
+    const score = scoreOf(meeting)
+    if (score) count(score, known(standings.get(meeting.first)), known(standings.get(meeting.second)))
   }
   return [...standings.values()]
 }
 
 /** The handicap counts among the IMPs; the carry-over only in who has won. */
-function count(score: PairScore, first: Standing, second: Standing): void {
+function count(score: MeetingScore, first: TeamScore, second: TeamScore): void {
   const margin = marginOf(score)
   first.wonInHalves += 1 + Math.sign(margin)
   second.wonInHalves += 1 - Math.sign(margin)
@@ -90,16 +91,16 @@ function count(score: PairScore, first: Standing, second: Standing): void {
 }
 
 /** Nothing lost is best of all; nothing won and nothing lost counts as one to one. */
-export function compareQuotients(a: Standing, b: Standing): number {
+export function compareQuotients(a: TeamScore, b: TeamScore): number {
   const [wonByA, lostByA] = fractionOf(a)
   const [wonByB, lostByB] = fractionOf(b)
   if (lostByA === 0 || lostByB === 0) return lostByA - lostByB
   return wonByB * lostByA - wonByA * lostByB
 }
 
-const fractionOf = ({ won, lost }: Standing): readonly [number, number] =>
+const fractionOf = ({ won, lost }: TeamScore): readonly [number, number] =>
   won === 0 && lost === 0 ? [1, 1] : [won, lost]
 
-const byWins = most<Standing>(({ wonInHalves }) => wonInHalves)
+const byWins = most<TeamScore>(({ wonInHalves }) => wonInHalves)
 
 const byWinsAndQuotient = inTurn(byWins, compareQuotients)

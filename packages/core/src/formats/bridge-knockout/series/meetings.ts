@@ -2,48 +2,48 @@
 import type { Game, Played, SeatIndex } from '../../../series/played.ts'
 
 /** Two teams of a match: 0-1, 0-2, 1-2, 0-3 …, so that a seat more leaves the numbers of the others alone. */
-export interface Pair {
+export interface Meeting {
   readonly index: number
   readonly first: SeatIndex
   readonly second: SeatIndex
 }
 
-export function pairsOf(seats: readonly SeatIndex[]): Pair[] {
-  const pairs: Pair[] = []
+export function meetingsOf(seats: readonly SeatIndex[]): Meeting[] {
+  const meetings: Meeting[] = []
   for (const [i, second] of seats.entries())
-    for (const first of seats.slice(0, i)) pairs.push({ index: (second * (second - 1)) / 2 + first, first, second })
-  return pairs
+    for (const first of seats.slice(0, i)) meetings.push({ index: (second * (second - 1)) / 2 + first, first, second })
+  return meetings
 }
 
 /** Numbers of the game for the first half or the whole, and of the game for the second half. */
-export const firstHalf = ({ index }: Pair): number => 2 * index + 1
-export const secondHalf = ({ index }: Pair): number => 2 * index + 2
+export const firstHalf = ({ index }: Meeting): number => 2 * index + 1
+export const secondHalf = ({ index }: Meeting): number => 2 * index + 2
 
 /** All meetings of a match, including teams that left. */
-export const allPairs = ({ seats }: Played): Pair[] => pairsOf(seats.map((_, seat) => seat))
+export const allMeetings = ({ seats }: Played): Meeting[] => meetingsOf(seats.map((_, seat) => seat))
 
-/** The game of a pair in a set of extra boards, the sets counted from 1. */
-export function extraGame(match: Played, { index }: Pair, set: number): number {
-  const pairs = allPairs(match).length
-  return 2 * pairs + (set - 1) * pairs + index + 1
+/** The game of a meeting in a set of extra boards, the sets counted from 1. */
+export function extraGame(match: Played, { index }: Meeting, set: number): number {
+  const meetings = allMeetings(match).length
+  return 2 * meetings + (set - 1) * meetings + index + 1
 }
 
 /** Is this one of the games in which these two meet for extra boards? */
-export function isExtraOf(match: Played, pair: Pair, game: number): boolean {
-  const first = extraGame(match, pair, 1)
-  return game >= first && (game - first) % allPairs(match).length === 0
+export function isExtraOf(match: Played, meeting: Meeting, game: number): boolean {
+  const first = extraGame(match, meeting, 1)
+  return game >= first && (game - first) % allMeetings(match).length === 0
 }
 
 export const gameNumbered = ({ games }: Played, number: number): Game | undefined =>
   games.find((game) => game.number === number)
 
-/** The reported parts of a pair's boards, the first half first. */
-export function partsOf({ games }: Played, pair: Pair): Game[] {
-  const [first, second] = [firstHalf(pair), secondHalf(pair)]
+/** The reported parts of a meeting, the first half first. */
+export function partsOf({ games }: Played, meeting: Meeting): Game[] {
+  const [first, second] = [firstHalf(meeting), secondHalf(meeting)]
   return games.filter(({ number }) => number === first || number === second).sort((a, b) => a.number - b.number)
 }
 
-export const isComplete = (match: Played, pair: Pair): boolean => areComplete(partsOf(match, pair))
+export const isComplete = (match: Played, meeting: Meeting): boolean => areComplete(partsOf(match, meeting))
 
 /** Reported whole, or in both halves. */
 export const areComplete = (parts: readonly Game[]): boolean =>

@@ -11,7 +11,7 @@ import { type Division, planOf } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
-import { pairsOf } from '../series/meetings.ts'
+import { meetingsOf } from '../series/meetings.ts'
 import type { Occasion } from './event.ts'
 import { type BracketHead, divisionsAsked, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
 import { roundsOf } from './rounds.ts'
@@ -76,7 +76,7 @@ function figuresIn(division: Division, only: number | undefined): HandicapFigure
     parts.flatMap(({ fixtures }) => fixtures.flatMap(({ match }) => (match?.isSeated ? [{ name, match }] : []))),
   )
   return seated.flatMap(({ name, match }) =>
-    pairsOf(match.here.filter((seat) => isSomebody(match.who(seat)))).flatMap(({ first, second }) => {
+    meetingsOf(match.here.filter((seat) => isSomebody(match.who(seat)))).flatMap(({ first, second }) => {
       const imps = (boardsOf(match)?.handicap(match, first, second) ?? 0) / 1000
       const [receives, against] = imps > 0 ? [first, second] : [second, first]
       const teams = { receives: at(names, match.who(receives)), against: at(names, match.who(against)) }

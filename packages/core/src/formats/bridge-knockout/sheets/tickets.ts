@@ -11,7 +11,7 @@ import { type Division, isStage, numberIn, roundRobin } from '../divisions/divis
 import { type Seating, seatingOf } from '../divisions/tables.ts'
 import { compactPattern, type GoTo, isRing } from '../plan/compact.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
-import { pairsOf } from '../series/meetings.ts'
+import { meetingsOf } from '../series/meetings.ts'
 import { tickets as ringTickets } from '../series/movement.ts'
 import { numberUnder } from './bracket-sheet.ts'
 import type { Occasion } from './event.ts'
@@ -151,9 +151,9 @@ type Lead = (match: Match, first: SeatIndex, second: SeatIndex) => number
 
 /** The lead in IMPs; looked up in the order of the seats. */
 function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | undefined): number {
-  const [pair] = pairsOf([Math.min(seat, other), Math.max(seat, other)])
-  const imps = pair && lead ? lead(match, pair.first, pair.second) / 1000 : 0
-  return pair?.first === seat || imps === 0 ? imps : -imps
+  const [meeting] = meetingsOf([Math.min(seat, other), Math.max(seat, other)])
+  const imps = meeting && lead ? lead(match, meeting.first, meeting.second) / 1000 : 0
+  return meeting?.first === seat || imps === 0 ? imps : -imps
 }
 
 // --- seats ---------------------------------------------------------------------------------------

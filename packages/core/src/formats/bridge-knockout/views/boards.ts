@@ -7,15 +7,22 @@ import { at } from '../../../lists/at.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import type { BoardsShown, OpenShown, ScoreShown, SeatingShown, StandingShown } from '../../views/boards.ts'
 import { perPair } from '../series/boards-series.ts'
-import { inOrder, marginOf, type PairScore, type Standing, scoreOfPair, standingsAmong } from '../series/comparison.ts'
-import { allPairs, isComplete, isExtraOf, type Pair, partsOf } from '../series/meetings.ts'
+import {
+  inOrder,
+  type MeetingScore,
+  marginOf,
+  scoreOfMeeting,
+  type TeamScore,
+  teamScoresAmong,
+} from '../series/comparison.ts'
+import { allMeetings, isComplete, isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
 import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
 
 export function boardsShown(match: Match, names: readonly string[]): BoardsShown {
-  const pairs = allPairs(match).filter((pair) => isMeeting(match, pair))
+  const meetings = allMeetings(match).filter((meeting) => isMeeting(match, meeting))
   return {
     boards: perPair(match),
-    scores: match.isSeated ? pairs.map((pair) => scoreShown(match, pair, names)) : [],
+    scores: match.isSeated ? meetings.map((meeting) => scoreShown(match, meeting, names)) : [],
     ...awayShown(match, names),
     ...(match.here.length > 2 && match.isSeated ? { standings: standingsShown(match, names) } : {}),
     ...(match.here.length === 3 && match.isSeated ? { movement: movementShown(match, names) } : {}),
@@ -28,24 +35,24 @@ function awayShown(match: Match, names: readonly string[]): Pick<BoardsShown, 'a
   return away.length === 0 ? {} : { away: away.map(({ who }) => at(names, who)) }
 }
 
-const isMeeting = (match: Match, { first, second }: Pair): boolean =>
+const isMeeting = (match: Match, { first, second }: Meeting): boolean =>
   isSomebody(match.who(first)) && isSomebody(match.who(second))
 
-const teams = (match: Match, pair: Pair, names: readonly string[]) =>
-  [at(names, match.who(pair.first)), at(names, match.who(pair.second))] as const
+const teams = (match: Match, meeting: Meeting, names: readonly string[]) =>
+  [at(names, match.who(meeting.first)), at(names, match.who(meeting.second))] as const
 
-function scoreShown(match: Match, pair: Pair, names: readonly string[]): ScoreShown {
-  const score = scoreOfPair(match, pair)
-  const parts = partsOf(match, pair)
-  const extra = extrasOf(match, pair)
+function scoreShown(match: Match, meeting: Meeting, names: readonly string[]): ScoreShown {
+  const score = scoreOfMeeting(match, meeting)
+  const parts = partsOf(match, meeting)
+  const extra = extrasOf(match, meeting)
   return {
-    between: teams(match, pair, names),
+    between: teams(match, meeting, names),
     ...(parts.some(({ half }) => half !== undefined) ? { halves: [1, 2].map((half) => halfOf(parts, half)) } : {}),
     imps: [score.first / 1000, score.second / 1000],
     ...(score.carryover === 0 ? {} : { carryover: lineOf(score.carryover) }),
     ...(score.handicap === 0 ? {} : { handicap: lineOf(score.handicap) }),
     score: totalOf(score),
-    isComplete: isComplete(match, pair),
+    isComplete: isComplete(match, meeting),
     ...(extra.length === 0 ? {} : { extraBoards: extra.map(impsOf) }),
   }
 }
@@ -60,23 +67,23 @@ const halfOf = (parts: readonly Game[], half: number): Imps | null => {
 /** The lead of one team, as two numbers of which one is 0. */
 const lineOf = (ahead: number): Imps => [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000]
 
-function totalOf(score: PairScore): Imps {
+function totalOf(score: MeetingScore): Imps {
   const second = score.second + Math.max(0, -score.carryover) + Math.max(0, -score.handicap)
   return [(second + marginOf(score)) / 1000, second / 1000]
 }
 
-const extrasOf = (match: Match, pair: Pair): Game[] =>
-  match.games.filter(({ number }) => isExtraOf(match, pair, number))
+const extrasOf = (match: Match, meeting: Meeting): Game[] =>
+  match.games.filter(({ number }) => isExtraOf(match, meeting, number))
 
 /** Unfinished meetings do not count: the handicap alone would look like a win. */
 function standingsShown(match: Match, names: readonly string[]): StandingShown[] {
-  const scoreOf = (pair: Pair) => (isComplete(match, pair) ? scoreOfPair(match, pair) : undefined)
-  return inOrder(standingsAmong(match.here, scoreOf))
+  const scoreOf = (meeting: Meeting) => (isComplete(match, meeting) ? scoreOfMeeting(match, meeting) : undefined)
+  return inOrder(teamScoresAmong(match.here, scoreOf))
     .flat()
     .map((standing) => standingShown(match, standing, names))
 }
 
-const standingShown = (match: Match, { seat, wonInHalves, won, lost }: Standing, names: readonly string[]) => ({
+const standingShown = (match: Match, { seat, wonInHalves, won, lost }: TeamScore, names: readonly string[]) => ({
   team: at(names, match.who(seat)),
   won: wonInHalves / 2,
   impsWon: won / 1000,

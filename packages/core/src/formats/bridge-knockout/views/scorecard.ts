@@ -10,7 +10,7 @@ import type { BoardScore, TableScore } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { impsOf } from '../scoring/duplicate.ts'
 import { perPair } from '../series/boards-series.ts'
-import { type Pair, pairsOf } from '../series/meetings.ts'
+import { type Meeting, meetingsOf } from '../series/meetings.ts'
 
 export interface ScorecardShown {
   readonly between: readonly [string, string]
@@ -35,10 +35,10 @@ export interface BoardShown {
 export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardShown[] {
   const match = chart.board.matches.get(id as MatchId)
   if (!match?.isSeated || match.series.results === 'marks') return []
-  return pairsOf(match.here).flatMap((pair) => scorecardOf(chart, match, pair))
+  return meetingsOf(match.here).flatMap((meeting) => scorecardOf(chart, match, meeting))
 }
 
-function scorecardOf(chart: Chart, match: Match, { first, second }: Pair): ScorecardShown[] {
+function scorecardOf(chart: Chart, match: Match, { first, second }: Meeting): ScorecardShown[] {
   const names = namesOf(chart)
   const sides = [match.who(first), match.who(second)] as const
   const known = [

@@ -9,11 +9,11 @@ import type { Kinds, Message, Saying } from '../../../message/message.ts'
 import type { DecidedBy } from '../../../series/series.ts'
 import type { Explanation } from '../../format.ts'
 import { decisionOf, noteSaid } from '../../why/decided.ts'
-import { standingsIn } from '../series/boards.ts'
-import { scoreOfPair } from '../series/comparison.ts'
-import { isComplete, type Pair, pairsOf } from '../series/meetings.ts'
+import { teamScoresIn } from '../series/boards.ts'
+import { scoreOfMeeting } from '../series/comparison.ts'
+import { isComplete, type Meeting, meetingsOf } from '../series/meetings.ts'
 import { message } from '../words/messages.ts'
-import { factsDeciding } from './deciding.ts'
+import { factsDeciding } from './deciding-facts.ts'
 import { teamsWithNumbers } from './number.ts'
 
 export function whyAdvance(chart: Chart, match: Match): Explanation {
@@ -96,14 +96,14 @@ const comparisonSaid = (chart: Chart, match: Match): Message =>
 
 /** A head-to-head as seen by the advancing team. */
 function scoreSaid(chart: Chart, match: Match): Message {
-  const [pair] = playedIn(match)
+  const [meeting] = playedIn(match)
   const through = throughIn(match)
-  const ahead = pair && [pair.first, pair.second].find((seat) => match.who(seat) === through[0])
-  if (!pair || ahead === undefined || through.length > 1 || match.outcome?.tied)
+  const ahead = meeting && [meeting.first, meeting.second].find((seat) => match.who(seat) === through[0])
+  if (!meeting || ahead === undefined || through.length > 1 || match.outcome?.tied)
     return message('bridge-because-scores', { scores: scoresSaid(chart, match) })
-  const { first, second } = scoreOfPair(match, pair)
-  const [own, others] = ahead === pair.first ? [first, second] : [second, first]
-  const other = entrantOf(chart, match.who(ahead === pair.first ? pair.second : pair.first))
+  const { first, second } = scoreOfMeeting(match, meeting)
+  const [own, others] = ahead === meeting.first ? [first, second] : [second, first]
+  const other = entrantOf(chart, match.who(ahead === meeting.first ? meeting.second : meeting.first))
   return message('bridge-because-score', { result: { result: [own / 1000, others / 1000] }, other })
 }
 
@@ -142,30 +142,30 @@ function comparisonsBelow(chart: Chart, match: Match): Message[] {
 }
 
 /** Each finished meeting. */
-const playedIn = (match: Match): Pair[] => pairsOf(match.here).filter((pair) => isComplete(match, pair))
+const playedIn = (match: Match): Meeting[] => meetingsOf(match.here).filter((meeting) => isComplete(match, meeting))
 
 const teamAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['entrant'] => entrantOf(chart, match.who(seat))
 
 /** "Reds 35–12 Blues". */
 const scoresSaid = (chart: Chart, match: Match): Message[] =>
-  playedIn(match).map((pair) => {
-    const { first, second } = scoreOfPair(match, pair)
-    const [one, other] = [teamAt(chart, match, pair.first), teamAt(chart, match, pair.second)]
+  playedIn(match).map((meeting) => {
+    const { first, second } = scoreOfMeeting(match, meeting)
+    const [one, other] = [teamAt(chart, match, meeting.first), teamAt(chart, match, meeting.second)]
     return message('bridge-score', { one, result: { result: [first / 1000, second / 1000] }, other })
   })
 
 /** Carry-over and handicap, if any. */
 const linesSaid = (chart: Chart, match: Match): Message[] =>
-  playedIn(match).flatMap((pair) => {
-    const { carryover, handicap } = scoreOfPair(match, pair)
+  playedIn(match).flatMap((meeting) => {
+    const { carryover, handicap } = scoreOfMeeting(match, meeting)
     return [
-      ...(carryover === 0 ? [] : [message('bridge-carried-over', line(chart, match, pair, carryover))]),
-      ...(handicap === 0 ? [] : [message('bridge-handicap-counts', line(chart, match, pair, handicap))]),
+      ...(carryover === 0 ? [] : [message('bridge-carried-over', line(chart, match, meeting, carryover))]),
+      ...(handicap === 0 ? [] : [message('bridge-handicap-counts', line(chart, match, meeting, handicap))]),
     ]
   })
 
 /** For the first team; negative for the second. */
-function line(chart: Chart, match: Match, { first, second }: Pair, ahead: number) {
+function line(chart: Chart, match: Match, { first, second }: Meeting, ahead: number) {
   const [to, from] = ahead > 0 ? [first, second] : [second, first]
   return {
     who: teamAt(chart, match, to),
@@ -175,14 +175,14 @@ function line(chart: Chart, match: Match, { first, second }: Pair, ahead: number
 }
 
 const winsSaid = (chart: Chart, match: Match): Message[] =>
-  standingsIn(match)
+  teamScoresIn(match)
     .flat()
     .map(({ seat, wonInHalves }) =>
       message('bridge-wins', { who: teamAt(chart, match, seat), won: { points: wonInHalves / 2 } }),
     )
 
 const quotientsSaid = (chart: Chart, match: Match): Message[] =>
-  standingsIn(match)
+  teamScoresIn(match)
     .flat()
     .map(({ seat, won, lost }) =>
       message('bridge-quotient', {

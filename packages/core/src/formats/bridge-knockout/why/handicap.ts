@@ -11,7 +11,7 @@ import { divisionOf, isStage, knockout, planOf } from '../divisions/division.ts'
 import { carriedOver } from '../draw/carry-over.ts'
 import type { BridgeOptions } from '../options.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
-import { type Pair, pairsOf } from '../series/meetings.ts'
+import { type Meeting, meetingsOf } from '../series/meetings.ts'
 import { message } from '../words/messages.ts'
 import type { Words } from './advance.ts'
 
@@ -28,13 +28,13 @@ export function whyHandicap(options: BridgeOptions, chart: Chart, match: Match):
   }
 }
 
-/** One sentence per meeting; empty without a handicap. */
+/** One sentence per own; empty without a handicap. */
 export function handicapSaid(options: BridgeOptions, chart: Chart, match: Match): Words {
   if (!options.handicap) return { says: [], more: [] }
-  const meeting = pairsOf(match.here).filter(
+  const own = meetingsOf(match.here).filter(
     ({ first, second }) => isSomebody(match.who(first)) && isSomebody(match.who(second)),
   )
-  const told = meeting.map((pair) => pairSaid(options, chart, match, pair))
+  const told = own.map((meeting) => pairSaid(options, chart, match, meeting))
   const approved = told.some(({ more }) => more.length > 0) ? approvedSaid(options) : []
   return {
     says: [...told.map(({ says }) => says), ...approved],
@@ -50,7 +50,7 @@ function pairSaid(
   options: BridgeOptions,
   chart: Chart,
   match: Match,
-  { first, second }: Pair,
+  { first, second }: Meeting,
 ): { readonly says: Message; readonly more: readonly Message[] } {
   const ahead = boardsOf(match)?.handicap(match, first, second) ?? 0
   const [receiver, giver] = ahead < 0 ? [second, first] : [first, second]
@@ -78,7 +78,7 @@ function boardsCounted(
   options: BridgeOptions,
   chart: Chart,
   match: Match,
-  { first, second }: Pick<Pair, 'first' | 'second'>,
+  { first, second }: Pick<Meeting, 'first' | 'second'>,
 ): number {
   const { stage, number } = match.round
   const planned = isStage(stage, knockout) ? planOf(divisionOf(options, stage))[number - 1]?.matches : undefined

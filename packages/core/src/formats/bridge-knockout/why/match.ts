@@ -24,7 +24,7 @@ import { earlierMatch } from '../draw/carry-over.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
 import { advanceSaid } from './advance.ts'
-import { factsDeciding } from './deciding.ts'
+import { factsDeciding } from './deciding-facts.ts'
 import { handicapSaid } from './handicap.ts'
 import { comingFrom, numberOf, teamsWithNumbers } from './number.ts'
 

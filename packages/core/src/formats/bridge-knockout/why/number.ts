@@ -13,7 +13,7 @@ import { type Division, divisionWith, indicatorsOf, numberIn, roundRobin, stageO
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
-import { factsDeciding } from './deciding.ts'
+import { factsDeciding } from './deciding-facts.ts'
 
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
   const division = known(divisionWith(options, chart, who))

@@ -16,7 +16,7 @@ import type { BridgeOptions } from '../options.ts'
 import { type Fate, fatesOf, tableOf } from '../table.ts'
 import { message } from '../words/messages.ts'
 import { advanceSaid, type Words } from './advance.ts'
-import { factsDeciding } from './deciding.ts'
+import { factsDeciding } from './deciding-facts.ts'
 
 export function whyRank(options: BridgeOptions, chart: Chart, who: Who): Explanation {
   const { rule, facts, says, match } = fateSaid(chart, fateOf(options, chart, who))

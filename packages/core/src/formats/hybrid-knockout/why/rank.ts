@@ -11,17 +11,17 @@ import { type Missed, missedBy, missedSaid, stepBetween } from '../missed.ts'
 import type { HybridOptions } from '../options.ts'
 import { raceNow } from '../race-now.ts'
 import { factsOfShare, recordOf } from '../record.ts'
-import { type Standing, standingsOf, tableOf } from '../table.ts'
+import { allProgress, type Progress, tableOf } from '../table.ts'
 import { message } from '../words/messages.ts'
 
 export function whyRank(options: HybridOptions, chart: Chart, who: Who): Explanation {
   const rows = tableOf(options, chart, {})
   const { rank } = known(rows.find((each) => each.who === who))
-  const standing = standingOf(options, chart, who)
-  const { says, more, facts } = courseOf(options, chart, standing)
+  const progress = progressOf(options, chart, who)
+  const { says, more, facts } = courseOf(options, chart, progress)
   const others = rows.filter((each) => each.rank === rank && each.who !== who).map((each) => entrantOf(chart, each.who))
   const place = rankSaid(entrantOf(chart, who), rank, others)
-  return { rule: standing.level > 0 ? 'HYB-26' : 'HYB-34', says: [place, ...says], more, facts }
+  return { rule: progress.level > 0 ? 'HYB-26' : 'HYB-34', says: [place, ...says], more, facts }
 }
 
 /** Names the players who share a place, or counts them if they are many. */
@@ -38,7 +38,7 @@ export function whyTie(options: HybridOptions, chart: Chart, who: Who, other: Wh
   const rows = tableOf(options, chart, {})
   const couple = rows.filter((row) => row.who === who || row.who === other)
   const [above, below] = [at(couple, 0), at(couple, 1)]
-  const [upper, lower] = [standingOf(options, chart, above.who), standingOf(options, chart, below.who)]
+  const [upper, lower] = [progressOf(options, chart, above.who), progressOf(options, chart, below.who)]
   const sides = [upper, lower].map((each) => courseOf(options, chart, each))
   const named = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }
   return {
@@ -55,11 +55,11 @@ export function whyTie(options: HybridOptions, chart: Chart, who: Who, other: Wh
   }
 }
 
-const standingOf = (options: HybridOptions, chart: Chart, who: Who): Standing =>
-  known(standingsOf(options, chart).find((standing) => standing.who === who))
+const progressOf = (options: HybridOptions, chart: Chart, who: Who): Progress =>
+  known(allProgress(options, chart).find((progress) => progress.who === who))
 
 /** The ground of a rank: the knockout, else the place in the race, else the points. */
-function courseOf(options: HybridOptions, chart: Chart, { who, level, seed, count }: Standing): Course {
+function courseOf(options: HybridOptions, chart: Chart, { who, level, seed, count }: Progress): Course {
   if (level > 0) return knockoutCourse(chart, 'knockout', who)
   const entrant = entrantOf(chart, who)
   const missed = seed === undefined ? missedNow(options, chart, who) : undefined
@@ -80,14 +80,14 @@ function missedNow(options: HybridOptions, chart: Chart, who: Who): Missed | und
   return race && missedBy(chart, race, who)
 }
 
-function stepAhead(upper: Standing, lower: Standing) {
+function stepAhead(upper: Progress, lower: Progress) {
   if (upper.level !== lower.level) return lower.level > 0 ? 'later-round' : 'place'
   if (upper.seed !== lower.seed) return 'qualifying'
   return upper.count?.halfPoints === lower.count?.halfPoints ? 'matches' : 'points'
 }
 
 /** The step that gave one player the place, or the earlier seed. */
-function decidedBy(options: HybridOptions, chart: Chart, upper: Standing, lower: Standing): Message[] {
+function decidedBy(options: HybridOptions, chart: Chart, upper: Progress, lower: Progress): Message[] {
   if (upper.level !== lower.level) return lower.level > 0 ? [] : placeDecided(options, chart, upper, lower)
   return upper.seed === undefined || lower.seed === undefined || upper.seed === lower.seed
     ? []
@@ -95,13 +95,13 @@ function decidedBy(options: HybridOptions, chart: Chart, upper: Standing, lower:
 }
 
 /** For two players who both have the points. */
-function placeDecided(options: HybridOptions, chart: Chart, upper: Standing, lower: Standing): Message[] {
+function placeDecided(options: HybridOptions, chart: Chart, upper: Progress, lower: Progress): Message[] {
   const missed = missedNow(options, chart, lower.who)
   if (!missed || !upper.count?.reached || !lower.count?.reached) return []
   return missed.by === 'seeds' || missed.by === 'playoff' ? [missedSaid(chart, missed)] : stepSaid(chart, upper, lower)
 }
 
-function stepSaid(chart: Chart, upper: Standing, lower: Standing): Message[] {
+function stepSaid(chart: Chart, upper: Progress, lower: Progress): Message[] {
   const [a, b] = [upper.count?.reached, lower.count?.reached]
   if (!a || !b) return []
   const couple = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }

@@ -3,7 +3,7 @@ import { bridge } from '../../../../test/hall.ts'
 import { Dice } from '../../../dice/dice.ts'
 import { instantOf } from '../../../facts/instant.ts'
 import { effectsOf } from '../../../tournament/effects.ts'
-import { type Pair, repaired } from './repairing.ts'
+import { type Pair, repaired } from './fewest-repeats.ts'
 
 const pairsOf = (text: string): Pair[] =>
   text

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vector } from '../../../../test/vectors.ts'
-import { type DrawnMatch, type DrawnRound, regularFrom, roundsFor } from './bracketing.ts'
+import { type DrawnMatch, type DrawnRound, regularFrom, roundsFor } from './regular.ts'
 
 interface PrintedMatch {
   teams: number[]
