@@ -1,4 +1,4 @@
-/** The JSON Schemas that ship with core, made from the very schemas that validate. */
+/** The JSON Schemas that ship with core, generated from the schemas that validate. */
 import * as z from 'zod/mini'
 import { describedIn } from './descriptions/described.ts'
 import { message as about } from './descriptions/words/messages.ts'
@@ -11,7 +11,7 @@ import type { Voice } from './message/message.ts'
 
 /**
  * `log`: a line of a tournament file; `fact`: a fact as it is sent; `command`; and each format's options. Without a voice
- * nothing is described: what a field is for stands beside it as a message, under `says`.
+ * there are no descriptions: each field has its message under `says` instead.
  */
 export function schemas(voice?: Voice): Record<string, unknown> {
   const options = formats.map((format) => [`${format.name}.options`, optionsSchema(format, voice)])
@@ -20,7 +20,7 @@ export function schemas(voice?: Voice): Record<string, unknown> {
   return { ...(voice ? describedIn(made, voice) : made), ...Object.fromEntries(options) }
 }
 
-/** Commands of one name take what any of them takes. */
+/** Commands with the same name become one union. */
 function commandSchema() {
   const kinds = commandKinds()
   const names = [...new Set(kinds.map(({ name }) => name))]
@@ -42,11 +42,11 @@ function optionsSchema({ options, about: { settings } }: AnyFormat, voice: Voice
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(described)) }
 }
 
-/** "LEA-8: White and Black are even …": the rules it belongs to, and what it does. */
+/** "LEA-8: White and Black are even …": the rules of a setting and its description. */
 export const describedBy = ({ rules, about }: Setting, voice: Voice): string =>
   `${rules.join(', ')}: ${voice.say(about)}`
 
-/** A file's line is the header, or a fact; all end with a checksum, and the facts of one command but its last say `more`. */
+/** A line is the header or a fact and ends with a checksum; every fact of a command except its last has `more`. */
 function lineOf({ oneOf = [], anyOf = [], ...fact }: JsonSchema): JsonSchema {
   const facts = [...oneOf, ...anyOf].map((each) => sealed(each as JsonSchema, { more: { const: true } }))
   const header: JsonSchema = {

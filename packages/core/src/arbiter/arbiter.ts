@@ -1,4 +1,4 @@
-/** The door for programs: the formats they use, the clock and the author are given once. */
+/** The entry for programs: opens and reads tournaments, with formats, clock and author given once. */
 import { instantOf } from '../facts/instant.ts'
 import type { AnyFormat, Format } from '../formats/format.ts'
 import { readLog } from '../formats/log.ts'
@@ -14,11 +14,11 @@ import { TournamentHandle } from './tournament-handle.ts'
 export interface ArbiterSetup<Formats extends readonly AnyFormat[]> {
   readonly formats: Formats
   readonly clock: () => Date
-  /** Who directs: stands on every fact. */
+  /** The director's name, recorded with every fact. */
   readonly author: string
 }
 
-/** What is not given is as usual. */
+/** Options not given keep their defaults. */
 type OptionsOf<Of> = Of extends Format<infer Options, string> ? Partial<Options> : never
 
 type Named<Formats extends readonly AnyFormat[], Name extends string> = Extract<
@@ -47,7 +47,7 @@ export class Arbiter<const Formats extends readonly AnyFormat[]> {
     return this.handle(openTournament(formatNamed(name, this.formats), opening as Opening, this.asked()))
   }
 
-  /** The tournament of a file; `cut` says that its end was never completed and is left off. */
+  /** Reads a log file; `cut` reports an incomplete end that was left off. */
   read(text: string): Result<{ readonly tournament: TournamentHandle; readonly cut?: Message }> {
     const read = readLog(text, this.formats)
     if (!read.ok) return read

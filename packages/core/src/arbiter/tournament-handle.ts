@@ -1,4 +1,4 @@
-/** A tournament in the hands of a program: what may be done to it, and how it stands. */
+/** A tournament for a program: its commands and its current state. */
 import { type BracketShown, bracketsOf } from '../bulletin/pictures/bracket.ts'
 import { type Bulletin, show } from '../bulletin/show.ts'
 import { type TableRow, tableOf } from '../bulletin/table.ts'
@@ -21,14 +21,14 @@ export type Done = Result<{ readonly facts: readonly Recorded[]; readonly repeat
 
 type CommandOf<Name extends Command['do']> = Extract<Command, { readonly do: Name }>
 
-/** What may stand in a command beside what a method takes by itself. */
+/** The fields of a command that its method does not take as arguments. */
 type More<Name extends Command['do'], Taken extends string = never> = Omit<CommandOf<Name>, 'do' | Taken>
 
 export type NewEntrant = CommandOf<'enter'>['entrants'][number]
 type ReportedResult = NonNullable<CommandOf<'report'>['result']>
 
 export class TournamentHandle {
-  /** For whatever else the library shows of a tournament. */
+  /** For functions of the library that have no method here. */
   readonly tournament: Tournament
   private readonly asked: () => Asked
 
@@ -56,7 +56,7 @@ export class TournamentHandle {
     return this.do({ ...more, do: 'report', match, result })
   }
 
-  /** Refused with the consequences (`would-void`) where later facts would fall, until `confirm` lists them. */
+  /** Refused with `would-void` and the consequences if later facts would become void, until `confirm` lists these. */
   correct(match: string, result: ReportedResult, more: More<'correct', 'match' | 'result'> = {}): Done {
     return this.do({ ...more, do: 'correct', match, result })
   }
@@ -69,17 +69,17 @@ export class TournamentHandle {
     return this.do({ do: 'redo' })
   }
 
-  /** Any command, those that only one format has too. */
+  /** Any command, a format's own included. */
   do(command: Command | ShippedCommand): Done {
     return act(this.tournament, command, this.asked())
   }
 
-  /** A command from outside, whatever it is. */
+  /** An unchecked command from outside. */
   doJson(json: unknown): Done {
     return act(this.tournament, json, this.asked())
   }
 
-  /** What a command would lead to; nothing is done. */
+  /** What a command would change; does not do it. */
   consequences(command: Command | ShippedCommand): Result<{ readonly consequences: Consequences }> {
     const found = effectsOf(this.tournament, command, this.asked())
     return isRefusal(found) ? refuse(found) : { ok: true, consequences: found }
@@ -91,7 +91,7 @@ export class TournamentHandle {
     return isRefusal(found) ? refuse(found) : { ok: true, why: found }
   }
 
-  /** The whole wall chart as data. */
+  /** The whole tournament as data. */
   show(): Bulletin {
     return show(this.tournament)
   }
@@ -108,7 +108,7 @@ export class TournamentHandle {
     return this.tournament.log
   }
 
-  /** The file. */
+  /** The log file. */
   get text(): string {
     return writeLines(this.log, kindsOf([this.tournament.format]))
   }

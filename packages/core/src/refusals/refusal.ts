@@ -1,34 +1,34 @@
-/** The answer to a command that may not be done: a code for programs and the facts a person needs. */
+/** The answer to a command that is not allowed: a code for programs and the details a person needs. */
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Imps, Result } from '../facts/result.ts'
 import type { GameNamed, Kinds, Message, Saying } from '../message/message.ts'
 
-/** Somebody by id, with the name on the screen. */
+/** An entrant by id, with the displayed name. */
 type Named = Kinds['entrant']
 
-/** A fact by its place in the log, and what the history says about it. */
-interface Told {
+/** A fact by its seq, with its sentences. */
+interface FactSaid {
   readonly seq: Seq
   readonly says: readonly Message[]
 }
 
 /** What a correction or revocation would change, shown before it is done. */
 export interface Consequences {
-  /** Facts that are taken back, with the corrections of them. */
-  readonly takes: readonly Told[]
-  /** Facts that would lose their place; these must be confirmed. */
-  readonly voids: readonly Told[]
-  /** Published pairings and seeds nobody has played on: they are drawn again. */
+  /** Facts that are taken back, and their corrections. */
+  readonly takes: readonly FactSaid[]
+  /** Facts that would become void; these must be confirmed. */
+  readonly voids: readonly FactSaid[]
+  /** Published pairings and seeds without results, which are drawn again. */
   readonly redrawn: readonly Seq[]
-  /** Matches that would stand otherwise, beside those that are meant or named above: who meets there, and how it stands. */
+  /** Other matches whose players or results would change. */
   readonly matches: readonly {
     readonly match: MatchId
     readonly between: readonly Message[]
     readonly from: Message
     readonly to: Message
   }[]
-  /** Seats that would change hands. */
+  /** Seats that would go to another entrant. */
   readonly seats: readonly {
     readonly match: MatchId
     readonly seat: number
@@ -41,24 +41,24 @@ export interface Consequences {
     readonly from: Message
     readonly to: Message
   }[]
-  /** Places such as "1", "3/4"; "–" is none. */
+  /** Places such as "1" or "3/4"; "–" without a place. */
   readonly ranks: readonly { readonly entrant: Named; readonly from: string; readonly to: string }[]
-  /** What the director should know afterwards and need not know now: also what stands although the results would give another. */
+  /** For the director to know afterwards, such as publications that stand although the results would give others. */
   readonly remarks: readonly (Saying & { readonly rule: string })[]
 }
 
-/** What decided a match that was not played to its end: the fact to revoke, or where nobody came from. */
+/** What decided a match without play: a fact that can be revoked, or an earlier match nobody advanced from. */
 export type DecidedBy =
   | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: Named; readonly fact: Seq }
   | { readonly cause: 'ruling'; readonly fact: Seq }
   | { readonly cause: 'nobody-came'; readonly from?: MatchId }
 
-/** How many may play: from so many to so many, or one of these numbers. */
+/** The allowed numbers of entrants: a range, or a list. */
 export type FieldSizes = { readonly least: number; readonly most?: number } | { readonly sizes: readonly number[] }
 
 /**
- * Fields hold facts, never fragments of a sentence. Where a case has something to say of its own (`problem`, `because`, `wish`,
- * `how`, `sum`), it is a whole sentence, as a message.
+ * Fields hold data, never fragments of a sentence. Explanations (`problem`, `because`, `wish`, `how`, `sum`) are whole
+ * sentences, as messages.
  */
 export type Refusal =
   | {
@@ -85,9 +85,9 @@ export type Refusal =
       readonly format: string
       readonly count: number
       readonly allowed: FieldSizes
-      /** Who plays, if not players. */
+      /** If the entrants are not players. */
       readonly whom?: 'teams'
-      /** Of a format that has such a form: the compact one. */
+      /** True for the compact form of a format. */
       readonly isCompact?: true
       readonly rule: string
     }
@@ -109,7 +109,7 @@ export type Refusal =
       readonly code: 'too-few-openings'
       readonly has: number
       readonly needs: number
-      /** How many are needed where: "Final 1 × 3 make 3." */
+      /** The needs of each stage: "Final 1 × 3 make 3." */
       readonly sum: Message
       readonly rule: string
     }
@@ -118,7 +118,7 @@ export type Refusal =
   | {
       readonly code: 'not-finished'
       readonly open: readonly MatchId[]
-      /** What is to be done first, where no match is open. */
+      /** What to do first, if no match is open. */
       readonly next?: { readonly do: 'pair' | 'choose' | 'declare'; readonly what: Message }
     }
   | { readonly code: 'finished' }
@@ -132,7 +132,7 @@ export type Refusal =
       readonly match: MatchId
       readonly how: Message
       readonly decidedBy?: DecidedBy
-      /** Is there a reported game in it that correct can change? */
+      /** True if the match has a reported game that can be corrected. */
       readonly isReported?: true
     }
   | { readonly code: 'players-not-known'; readonly match: MatchId; readonly waitsFor: readonly Message[] }
@@ -148,16 +148,16 @@ export type Refusal =
       readonly code: 'which-game'
       readonly match: MatchId
       readonly next: readonly number[]
-      /** The last one that is in: the report may be meant for it. */
+      /** The latest reported game, which the command may be about. */
       readonly reported?: { readonly game: number; readonly result: Result | Imps }
     }
   | {
       readonly code: 'not-between-these-players'
       readonly match: MatchId
       readonly expected: readonly Named[]
-      /** Where the one who was looked for is. */
+      /** Where the named player is instead. */
       readonly because?: Message
-      /** They are, with the colours the other way round. */
+      /** The players are right, the colours swapped. */
       readonly colours?: 'swapped'
     }
   | { readonly code: 'needs-a-winner'; readonly match: MatchId }
@@ -171,21 +171,21 @@ export type Refusal =
       readonly code: 'not-finished-yet'
       readonly match: MatchId
       readonly finishedAt: Instant
-      /** When it was reported. */
+      /** The time of the report. */
       readonly at: Instant
     }
   | {
       readonly code: 'mixed-times'
       readonly match: MatchId
       readonly round: Message
-      /** Do the other reports of this round carry finish times? */
+      /** Whether the other reports of this round have finish times. */
       readonly others: 'with' | 'without'
     }
   | {
       readonly code: 'too-late-to-enter'
       readonly because: Message
       readonly rule: string
-      /** No result is in yet: a new draw can take the newcomer in. */
+      /** No result is in yet, so a new draw can include the newcomer. */
       readonly redraw?: true
     }
   | { readonly code: 'is-out'; readonly entrant: Named; readonly because: Message; readonly rule: string }
@@ -198,7 +198,7 @@ export type Refusal =
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
   | {
       readonly code: 'lengths-missing'
-      /** The round that may turn out to be unnecessary. */
+      /** The round that the lengths may make unnecessary. */
       readonly round: Message
       readonly games: readonly GameNamed[]
       readonly rule: string
@@ -214,7 +214,7 @@ export type Refusal =
   | {
       readonly code: 'missing-masterpoints'
       readonly entrants: readonly string[]
-      /** Are they needed for the order only, which can be given, or for handicaps too? */
+      /** `order`: a given order will do instead; `handicap`: there is no way without. */
       readonly neededFor: 'order' | 'handicap'
       readonly rule: string
     }
@@ -225,7 +225,7 @@ export type Refusal =
   | { readonly code: 'not-compact' }
   | {
       readonly code: 'not-in-this-format'
-      /** A command, or something to look at. */
+      /** A command or a view. */
       readonly wish: string
       readonly format: string
     }
@@ -285,4 +285,14 @@ export type Refusal =
   | { readonly code: 'would-void'; readonly consequences: Consequences }
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && (answer as { code?: unknown }).code !== undefined
+  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code !== undefined
+
+/** The answers if none is a refusal, or else the first refusal. */
+export function collected<Found>(answers: readonly (Found | Refusal)[]): Found[] | Refusal {
+  const found: Found[] = []
+  for (const answer of answers) {
+    if (isRefusal(answer)) return answer
+    found.push(answer)
+  }
+  return found
+}

@@ -1,12 +1,11 @@
-/** The one place that turns a refusal into words: what happened, to which match, and what to do next. */
+/** The sentences for every refusal: what happened, to which match, and what to do next. */
 import type { MatchId } from '../facts/ids.ts'
-import type { Imps } from '../facts/result.ts'
 import type { GameNamed, Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { Consequences, DecidedBy, FieldSizes, Refusal } from './refusal.ts'
 import { message } from './words/messages.ts'
 
-/** A sentence, and more where there is more to say. */
+/** One sentence, and details after it. */
 export function refusalSays(refusal: Refusal): readonly Message[] {
   switch (refusal.code) {
     case 'bad-command':
@@ -181,7 +180,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
     case 'no-halves':
       return [message('refused-no-halves', matchIn(refusal))]
     case 'halves-do-not-add-up': {
-      const [whole, known] = [refusal.whole as Imps, refusal.known as Imps]
+      const [whole, known] = [pointsIn(refusal.whole), pointsIn(refusal.known)]
       return [message('refused-halves', { ...matchIn(refusal), whole: { result: whole }, known: { result: known } })]
     }
     case 'wrong-number-of-winners':
@@ -246,7 +245,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
   }
 }
 
-/** All of it as one message, to stand in another. */
+/** The whole refusal as one message, for use inside another. */
 export const refusalSaid = (refusal: Refusal): Message => message('refused-all', { says: refusalSays(refusal) })
 
 type Of<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>
@@ -259,7 +258,7 @@ const ruleIn = ({ rule }: { readonly rule: string }) => ({ rule })
 
 const longest = 60
 
-/** What somebody wrote, not too much of it, with nothing in it that cannot be seen. */
+/** User text for a message: shortened, without invisible characters. */
 function written(text: string): { readonly text: string } {
   return { text: visible(text.length > longest ? `${text.slice(0, longest)}…` : text) }
 }
@@ -267,13 +266,13 @@ function written(text: string): { readonly text: string } {
 const mean = ({ suggestion }: { readonly suggestion?: string | undefined }): readonly Message[] =>
   didYouMean(suggestion)
 
-/** Nothing where nothing is near enough. */
+/** Nothing without a suggestion. */
 export const didYouMean = (word: string | undefined): readonly Message[] =>
   word === undefined ? [] : [message('refused-mean', { word: { text: word } })]
 
 const mostNamed = 6
 
-/** The first six, and how many more. */
+/** The first six, and a count of the others. */
 function few(names: readonly string[]): readonly Message[] {
   const more = names.length - mostNamed
   const named = names.slice(0, mostNamed).map((each) => message('refused-one', { name: written(each) }))
@@ -369,7 +368,7 @@ function boardRefused({ match, board, rule }: Of<'bad-board'>): Message {
   return board === undefined ? message('refused-all-boards', where) : message('refused-board', { board, ...where })
 }
 
-/** How a decided match is changed: by another result, or by taking back what decided it without play. */
+/** How to change a decided match: correct its result, or revoke what decided it without play. */
 function wayToChange({ decidedBy, isReported }: Of<'already-decided'>): readonly Message[] {
   if (!decidedBy) return [message('refused-correct-it')]
   if (decidedBy.cause === 'ruling') return [message('refused-way-ruling', { fact: { fact: decidedBy.fact } })]
@@ -395,7 +394,7 @@ function wayBack(by: DecidedBy): Message {
 
 const mostGamesNamed = 12
 
-/** Many are counted. */
+/** A long list becomes a count. */
 function lengthsUnknown(games: readonly GameNamed[]): Message {
   const more = games.length - mostGamesNamed
   const named = games
@@ -424,3 +423,5 @@ function foreign({ wish, format: name }: Extract<Refusal, { code: 'not-in-this-f
   if (wish === 'print' || wish === 'awards') return message('refused-foreign', { wish, format })
   return message('refused-foreign-command', { wish: { text: wish }, format })
 }
+
+const pointsIn = ([one = 0, other = 0]: readonly number[]) => [one, other] as const

@@ -2,13 +2,14 @@
 import type * as z from 'zod/mini'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
+import { first } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 import { type Result, refuse } from './result.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** `name` is what the whole value is called. */
+/** `name` is used where the problem is with the whole value. */
 export function readAs<Of extends Shape>(
   schema: z.ZodMiniObject<Of, z.core.$strict>,
   given: unknown,
@@ -17,8 +18,8 @@ export function readAs<Of extends Shape>(
   const parsed = schema.safeParse(given)
   if (parsed.success) return { ok: true, value: parsed.data }
   const { issues } = parsed.error
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
-  return refuse(refusalOf(schema, given, issue as z.core.$ZodIssue, name))
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? first(issues)
+  return refuse(refusalOf(schema, given, issue, name))
 }
 
 function refusalOf(

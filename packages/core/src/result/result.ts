@@ -1,4 +1,4 @@
-/** The answer to whatever can be refused: what was found or done, or the refusal. */
+/** The answer to anything that can be refused: the outcome or the refusal. */
 import type { Refusal } from '../refusals/refusal.ts'
 
 export type Result<Found extends object = object> = ({ readonly ok: true } & Found) | Refused
@@ -8,7 +8,7 @@ export interface Refused {
   readonly refusal: Refusal
 }
 
-/** A refusal where a program expected none. */
+/** Thrown by `unwrap`. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
 
@@ -19,7 +19,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What was found; throws where it was refused. */
+/** The outcome of a result; throws `RefusedError` for a refusal. */
 export function unwrap<Found extends object>(result: Result<Found>): { readonly ok: true } & Found {
   if (!result.ok) throw new RefusedError(result.refusal)
   return result

@@ -1,17 +1,18 @@
-/** A random tournament with a restless director: most laws are checked after every command, the dear ones at the end. */
+/** A random tournament with a restless director: most laws are checked after every command, the expensive ones at the end. */
 
 import { show } from '../bulletin/show.ts'
 import type { Match } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
+import { nameOf, namesOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Wanted } from '../chart/stage.ts'
 import { Dice, type Roll } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
-import { type Instant, instantOf } from '../facts/instant.ts'
+import { instantOf } from '../facts/instant.ts'
 import { changesThePast, takenBack } from '../facts/standing.ts'
 import { boardsOf } from '../formats/bridge-knockout/series/boards-series.ts'
 import type { ShippedCommand as Command } from '../formats/commands.ts'
+import { at } from '../lists/at.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { type Answer, act, decide } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/opening.ts'
@@ -32,21 +33,21 @@ import {
 import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, type World } from './world.ts'
 
-/** How often what happened, so that an idle campaign shows. */
+/** A count of each event, to detect idle campaigns. */
 export type Happened = Map<string, number>
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
 
 export interface Effort {
-  /** The director stops being restless after so many commands. */
+  /** After this many commands the director only plays on to the end. */
   readonly limit?: number
-  /** Percent of the campaigns whose every command is verified: the verifier reads the whole log each time. */
+  /** Percentage of campaigns that are verified after every command, which reads the whole log each time. */
   readonly doubted?: number
 }
 
 const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
-/** One random tournament; throws the law that is broken. */
+/** Plays one random tournament; throws `LawBroken`. */
 export function campaign(world: World, seed: string, happened: Happened, effort: Effort = {}): void {
   const { limit = 400, doubted = 100 } = effort
   const played = new Campaign(world, seed, happened, doubted)
@@ -54,7 +55,7 @@ export function campaign(world: World, seed: string, happened: Happened, effort:
   played.judge()
 }
 
-/** The log of the same tournament, and no law is checked: for tests of what is true of any log. */
+/** The log of the same tournament without checking laws, for other tests. */
 export function campaignLog(world: World, seed: string, limit: number): readonly Recorded[] {
   const played = new Campaign(world, seed, new Map(), undefined)
   played.run(limit)
@@ -65,7 +66,7 @@ class Campaign {
   private readonly world: World
   private readonly happened: Happened
   private readonly roll: Roll
-  /** Of its own, so that seeds that were kept lead to the same tournaments as before. */
+  /** Separate streams, so that kept seeds still lead to the same tournaments. */
   private readonly rollToSimulate: Roll
   private readonly rollToForesee: Roll
   private readonly seed: string
@@ -74,13 +75,13 @@ class Campaign {
   private now = Date.parse('2026-05-01T10:00:00Z')
   private keys = 0
   private readonly isThorough: boolean
-  /** Is the verifier asked after every command? */
+  /** True if every command is verified. */
   private readonly isDoubted: boolean
-  /** Are laws checked on the way? The tournament is the same if not. */
+  /** False to skip the laws; the tournament is the same. */
   private readonly isChecked: boolean
   private readonly options: Readonly<Record<string, unknown>>
 
-  /** Without `doubted` no law is checked. */
+  /** Checks no laws if `doubted` is undefined. */
   constructor(world: World, seed: string, happened: Happened, doubted: number | undefined) {
     this.isChecked = doubted !== undefined
     this.world = world
@@ -116,7 +117,7 @@ class Campaign {
     if (this.isThorough) this.undoAndRedoEverything()
   }
 
-  /** What is dear to check, and therefore checked at the end only. */
+  /** The laws that are too expensive to check before the end. */
   judge(): void {
     exportAndImport(this.tournament)
     namesDoNotDecide(this.tournament)
@@ -139,7 +140,7 @@ class Campaign {
   }
 
   private asked() {
-    return { by: 'director', now: instantOf(this.now) as Instant }
+    return { by: 'director', now: instantOf(this.now) }
   }
 
   private count(what: string, by = 1): void {
@@ -148,7 +149,7 @@ class Campaign {
 
   // --- commands ----------------------------------------------------------------------------------
 
-  /** Does a command and checks every law around it. */
+  /** Performs a command and checks the laws before and after it. */
   private act(command: Command): Answer {
     if (this.chance(70)) this.now += 1000 * this.roll(0, 60)
     const { log } = this.tournament
@@ -178,13 +179,13 @@ class Campaign {
     return answer
   }
 
-  /** What the program has written holds at every moment, not at the end only. */
+  /** Verifies the log so far. */
   private doubt(): void {
     aSecondOpinionAgrees(this.world, this.tournament)
     this.count('verified')
   }
 
-  /** On a copy: doing it at once leads to the same facts and the same chart. */
+  /** On a copy: `act` gives the same facts and chart as `decide` and `apply`. */
   private actsAlike(command: Command, facts: readonly Recorded[]): void {
     const [atOnce, inSteps] = [this.copy(), this.copy()]
     const done = act(atOnce, command, this.asked())
@@ -194,7 +195,7 @@ class Campaign {
     holdEqual(law, snapshot(atOnce.chart), snapshot(inSteps.chart), command.do)
   }
 
-  /** On a copy: undo gives the bulletin before, redo the bulletin after. In every third campaign after every command. */
+  /** On a copy: undo restores the bulletin before the command, redo the one after it. In every third campaign after every command. */
   private undoRestores(length: number, bulletin: string | undefined): void {
     if ((!this.isThorough && !this.chance(10)) || !this.isChecked) return
     const { format, log } = this.tournament
@@ -228,7 +229,7 @@ class Campaign {
     for (const round of this.chart.board.rounds()) this.count('byes', round.byes.length)
   }
 
-  /** Where ratings are missing and wanted, the order of entry is chosen. */
+  /** Starts in the order of entry if needed ratings are missing. */
   private start(): Answer {
     const cut = this.isDivided && this.chance(40) ? this.act({ do: 'start', ...this.cuts() }) : undefined
     const openings = this.world.book?.(this.roll, this.options, this.chart.field.present.length)
@@ -244,7 +245,7 @@ class Campaign {
     return ledger.divisions?.(length) !== undefined && length >= 6
   }
 
-  /** The field cut in two somewhere. */
+  /** The field divided in two at random. */
   private cuts() {
     const count = this.chart.field.present.length
     const first = this.roll(3, count - 3)
@@ -255,7 +256,7 @@ class Campaign {
     return this.world.profile?.(this.roll, this.options) ?? {}
   }
 
-  /** What an orderly director does next. */
+  /** The next regular command. */
   private goOn(): void {
     const open = this.chart.board.openMatches()
     if (!this.chart.started) this.startAgain()
@@ -265,7 +266,7 @@ class Campaign {
     else if (this.chart.state === 'finished') this.closeAndReopen()
   }
 
-  /** After the start was taken back: with newcomers if too few are left. */
+  /** After the start was taken back; newcomers enter if there are too few entrants. */
   private startAgain(): void {
     const started = this.start()
     if (!started.ok)
@@ -273,19 +274,19 @@ class Campaign {
     this.count('started again')
   }
 
-  /** The round that is wanted, by the rules, by choice or by hand. */
+  /** Publishes the wanted round: by the rules, by choice or by hand. */
   private publish(wanted: Wanted): void {
     const names = namesOf(this.chart)
     const pairing = wanted.what === 'round' && wanted.byHand && this.chance(30) ? wanted.propose() : undefined
     const teams = (pairing?.matches.flat() ?? []).flatMap(({ who }) => names[who] ?? [])
     if (wanted.what === 'choice')
-      this.act({ do: 'choose', opponent: names[this.chance(80) ? this.one(wanted.among) : wanted.chooser] as string })
+      this.act({ do: 'choose', opponent: at(names, this.chance(80) ? this.one(wanted.among) : wanted.chooser) })
     else if (isRoundWithoutLengths(wanted)) this.findLengths(wanted)
     else if (teams.length === 4) this.act({ do: 'pair', matches: [teams.slice(0, 2), teams.slice(2)] })
     else this.act({ do: 'pair' })
   }
 
-  /** Asked for lengths, the director finds them one by one, or says that nobody knows them. */
+  /** The director gives missing lengths one by one, or declares them unknown. */
   private findLengths({ lengths: { games } }: RoundWithoutLengths): void {
     hold('never stuck', !this.act({ do: 'pair' }).ok, () => 'a round was published before its lengths were known')
     const { match, game } = this.one(games)
@@ -294,7 +295,7 @@ class Campaign {
     this.count('lengths asked for')
   }
 
-  /** IMPs of two teams, close enough that ties come about; both together at most 24 a board. */
+  /** IMPs of two teams, often tied; together at most 24 a board. */
   private imps(boards: number): readonly [number, number] {
     const wide = () => Math.min(12 * boards, this.roll(0, 60))
     return this.chance(30) ? [wide(), wide()] : [this.roll(0, 2), this.roll(0, 2)]
@@ -303,7 +304,7 @@ class Campaign {
   private reportBoards(match: Match): void {
     const { number, white, black, half, mayBeWhole, boards = 1 } = this.one(match.series.next(match))
     const names = namesOf(this.chart)
-    const pair = [names[match.who(white)] as string, names[match.who(black)] as string] as const
+    const pair = [at(names, match.who(white)), at(names, match.who(black))] as const
     const between = this.chance(50) ? pair : ([pair[1], pair[0]] as const)
     const part = half === undefined || (mayBeWhole && this.chance(60)) ? {} : { half }
     const named = match.here.length > 2 || this.chance(20) ? { between } : {}
@@ -341,7 +342,7 @@ class Campaign {
     hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
   }
 
-  /** Some reports come with the record of their game. */
+  /** Some reports include the record of their game. */
   private record() {
     if (!this.world.isConducted || this.chance(70)) return {}
     this.count('record')
@@ -352,7 +353,7 @@ class Campaign {
     return { record: { ending: this.one(['checkmate', 'time']), plies: this.roll(0, 300), ...fault, ...again } }
   }
 
-  /** What whoever runs the games of a cup tells beside results. */
+  /** Commands of a program that conducts the games of a cup, beside results. */
   private conduct(): void {
     const match = this.one(this.chart.board.openMatches())
     const from = this.roll(1, 4)
@@ -372,7 +373,7 @@ class Campaign {
     this.act({ do: 'abandon', match: match.id, game, why, ...engine, ...this.record() })
   }
 
-  /** Mostly only the last rounds have others. */
+  /** Mostly changes only the last rounds. */
   private otherPairs(): number[] {
     const { roundPairIncrements: now } = this.chart.options as { roundPairIncrements: readonly number[] }
     const rounds = Math.ceil(Math.log2(Math.max(this.chart.field.size, 2)))
@@ -380,13 +381,13 @@ class Campaign {
     return Array.from({ length: rounds }, (_, i) => (i < from ? (now[i] ?? now.at(-1) ?? 1) : this.roll(1, 3)))
   }
 
-  /** The reports of one round carry finish times, or none does. */
+  /** True if the reports of this match's round have finish times: all have or none has. */
   private isTimed({ round }: Match): boolean {
     const [report] = round.matches.flatMap(({ games }) => games.flatMap((game) => game.report ?? []))
     return report ? report.finishedAt !== undefined : this.chance(50)
   }
 
-  /** Reports with a key, twice; the command to send once more. */
+  /** Reports with a key; returns the same command, to be sent again. */
   private reportTwice(command: Command): Command {
     const keyed = { ...command, key: `k${++this.keys}` }
     this.act(keyed)
@@ -397,7 +398,7 @@ class Campaign {
     return keyed
   }
 
-  /** Reporting wrong and correcting at once leads to the same bulletin as reporting right. */
+  /** Reporting wrongly and correcting at once leads to the same bulletin as reporting correctly. */
   private correctedAtOnce(command: Extract<Command, { do: 'report' }>): void {
     if (!this.isChecked) return
     const [wrong, right] = [this.copy(), this.copy()]
@@ -447,7 +448,7 @@ class Campaign {
     this.one(acts)()
   }
 
-  /** What a director of teams does beside taking results. */
+  /** Commands of a team tournament, beside results. */
   private deskwork(): (() => unknown)[] {
     const match = this.one([...this.chart.board.matches.values()])
     const team = this.somebody()
@@ -468,7 +469,7 @@ class Campaign {
     ]
   }
 
-  /** As it is; or with a team more, or one less. */
+  /** Redraws with the same teams, or with one more or less. */
   private drawAgain(): void {
     const enter = [{ name: `D${this.tournament.log.length}`, ...this.profile() }]
     const how = this.one([{}, { withdraw: [this.somebody()] }, { enter }])
@@ -485,7 +486,7 @@ class Campaign {
     const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
     const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps(1) }))
     const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')
-    return { boards, between: [names[0] as string, this.one(names.slice(1)) ?? 'nobody'] as const }
+    return { boards, between: [at(names, 0), this.one(names.slice(1)) ?? 'nobody'] as const }
   }
 
   private somebody(): string {
@@ -494,10 +495,10 @@ class Campaign {
 
   private somebodyGone(): string {
     const [who] = this.chart.field.gone.keys()
-    return who === undefined ? this.somebody() : (namesOf(this.chart)[who] as string)
+    return who === undefined ? this.somebody() : nameOf(this.chart, who)
   }
 
-  /** Some change their mind at once. */
+  /** Some withdraw and return at once. */
   private withdraw(): void {
     const entrant = this.somebody()
     if (this.act({ do: 'withdraw', entrant, emergency: this.chance(30) }).ok && this.chance(30))
@@ -533,7 +534,7 @@ class Campaign {
     this.change({ do: 'revoke', fact: seq })
   }
 
-  /** Sends a change; if it would void something, confirms exactly that and sees that exactly that is void. */
+  /** Sends a change; if it would void facts, confirms these and checks that only these are void. */
   private change(command: Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 'redraw' }>): Answer {
     const answer = this.act(command)
     if (answer.ok || answer.refusal.code !== 'would-void') return answer
@@ -547,16 +548,16 @@ class Campaign {
     return confirmed
   }
 
-  /** Taking back the start takes back everything; once in a while is enough. */
+  /** Rarely, since taking back the start takes back everything. */
   private isAgainstTheStart(refusal: Extract<Refusal, { code: 'would-void' }>): boolean {
     return refusal.consequences.voids.length > 20 && !this.chance(10)
   }
 
-  /** What is void now and would not be, had the change voided nothing. */
+  /** The facts that are void only because of this change. */
   private voidsAsAnnounced(announced: readonly Seq[]): void {
     const { log } = this.tournament
     const last = log.findLastIndex(changesThePast)
-    const bare = takenBack(log.map((fact, i) => (i === last ? ({ ...fact, voids: [] } as Recorded) : fact)))
+    const bare = takenBack(log.map((fact, i) => (i === last ? { ...fact, voids: [] } : fact)))
     const voided = [...takenBack(log)].filter((seq) => !bare.has(seq))
     const inOrder = (seqs: readonly number[]) => seqs.toSorted((a, b) => a - b).join()
     holdEqual('voids are exactly those announced', inOrder(voided), inOrder(announced), 'void facts')
@@ -580,23 +581,23 @@ class Campaign {
       this.act({
         do: 'rule',
         match: match.id,
-        winners: match.here.slice(-2).map((seat) => names[match.who(seat)] as string),
+        winners: match.here.slice(-2).map((seat) => at(names, match.who(seat))),
       })
     else
       this.act({
         do: 'rule',
         match: match.id,
-        winner: this.chance(30) ? null : (namesOf(this.chart)[match.who(0)] as string),
+        winner: this.chance(30) ? null : nameOf(this.chart, match.who(0)),
       })
   }
 
-  /** One of those who can win, or two. */
+  /** Declares one or two of the possible winners. */
   private declare(): void {
     const among = this.chart.title?.among() ?? []
     if (among.length === 0) return
     const names = namesOf(this.chart)
     const winners = [this.one(among), ...(this.chance(40) ? [this.one(among)] : [])]
-    const answer = this.act({ do: 'declare', winners: winners.map((who) => names[who] as string) })
+    const answer = this.act({ do: 'declare', winners: winners.map((who) => at(names, who)) })
     hold(
       'never stuck',
       answer.ok || this.chart.state === 'finished',
@@ -612,7 +613,7 @@ class Campaign {
     this.act({ do: 'undo' })
   }
 
-  /** Commands that fit nothing: none may throw, and what is accepted must keep every law. */
+  /** Commands that fit nothing: none may throw, and if one is accepted, the laws must hold. */
   private hostile(): void {
     const id = this.one(['1', '2', '7', '99', 'Q1.1', 'H1.1', '', 'constructor'])
     const commands: Command[] = [
@@ -644,11 +645,11 @@ class Campaign {
     if (isSomebody(this.chart.champion.who)) this.count('champions')
   }
 
-  /** On copies: of a few commands, revocations of any fact first, what is told before is what happens. */
+  /** On copies: the previews of a few commands are right. Revocations of any fact come first. */
   private foresee(): void {
     if (!this.isChecked) return
     const { log } = this.tournament
-    const anybody = () => namesOf(this.chart)[this.rollToForesee(0, this.chart.field.entrants.length - 1)] as string
+    const anybody = () => nameOf(this.chart, this.rollToForesee(0, this.chart.field.entrants.length - 1))
     const open = this.chart.board.openMatches()[0]
     const commands: Command[] = [
       { do: 'revoke', fact: this.rollToForesee(1, log.length) },
@@ -661,7 +662,7 @@ class Campaign {
       if (aPreviewSaysWhatHappens(this.tournament, command, this.asked())) this.count(`foreseen: ${command.do}`)
   }
 
-  /** On a copy: a simulation continues this very log legally. */
+  /** On a copy: a simulation continues the log legally. */
   private simulate(): void {
     if (!this.chart.started || !this.isChecked) return
     const ended = simulationGoesOn(this.world, this.tournament, this.seed)

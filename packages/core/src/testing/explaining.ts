@@ -1,38 +1,39 @@
-/** Every decision is explained, cites a rule that exists, and rests on the facts it lists. */
+/** Every decision is explained, cites an existing rule, and depends on the facts it lists. */
 
 import { namesOf } from '../chart/names.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
+import { at, first } from '../lists/at.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import { type Why, why } from '../why/why.ts'
 import { hold, type World } from './world.ts'
 
 const law = 'every decision is explained'
-/** Results over the board; who was absent alone or with the other loses the same. */
+/** Results over the board. Forfeits are left out: an absent player loses whether the opponent came or not. */
 const played = ['1-0', '0-1', '1/2-1/2'] as const
 
 export function explainsEverything(world: World, tournament: Tournament, roll: Roll): void {
   const subjects = subjectsOf(tournament)
   for (const subject of subjects) answerTo(world, tournament, subject)
   for (let i = 0; i < 6; i++) {
-    const subject = subjects[roll(0, subjects.length - 1)] as string
+    const subject = at(subjects, roll(0, subjects.length - 1))
     restsOnItsFacts(world, tournament, answerTo(world, tournament, subject), roll)
   }
 }
 
 function subjectsOf({ chart }: Tournament): string[] {
   const names = namesOf(chart)
-  const starters = chart.field.order.map((who) => names[who] as string)
+  const starters = chart.field.order.map((who) => at(names, who))
   const byes = chart.board.rounds().flatMap(({ byes, number }) => byes.map(({ who }) => `bye ${names[who]} ${number}`))
-  const [first, second] = starters
+  const [one, other] = starters
   return [
     ...[...chart.board.matches.values()]
       .filter(({ isSeated, seats }) => isSeated && seats.every(({ who }) => who >= 0))
       .map(({ id }) => id),
     ...starters.flatMap((name) => [`rank ${name}`, `seed ${name}`]),
     ...byes,
-    `tie ${first}, ${second}`,
+    `tie ${one}, ${other}`,
   ]
 }
 
@@ -50,12 +51,12 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
   return answer
 }
 
-/** All of it, also what is said only to those who ask on. */
+/** The whole explanation, details included. */
 function toldBy({ say }: World, { says, more = [] }: Why): string {
   return say ? [say(says), ...more.map((each) => say([each]))].join(' ') : `${JSON.stringify([says, more])}.`
 }
 
-/** Had a listed fact been otherwise, the answer would be. Who withdrew twice stayed only if he never withdrew. */
+/** Changing a listed fact changes the answer. All withdrawals of one entrant are changed together. */
 function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll: Roll): void {
   const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
   if (!fact || isAbsentAnyway(tournament, fact)) return
@@ -65,13 +66,13 @@ function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll
   for (const change of changesTo(fact)) {
     const log = tournament.log.map((each) => (isMeant(each) ? change(each) : each))
     const changed = new Tournament(tournament.format, log)
-    const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
-    const isOther = isRefusal(now) || toldBy(world, now as Why) !== toldBy(world, answer)
+    const now = why(changed, answer.subject)
+    const isOther = isRefusal(now) || toldBy(world, now) !== toldBy(world, answer)
     hold(law, isOther, () => `"${toldBy(world, answer)}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
 
-/** Who was ruled absent and has withdrawn as well would be missing without the ruling, too. */
+/** An absent entrant who also withdrew would be missing without the ruling, too. */
 const isAbsentAnyway = ({ log }: Tournament, fact: Recorded): boolean =>
   fact.type === 'ruling-made' &&
   fact.ruling.kind === 'absent' &&
@@ -85,7 +86,7 @@ function changesTo(fact: Recorded): Changed[] {
     case 'result-corrected':
       return played.filter((result) => result !== fact.result).map((result) => () => ({ ...fact, result }))
     case 'tournament-started':
-      return [() => ({ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] })]
+      return [() => ({ ...fact, order: [...fact.order.slice(1), first(fact.order)] })]
     case 'ruling-made': {
       const isPlain = fact.ruling.kind === 'won' || fact.ruling.kind === 'absent' || fact.ruling.kind === 'drawn'
       const ruling = { kind: isPlain ? 'cancelled' : 'drawn' } as const

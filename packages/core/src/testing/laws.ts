@@ -1,4 +1,4 @@
-/** The laws every format must keep, each checked on a tournament as it stands. */
+/** The laws of every format, each checked on the current state of a tournament. */
 
 import { show } from '../bulletin/show.ts'
 import { tableOf } from '../bulletin/table.ts'
@@ -30,7 +30,7 @@ import { Ledger } from '../verify/ledger.ts'
 import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, LawBroken, type Opinion, type World } from './world.ts'
 
-/** The laws that are cheap enough to be checked after every command. */
+/** The laws that are cheap enough to check after every command. */
 export function checkNow(
   world: World,
   tournament: Tournament,
@@ -51,17 +51,17 @@ export function checkNow(
 }
 
 function sameProposal(chart: Chart, rebuilt: Chart): void {
-  const asked = [publicationWanted(chart), publicationWanted(chart), publicationWanted(rebuilt)]
-  const [first, again, anew] = asked.map((publication) => JSON.stringify(publication) ?? '')
-  holdEqual('same log, same chart', again as string, first as string, 'the same question got another answer')
-  holdEqual('same log, same chart', anew as string, first as string, 'a rebuilt chart proposes something else')
+  const proposed = (of: Chart) => JSON.stringify(publicationWanted(of)) ?? ''
+  const [first, again, anew] = [proposed(chart), proposed(chart), proposed(rebuilt)]
+  holdEqual('same log, same chart', again, first, 'the same question got another answer')
+  holdEqual('same log, same chart', anew, first, 'a rebuilt chart proposes something else')
 }
 
 function factsHaveTheirPlace({ chart }: Tournament): void {
   hold('every standing fact has its place', chart.unplaced.length === 0, () => `facts ${chart.unplaced} have none`)
 }
 
-/** Every standing report is on the chart once, and nothing else is counted as a report. */
+/** Every report in force is on the chart once, and no other report is. */
 function gamesCountOnce({ chart, log }: Tournament): void {
   const reported = standing(log).flatMap((fact) => (fact.type === 'game-finished' ? [fact.seq] : []))
   const counted = [...chart.board.matches.values()].flatMap(({ games }) =>
@@ -71,7 +71,7 @@ function gamesCountOnce({ chart, log }: Tournament): void {
   holdEqual('each game counts once', inOrder(counted), inOrder(reported), 'games on the chart')
 }
 
-/** Compared with the log itself, not with what the chart made of it. */
+/** Compares with the log, not with the chart. */
 function gamesCountForTheirPeople({ chart, log }: Tournament): void {
   for (const match of chart.board.matches.values()) {
     const seats = match.seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? []).join()
@@ -95,7 +95,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
   }
 }
 
-/** The place of an id is remembered from a start on, through undo and drawing again; a bracket that takes in a team is drawn anew. */
+/** An id keeps its place after the start, also through undo and redraw, except in a bracket that is redrawn for a new team. */
 function idsStay(chart: Chart, places: Map<string, string>): void {
   for (const match of chart.board.matches.values()) {
     const id = `${[chart.started, ...(chart.started?.corrections ?? [])].map((fact) => fact?.seq)}: ${match.id}`
@@ -130,7 +130,7 @@ function nothingAfterTheDecision(chart: Chart): void {
   }
 }
 
-/** Nobody came, or nobody sat opposite: the games that were asked for are not played. */
+/** Nobody came or nobody sat opposite, so the games are not played. */
 const isWithoutPlay = ({ order, by }: Outcome): boolean => order.length === 0 || by === 'walkover'
 
 function neverStuck(chart: Chart): void {
@@ -145,15 +145,15 @@ function neverStuck(chart: Chart): void {
   hold('never stuck', waiting === undefined, () => `match ${waiting?.id} is open without a game to play`)
 }
 
-/** Its next opening is to be drawn, or the director is asked who has won. */
+/** Its next opening is to be drawn, or the director has to name the winner. */
 function isWaitedFor({ wants }: Chart, match: Match): boolean {
   if (match.series.awaits?.(match) === 'ruling') return true
   return wants.some((wanted) => wanted.what === 'draw' && wanted.match === match)
 }
 
 /**
- * A bye is given only to an odd number, one a round, and never to somebody with more byes than another player there.
- * Published byes are looked at when they are published: what a revoked revocation brings back was fair in its time.
+ * A bye is given only to an odd number, one per round, and never to a player with more byes than another of the same round.
+ * Byes are checked when they are published: those brought back by a revoked revocation were fair at that time.
  */
 function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): void {
   const told = new Set(facts.map(({ seq }) => seq))
@@ -178,13 +178,13 @@ function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): vo
   }
 }
 
-/** Those of the list who have neither a match nor a bye in it. */
+/** The entrants without a match or a bye in the round. */
 function missedBy({ field: { order } }: Chart, { matches, byes }: Round): Who[] {
   const there = new Set([...matches.flatMap(({ seats }) => seats), ...byes].map(({ who }) => who))
   return order.filter((who) => !there.has(who))
 }
 
-/** Everybody who started stands in the table once; ranks are 1, 2, 2, 4. */
+/** Every starter is in the table once; ranks are 1, 2, 2, 4. */
 function rankingIsWhole(chart: Chart): void {
   const rows = tableOf(chart)
   const names = namesOf(chart)
@@ -208,7 +208,7 @@ function rankingIsWhole(chart: Chart): void {
     placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
 }
 
-/** What is asked without counts says the same as the table. */
+/** The shortcut without counts agrees with the table. */
 function placesAgree(chart: Chart, table: readonly Row[]): void {
   const { options } = chart
   const view = formatOf(chart).views.simulation
@@ -224,7 +224,7 @@ function placesAgree(chart: Chart, table: readonly Row[]): void {
   )
 }
 
-/** Who has withdrawn when a round is published is not in it. */
+/** Entrants who withdrew before a publication are not in it. */
 export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly Recorded[]): void {
   for (const [i, fact] of facts.entries()) {
     if (fact.type !== 'round-paired') continue
@@ -251,7 +251,7 @@ export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly
   holdEqual('looking ahead moves nothing', snapshot(tournament.chart), before, 'after rolling back')
 }
 
-/** A file written and read again gives the same log and the same bulletin. */
+/** Writing and reading a file gives the same log and the same bulletin. */
 export function exportAndImport(tournament: Tournament): void {
   const text = writeLog(tournament.log, [tournament.format])
   const read = readLog(text, [tournament.format])
@@ -268,7 +268,7 @@ export function exportAndImport(tournament: Tournament): void {
   )
 }
 
-/** Shared ranks are 1, 2, 2, 4; bands are the places of a round, whoever stands in them, and only never go back. */
+/** Shared ranks are 1, 2, 2, 4; bands are the places of a whole round and must only not decrease. */
 function placesAreRight(rows: readonly Row[]): void {
   rows.forEach((row, i) => {
     const before = rows[i - 1]
@@ -280,13 +280,10 @@ function placesAreRight(rows: readonly Row[]): void {
   })
 }
 
-/** Other names and other ids, the same people: only the names differ. */
+/** With other names and ids, nothing else differs. */
 export function namesDoNotDecide(tournament: Tournament): void {
-  const others = new Map(
-    tournament.chart.field.entrants.map(({ id, name }, i) => [
-      id as string,
-      { id: `x${999 - i}`, name: `${zebra(i)} ${name}` },
-    ]),
+  const others = new Map<string, { readonly id: string; readonly name: string }>(
+    tournament.chart.field.entrants.map(({ id, name }, i) => [id, { id: `x${999 - i}`, name: `${zebra(i)} ${name}` }]),
   )
   const renamed = new Tournament(
     tournament.format,
@@ -300,7 +297,7 @@ export function namesDoNotDecide(tournament: Tournament): void {
   holdEqual('names do not decide', restored, text(tournament), 'after renaming everybody')
 }
 
-/** Names in the reverse of their order. */
+/** Prefixes that reverse the alphabetical order. */
 const zebra = (i: number): string => `Z${'-'.repeat(i + 1)}Z`
 
 function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; name: string }>): Recorded {
@@ -313,7 +310,7 @@ function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; nam
   return renamed
 }
 
-/** Whatever was written, at any moment, keeps the rules. */
+/** The verifier finds no broken rule. */
 function nothingIsFound(world: World, { log }: Tournament): Opinion {
   const opinion = world.verify(log)
   const [finding] = opinion.findings
@@ -337,7 +334,7 @@ export function aSecondOpinionAgrees(world: World, tournament: Tournament): void
 export const isCorrectable = ({ games, ruling }: Match): boolean =>
   ruling !== undefined || games.some(({ report }) => report)
 
-/** A step that is refused is said by name. */
+/** A refused step breaks the law. */
 function endOf(question: Question, format: AnyFormat): Tournament {
   const law = 'a simulation is legal'
   try {
@@ -349,7 +346,7 @@ function endOf(question: Question, format: AnyFormat): Tournament {
   }
 }
 
-/** From where it stands a simulation goes on to the end by commands that are all allowed, and ends as it said. */
+/** A simulation continues to the end with legal commands only. */
 export function simulationGoesOn(world: World, tournament: Tournament, seed: string): Tournament {
   const law = 'a simulation is legal'
   const question = questionFrom(tournament, { seed })
@@ -368,7 +365,7 @@ export function simulationGoesOn(world: World, tournament: Tournament, seed: str
   return ended
 }
 
-/** Facts that counted before and do not now, by the second opinion's own ledger. */
+/** Facts in force before and not now, by the verifier's ledger. */
 function fallen(before: readonly Recorded[], after: readonly Recorded[]): Seq[] {
   const [then, now] = [ledgerOf(before), ledgerOf(after)]
   const latest = new Map<Seq, Seq>()
@@ -392,7 +389,7 @@ function ledgerOf(log: readonly Recorded[]): Ledger {
   return ledger
 }
 
-/** Matches that count otherwise, as the pages show them. */
+/** The state of every match as shown on the pages, as text. */
 function matchesShown(tournament: Tournament): Map<string, string> {
   const matches = show(tournament).stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   const text = ({ state, winner, ruling, games, annulled, boards }: (typeof matches)[number]) => {
@@ -417,21 +414,21 @@ const matchOf = (log: readonly Recorded[], seq: number): string | undefined => {
   return fact?.type === 'game-finished' || fact?.type === 'ruling-made' ? fact.match : undefined
 }
 
-/** On copies: what is said before a command is done is what happens when it is done. */
+/** On copies: a command does what its preview says. */
 export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Command, asked: Asked): boolean {
   const law = 'a preview says what happens'
   const told = effectsOf(new Tournament(format, log), command, asked)
   const done = new Tournament(format, log)
   const answer = decide(
     done,
-    { ...command, ...('confirm' in command || isAmendment(command) ? { confirm: true } : {}) } as Command,
+    { ...command, ...('confirm' in command || isAmendment(command) ? { confirm: true } : {}) },
     asked,
   )
   hold(law, isRefusal(told) !== answer.ok, () => `${JSON.stringify(command)}: ${JSON.stringify([told, answer])}`)
   if (isRefusal(told) || !answer.ok) return false
   done.apply(answer.facts)
   const stood = ledgerOf(log)
-  // A revoked revocation may bring back a fact that finds no place: it was void and stays so.
+  // A revoked revocation may bring back a fact that has no place any more: it stays void.
   const said = [...told.takes, ...told.voids].map(({ seq }) => seq).filter((seq) => stood.stands(seq))
   const inOrder = (seqs: readonly number[]) => JSON.stringify(seqs.toSorted((a, b) => a - b))
   holdEqual(
@@ -443,7 +440,7 @@ export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Co
   const [before, after] = [matchesShown(new Tournament(format, log)), matchesShown(done)]
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
   const inFacts = [...told.takes, ...told.voids].map(({ seq }) => matchOf(log, seq))
-  const named = new Set([...told.matches.map(({ match }) => match as string), ...inFacts])
+  const named = new Set<string | undefined>([...told.matches.map(({ match }) => match), ...inFacts])
   if ('match' in command) named.add(command.match)
   const silent = changed.filter((id) => !named.has(id) && before.has(id) && after.has(id))
   hold(

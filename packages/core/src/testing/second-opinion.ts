@@ -1,10 +1,10 @@
-/** What the shipped verifier says of a log, for formats that have a rule book there; books of other formats can be given. */
+/** The shipped verifier's opinion of a log; rule books of other formats can be given. */
 import type { Recorded } from '../facts/fact.ts'
 import { type RuleBook, ruleBooks, verify } from '../verify/index.ts'
 import type { Opinion } from './world.ts'
 
 export function secondOpinion(log: readonly Recorded[], books: readonly RuleBook[] = ruleBooks): Opinion {
   const { findings, champion, table, isFinished } = verify(log, books)
-  const ranks = new Map(table.map(({ entrant, rank }) => [entrant as string, rank]))
+  const ranks = new Map<string, number>(table.map(({ entrant, rank }) => [entrant, rank]))
   return { findings, ranks, ...(isFinished ? { champion: champion ?? null } : {}) }
 }

@@ -1,4 +1,4 @@
-/** Everything a chart says, as one text: two charts are the same when their snapshots are. */
+/** The whole chart as text: two charts are equal if their snapshots are. */
 
 import { tableOf } from '../bulletin/table.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -33,7 +33,7 @@ export function snapshot(chart: Chart): string {
   )
 }
 
-/** Of what a ledger keeps: maps as lists, and not the chart it belongs to. */
+/** Writes maps as lists, and leaves out a ledger's reference to its chart. */
 const plain = (key: string, value: unknown): unknown =>
   key === 'chart' ? undefined : value instanceof Map ? [...value] : value
 

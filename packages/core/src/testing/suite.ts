@@ -1,8 +1,8 @@
-/** The laws every format must keep, in as many random tournaments as somebody has time for. */
+/** Checks the laws of every format in random tournaments. */
 import { campaign, type Effort, type Happened } from './campaign.ts'
 import type { World } from './world.ts'
 
-/** What must have happened at least so often in a hundred campaigns, or the campaigns were idle. */
+/** Minimum counts of events in a hundred campaigns; with fewer, the campaigns were idle. */
 export type Floors = Readonly<Record<string, number>>
 
 export const commonFloors: Floors = {
@@ -35,18 +35,18 @@ export const commonFloors: Floors = {
 
 export interface Trials extends Effort {
   readonly runs: number
-  /** The same seed plays the same tournaments. */
+  /** The same seed gives the same tournaments. */
   readonly seed: string
 }
 
-/** Plays random tournaments; throws the first law that is broken, with the seed of its tournament. Tells what happened how often. */
+/** Plays random tournaments; throws the first `LawBroken`, with its seed. Returns the counts of events. */
 export function keepEveryLaw(world: World, { runs, seed, ...effort }: Trials): Happened {
   const happened: Happened = new Map()
   for (let run = 0; run < runs; run++) withSeed(`${seed} ${run}`, (each) => campaign(world, each, happened, effort))
   return happened
 }
 
-/** A failing run says its seed, so that it can be run again and kept. */
+/** Adds the seed to an error, so that the run can be repeated and kept. */
 export function withSeed(seed: string, run: (seed: string) => void): void {
   try {
     run(seed)

@@ -1,4 +1,4 @@
-/** What the contract suite needs to know about a format. */
+/** A format under test: what the contract suite needs to know about it. */
 import type { Round } from '../chart/round.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Profile } from '../facts/entrant.ts'
@@ -7,34 +7,34 @@ import type { Book } from '../facts/opening.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 
-/** What an independent checker says of a log. */
+/** The findings of an independent checker of logs. */
 export interface Opinion {
   readonly findings: readonly { readonly rule: string; readonly says: readonly unknown[] }[]
-  /** Names of the champion and of the table's rows with their ranks, where the checker has a view. */
+  /** Ids of the champion and of the table's rows with their ranks, if the checker computes them. */
   readonly champion?: string | null
   readonly ranks?: ReadonlyMap<string, number>
 }
 
 export interface World {
   readonly format: AnyFormat
-  /** Fields to play with, the smallest and oddest among them. */
+  /** Field sizes to test, the smallest and oddest among them. */
   readonly sizes: readonly number[]
   readonly options: readonly Readonly<Record<string, unknown>>[]
-  /** What somebody who enters tells beside name and rating. */
+  /** Further fields of an entry, beside name and rating. */
   profile?(roll: Roll, options: Readonly<Record<string, unknown>>): Partial<Profile>
-  /** The book it starts with, where it is played from openings. */
+  /** The opening book for the start, if games are played from openings. */
   book?(roll: Roll, options: Readonly<Record<string, unknown>>, size: number): Book | undefined
-  /** Games have records, are broken off and arranged, and options change (CUP-22 to CUP-23). */
+  /** Somebody conducts the games: they have records, are broken off and arranged, and options change (CUP-22 to CUP-23). */
   readonly isConducted?: boolean
-  /** So many orderly commands always suffice to end it. */
+  /** The tournament ends within this many regular commands. */
   readonly longest: number
-  /** The text of RULES.md: every rule that is cited must stand in it. */
+  /** The text of RULES.md, which must contain every cited rule. */
   readonly rules: string
-  /** Words for what the format says; without them only the rule of an explanation is looked up, not its sentences. */
+  /** Turns messages into text; without it only the rules of explanations are checked, not their sentences. */
   say?(messages: readonly Message[]): string
-  /** Does a round somebody was not in count as a bye when the next one is given? */
+  /** True if a missed round counts as a bye when the next bye is given. */
   missedAsBye?(round: Round): boolean
-  /** The second opinion, which shares nothing with the format. */
+  /** The second opinion, which shares no code with the format. */
   verify(log: readonly Recorded[]): Opinion
 }
 
@@ -80,7 +80,7 @@ export function hold(law: Law, holds: boolean, what: () => string): void {
   if (!holds) throw new LawBroken(law, what())
 }
 
-/** Equal texts, or the place where they part. */
+/** Fails with the place where the texts differ. */
 export function holdEqual(law: Law, actual: string, expected: string, what: string): void {
   if (actual === expected) return
   let i = 0

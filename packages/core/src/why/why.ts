@@ -1,4 +1,5 @@
-/** Why a pairing, bye, seed, rank or tie-break is as it is: the rule, a sentence and the facts behind it. */
+/** Explains a pairing, bye, seed, rank or tie-break: the rule, a sentence and the facts behind it. */
+
 import type { Chart } from '../chart/chart.ts'
 import { matchCalled } from '../chart/match-called.ts'
 import { entrantOf } from '../chart/names.ts'
@@ -8,6 +9,7 @@ import type { Recorded } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/standing.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
 import type { Subject } from '../formats/format.ts'
+import { at } from '../lists/at.ts'
 import type { Message, Saying } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -16,11 +18,11 @@ import { message } from './words/messages.ts'
 export interface Why extends Saying {
   readonly subject: string
   readonly rule: string
-  /** The facts it rests on, a corrected result by its correction: had one been otherwise, the answer would be. */
+  /** The facts the answer depends on; a corrected result is listed by its correction. */
   readonly facts: readonly Recorded[]
 }
 
-/** Answers "7", "match 7", "advance 7", "handicap 7", "number Ann", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
+/** Questions are "7", "match 7", "advance 7", "handicap 7", "number Ann", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
 export function why(tournament: Tournament, text: string): Why | Refusal {
   const { chart, format, log } = tournament
   if (!chart.started) return { code: 'not-started' }
@@ -31,7 +33,7 @@ export function why(tournament: Tournament, text: string): Why | Refusal {
   return {
     ...said,
     subject: text,
-    facts: facts.map((seq) => corrections.get(seq) ?? (log[seq - 1] as Recorded)),
+    facts: facts.map((seq) => corrections.get(seq) ?? at(log, seq - 1)),
   }
 }
 
@@ -73,7 +75,7 @@ function aboutMatch(chart: Chart, id: string): Subject | Refusal {
   return { code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) }
 }
 
-/** One side of a match. */
+/** One aspect of a match. */
 function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refusal {
   const subject = aboutMatch(chart, id)
   return isRefusal(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }
@@ -84,7 +86,7 @@ function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject |
   return isRefusal(who) ? who : { about, who }
 }
 
-/** An entrant who plays. */
+/** Refused for entrants who withdrew before the start. */
 function starterMeant(chart: Chart, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
   if (isRefusal(who) || chart.field.plays(who)) return who
@@ -97,10 +99,10 @@ function aboutChampion(chart: Chart, text: string): Subject | Refusal {
   return { code: 'no-such-subject', subject: text, problem: message('why-no-champion') }
 }
 
-/** Somebody or a match may be called like that. */
+/** An entrant may be named "round 7". */
 const isCalled = (chart: Chart, text: string): boolean => !isRefusal(entrantMeant(chart, text))
 
-/** The match of a phase or of the last playoff, if there is only one. */
+/** The match of a phase or of the last playoff; refused if there are several. */
 function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refusal {
   const unknown = (problem: Message): Refusal => ({ code: 'no-such-subject', subject: text, problem })
   const number = /\d+$/.exec(text)?.[0]
@@ -114,7 +116,7 @@ function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: str
   return unknown(message('why-several-matches', { matches }))
 }
 
-/** The bye of the last round that is open. */
+/** The bye of the latest open round. */
 function aboutLastBye(chart: Chart): Subject | Refusal {
   const rounds = chart.board.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
@@ -123,7 +125,7 @@ function aboutLastBye(chart: Chart): Subject | Refusal {
   return { code: 'no-such-subject', subject: 'bye', problem: message('why-no-bye') }
 }
 
-/** "Ann", or "Ann 3" for one certain round. */
+/** "Ann", or "Ann 3" for round 3. */
 function aboutBye(chart: Chart, named: string): Subject | Refusal {
   if (named === '') return aboutLastBye(chart)
   const whole = starterMeant(chart, named)
@@ -134,7 +136,7 @@ function aboutBye(chart: Chart, named: string): Subject | Refusal {
   return isRefusal(who) ? who : byeOf(chart, named, who, Number(number))
 }
 
-/** The bye in that round; without a round the last one that was reached, or else the first to come. */
+/** The bye in the given round; without one, in the latest round reached, or else the first to come. */
 function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refusal {
   const hasBye = (round: Round) =>
     round.byes.some((slot) => slot.who === who) && (number ?? round.number) === round.number
@@ -148,7 +150,7 @@ function byeOf(chart: Chart, named: string, who: Who, number: number | undefined
   }
 }
 
-/** Two names with a comma, "v" or just a space between them. */
+/** Two names separated by a comma, "v" or a space. */
 function aboutTwo(chart: Chart, named: string): Subject | Refusal {
   for (const gap of named.matchAll(/\s*,\s*|\s+vs?\.?\s+|\s+/g)) {
     const who = starterMeant(chart, named.slice(0, gap.index))
