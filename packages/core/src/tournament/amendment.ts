@@ -1,17 +1,17 @@
-/** A change to the past before it is weighed: the facts it leads to, given those it voids. */
+/** A change to the past before its effects are known: the facts it makes, given those it voids. */
 import type { Chart } from '../chart/chart.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
 export interface Amendment {
-  /** The first fact it touches: publications behind it that nobody has played on are drawn again. */
+  /** The first fact it touches: later publications without results are drawn again. */
   readonly after: Seq
   make(voids: readonly Seq[]): Fact[]
-  /** The match that is meant: what becomes of it was asked for. */
+  /** The match it is about, which the consequences leave out. */
   readonly match?: MatchId
-  /** The facts that may lose their place: exactly these, or whatever it takes. */
+  /** The facts that may become void: exactly these, or with `true` any. */
   readonly confirm?: true | readonly number[] | undefined
-  /** Why it may not be done, seen where it would lead. */
+  /** Checks the chart it would lead to. */
   refused?(now: Chart, then: Chart): Refusal | undefined
 }

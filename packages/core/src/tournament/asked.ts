@@ -1,7 +1,7 @@
 import type { Author } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 
-/** Who asks, and what the clock says. */
+/** The author of a command, and the time. */
 export interface Asked {
   readonly by: Author
   readonly now: Instant

@@ -1,4 +1,4 @@
-/** Who asks, and when, as it will stand in the log. */
+/** Reads the author and the time of a command, as the log will keep them. */
 import { problemWithName } from '../facts/entrant.ts'
 import type { Author } from '../facts/ids.ts'
 import { parseInstant } from '../facts/instant.ts'
@@ -6,7 +6,7 @@ import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
 import { message } from './words/messages.ts'
 
-/** Reads an asker from outside; an author who is `known` need not be read again. */
+/** A `known` author is not checked again. */
 export function askedBy(asker: unknown, known?: Author): Asked | Refusal {
   try {
     return asked(asker, known)
@@ -21,7 +21,7 @@ function asked(asker: unknown, known: Author | undefined): Asked | Refusal {
   if (now === undefined) return noMoment
   const by = 'by' in asker ? asker.by : undefined
   if (typeof by !== 'string') return { code: 'bad-author', author: '', problem: message('command-no-text') }
-  const problem = by === known ? undefined : problemWithName(by) // it must be readable in the history, as a name
+  const problem = by === known ? undefined : problemWithName(by) // shown in the log, so the rules for names apply
   return problem === undefined ? { by, now } : { code: 'bad-author', author: by, problem }
 }
 

@@ -1,4 +1,4 @@
-/** Fields that several commands have. */
+/** Fields that several commands share. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -8,7 +8,7 @@ import { results } from '../facts/result.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
 
-/** More people than any format takes. */
+/** More entrants than any format allows. */
 export const mostPeople = 2000
 
 export const time = z.string().check(
@@ -28,7 +28,7 @@ export const confirm = described(
 export const result = described(z.enum([...results, '1/2']), about('about-result'))
 const length = z.int().check(z.minimum(0), z.maximum(9999))
 
-/** What a report tells of a game: which one, how it ended, and how long it was. */
+/** The fields of a reported game: which one, its result and its length. */
 export const playedShape = {
   match,
   game: z.optional(game),
@@ -40,7 +40,7 @@ export const playedShape = {
 
 const sizes = z.readonly(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(26)))
 
-/** How somebody wants it to begin. */
+/** The director's choices for the start. */
 export const beginningShape = {
   order: described(
     z.optional(z.union([z.literal('entry'), z.readonly(z.array(who).check(z.maxLength(mostPeople)))])),

@@ -1,4 +1,4 @@
-/** A kind of command: its fields, who may give it, and how it is decided. */
+/** A kind of command: its fields, the role it needs, and its decision. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -7,19 +7,20 @@ import type { Fields, Shape } from '../facts/kind.ts'
 import { quickReaderOf } from '../facts/quick-reading.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
+import { first } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Amendment } from './amendment.ts'
 import { note, time } from './command-fields.ts'
 import type { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
-/** The least that somebody must be to give a command. */
+/** The lowest role that may give a command. */
 export type CommandRole = 'director' | 'scorer'
 
-/** What a command leads to: facts, a change to the past that is still to be weighed, or neither. */
+/** The outcome of a command: facts, a change to the past whose effects are still open, or a refusal. */
 export type Decision = Fact[] | Amendment | Refusal
 
-/** What every command may carry besides its own fields. */
+/** Optional fields of every command. */
 export const circumstances = {
   note: z.optional(note),
   at: described(z.optional(time), about('about-command-at')),
@@ -34,7 +35,7 @@ export const circumstances = {
 }
 export type Circumstances = Fields<typeof circumstances>
 
-/** A command of a shape as it was read. */
+/** A parsed command. */
 export type Given<Of extends Shape> = Fields<Of> & Circumstances
 
 export interface CommandSpec<Of extends Shape> {
@@ -42,21 +43,21 @@ export interface CommandSpec<Of extends Shape> {
   readonly role: CommandRole
   /** At least one of these two must be given. */
   readonly oneOf?: readonly [keyof Of & string, keyof Of & string]
-  /** Takes back, or brings back, a whole command: also after the close, and nothing is published behind it. */
+  /** Undo or redo of a whole command: allowed after the close, and publishes nothing. */
   readonly isInverse?: true
-  /** The whole command where somebody has written a shorter one. */
+  /** Completes a command given in a short form. */
   whole?(input: object): object
   decide(tournament: Tournament, command: Given<Of>, stamp: Stamp): Decision
 }
 
-/** A command that was read, ready to be decided. */
+/** A parsed command, ready to be decided. */
 export interface Order {
   readonly kind: AnyCommandKind
   readonly given: { readonly do: string } & Circumstances
   decide(tournament: Tournament, stamp: Stamp): Decision
 }
 
-/** Any kind of command, its fields unknown. */
+/** A kind of command whose fields are not known statically. */
 export interface AnyCommandKind {
   readonly name: string
   readonly shape: Shape
@@ -66,7 +67,7 @@ export interface AnyCommandKind {
   read(input: unknown): Order | Unreadable
 }
 
-/** The first thing that is wrong with a command, and the whole command as it was given. */
+/** The first problem of a command, with the whole input. */
 interface Unreadable {
   readonly issue: z.core.$ZodIssue
   readonly input: unknown
@@ -78,7 +79,7 @@ export interface CommandKind<Name extends string = string, Of extends Shape = Sh
   readonly name: Name
 }
 
-/** A command as it is written. */
+/** A command as callers write it. */
 export type Written<Kind> = Kind extends CommandKind<infer Name, infer Of> ? { readonly do: Name } & Given<Of> : never
 
 export function commandKind<const Name extends string, Of extends Shape>(
@@ -105,9 +106,9 @@ export function commandKind<const Name extends string, Of extends Shape>(
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null
 
-/** A field that nobody knows says more than one that is missing. */
+/** An unknown field explains more than a missing one. */
 const worst = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue =>
-  issues.find(({ code }) => code === 'unrecognized_keys') ?? (issues[0] as z.core.$ZodIssue)
+  issues.find(({ code }) => code === 'unrecognized_keys') ?? first(issues)
 
 function schemaOf<Of extends Shape>(name: string, { shape, oneOf }: CommandSpec<Of>): z.ZodMiniType {
   const fields = z.strictObject({ do: z.literal(name), ...shape, ...circumstances })

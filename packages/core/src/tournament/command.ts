@@ -1,4 +1,4 @@
-/** Commands: what somebody asks for, one JSON object each. These are the ones that every format has. */
+/** The commands that every format has, each a JSON object. */
 import type { BroughtCommand } from '../formats/format.ts'
 import type { AnyCommandKind, Written } from './command-kind.ts'
 import { comeBack, edit, enter, start, withdraw } from './entering.ts'
@@ -27,7 +27,7 @@ export const heart = [
 /** A command that every format has. */
 export type Command = Written<(typeof heart)[number]>
 
-/** A format's own commands, and those of the heart of which it brings no version of its own. */
+/** The commands of a format: its own, and the common ones it does not replace. */
 export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyCommandKind[] =>
   own.length === 0
     ? heart
@@ -39,7 +39,7 @@ interface Bringing {
   readonly commands?: readonly BroughtCommand[]
 }
 
-/** A command to a format that is not known here; only its kind knows its fields. */
+/** A command of a format not known here, with any fields. */
 export interface OwnCommand {
   readonly do: string
   readonly [field: string]: unknown

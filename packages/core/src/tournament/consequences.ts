@@ -1,8 +1,8 @@
-/** What a change to the past would do, in words a director can weigh. */
+/** The effects of a change to the past, as messages for the director. */
 
 import type { Chart } from '../chart/chart.ts'
 import { entrantOf, whoSaid } from '../chart/names.ts'
-import { type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
+import { UNKNOWN, type Who } from '../chart/slot.ts'
 import { namesIn } from '../chronicle/chronicle.ts'
 import { factSays } from '../chronicle/says.ts'
 import type { Recorded } from '../facts/fact.ts'
@@ -10,6 +10,7 @@ import type { MatchId, Seq } from '../facts/ids.ts'
 import { correctionsIn, takenBack } from '../facts/standing.ts'
 import { formatOf } from '../formats/format.ts'
 import type { Remark } from '../formats/views/views.ts'
+import { at } from '../lists/at.ts'
 import { type Message, saidIn } from '../message/message.ts'
 import { allNamed } from '../message/named.ts'
 import { placeOf } from '../ranking/ranking.ts'
@@ -18,15 +19,15 @@ import { matchesThatChange } from './match-changes.ts'
 import { overtakenBy, overtakenRemarks } from './overtaking.ts'
 import type { Tournament } from './tournament.ts'
 
-/** The tournament as it would be. */
+/** The tournament after the change. */
 interface Outcome {
   readonly chart: Chart
   readonly log: readonly Recorded[]
-  /** Facts that would lose their place. */
+  /** Facts that would become void. */
   readonly unplaced?: readonly Seq[]
   readonly redrawn?: readonly Seq[]
-  /** The match that is meant: what becomes of it was asked for. */
-  readonly own?: MatchId | undefined
+  /** The match the command is about, which is left out. */
+  readonly own?: string | undefined
 }
 
 export function consequencesOf(
@@ -34,12 +35,15 @@ export function consequencesOf(
   { chart: then, log, unplaced = [], redrawn = [], own }: Outcome,
 ): Consequences {
   const now = tournament.chart
-  const told = toldIn(tournament)
+  const said = sayingOf(tournament)
   const takes = takenBy(tournament.log, log, new Set([...unplaced, ...redrawn]))
-  const named = new Set([own, ...[...takes, ...unplaced].map((seq) => matchIn(tournament.log, seq))])
+  const named = new Set<string | undefined>([
+    own,
+    ...[...takes, ...unplaced].map((seq) => matchIn(tournament.log, seq)),
+  ])
   return {
-    takes: takes.map(told),
-    voids: unplaced.map(told),
+    takes: takes.map(said),
+    voids: unplaced.map(said),
     redrawn,
     matches: matchesThatChange(now, then).filter(({ match }) => !named.has(match)),
     seats: seatsThatChange(now, then),
@@ -52,31 +56,31 @@ export function consequencesOf(
   }
 }
 
-/** What the history says about facts, with the names people have now. */
-function toldIn(tournament: Tournament): (seq: Seq) => { seq: Seq; says: readonly Message[] } {
+/** The sentences of facts, with current names. */
+function sayingOf(tournament: Tournament): (seq: Seq) => { seq: Seq; says: readonly Message[] } {
   const { log } = tournament
   const names = namesIn(tournament)
   const nameOf = (id: string) => names.entrants.get(id)
-  return (seq) => ({ seq, says: allNamed(factSays(log[seq - 1] as Recorded, log, names), nameOf) })
+  return (seq) => ({ seq, says: allNamed(factSays(at(log, seq - 1), log, names), nameOf) })
 }
 
 function remarksThatCome(now: Chart, then: Chart): readonly Remark[] {
   const remarksOf = (chart: Chart): readonly Remark[] =>
     chart.started ? (formatOf(chart).views.remarks?.(chart.options, chart) ?? []) : []
-  const told = (remark: Remark) => JSON.stringify(saidIn(remark))
-  const known = new Set(remarksOf(now).map(told))
-  return remarksOf(then).filter((remark) => !known.has(told(remark)))
+  const text = (remark: Remark) => JSON.stringify(saidIn(remark))
+  const known = new Set(remarksOf(now).map(text))
+  return remarksOf(then).filter((remark) => !known.has(text(remark)))
 }
 
-/** Facts that hold now and would not hold then, beside those that lose their place; of corrections those whose result falls. */
-function takenBy(before: readonly Recorded[], after: readonly Recorded[], told: ReadonlySet<Seq>): Seq[] {
+/** Facts in force before and not after, without those `listed` already; a correction is listed if its result is taken back. */
+function takenBy(before: readonly Recorded[], after: readonly Recorded[], listed: ReadonlySet<Seq>): Seq[] {
   const taken = takenBack(after)
   return inForce(before)
-    .filter((fact) => taken.has(fact.type === 'result-corrected' ? fact.fact : fact.seq) && !told.has(fact.seq))
+    .filter((fact) => taken.has(fact.type === 'result-corrected' ? fact.fact : fact.seq) && !listed.has(fact.seq))
     .map(({ seq }) => seq)
 }
 
-/** What counts now: facts that stand, and of corrections the last of each. */
+/** Facts in force; of several corrections of a fact the last. */
 function inForce(log: readonly Recorded[]): Recorded[] {
   const taken = takenBack(log)
   const corrections = correctionsIn(log, taken)
@@ -87,7 +91,7 @@ function inForce(log: readonly Recorded[]): Recorded[] {
 }
 
 function matchIn(log: readonly Recorded[], seq: Seq): MatchId | undefined {
-  const fact = log[seq - 1] as Recorded
+  const fact = at(log, seq - 1)
   if (fact.type === 'result-corrected') return matchIn(log, fact.fact)
   return fact.type === 'game-finished' || fact.type === 'ruling-made' ? fact.match : undefined
 }
@@ -96,7 +100,7 @@ function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {
   return [...now.board.matches.values()].flatMap((match) => {
     const after = then.board.matches.get(match.id)
     return match.seats.flatMap((slot, seat) => {
-      const change = between(now, then, slot.who, (after?.seats[seat] as Slot | undefined)?.who ?? UNKNOWN)
+      const change = between(now, then, slot.who, after?.seats[seat]?.who ?? UNKNOWN)
       return change ? [{ match: match.id, seat: seat + 1, ...change }] : []
     })
   })

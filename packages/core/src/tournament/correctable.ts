@@ -1,4 +1,4 @@
-/** What a correction corrects: a report, or the game that takes a ruling's place. */
+/** The target of a correction: a report, or a ruling that is replaced by a game. */
 import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
 import type { RecordedOf } from '../facts/fact.ts'
@@ -15,7 +15,7 @@ export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' |
 const namedGame = z.object(gameShape)
 type NamedGame = NonNullable<RecordedOf<'result-corrected'>['inPlaceOfRuling']>
 
-/** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
+/** The corrected fact, its values so far, the game that replaces a ruling, and the new result. */
 export interface Correctable {
   readonly fact: Seq
   readonly before: Partial<Played>
@@ -23,7 +23,7 @@ export interface Correctable {
   readonly result?: Played['result']
 }
 
-/** What a report says, and whether it stands in place of a ruling. */
+/** A report as the target of a correction; it may itself have replaced a ruling. */
 export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
   const { seq, result, finishedAt, moves, movesToFinish } = report
   const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }

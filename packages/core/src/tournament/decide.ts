@@ -1,6 +1,5 @@
-/** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
+/** Decides commands for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import type { Recorded } from '../facts/fact.ts'
-import type { CommandKey } from '../facts/ids.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { askedBy } from './author.ts'
 import { orderTo } from './order.ts'
@@ -11,16 +10,16 @@ export type Answer =
   | {
       readonly ok: true
       readonly facts: readonly Recorded[]
-      /** It was done before: nothing new to save. */
+      /** The command was done before; there is nothing new to save. */
       readonly repeated?: true
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a command leads to; the tournament is left as it is until the facts are applied. Command and asker may be anything. */
+/** Decides without applying: the tournament stays as it is. Command and asker are unchecked input. */
 export const decide = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
   answer(tournament, command, asked, (outlook) => outlook.leave())
 
-/** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
+/** Decides and applies in memory. To save the log first, call `decide`, save, then `apply`. */
 export const act = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
   answer(tournament, command, asked, (outlook) => outlook.keep())
 
@@ -35,7 +34,7 @@ function answer(
   const order = orderTo(tournament.format, command)
   if (isRefusal(order)) return { ok: false, refusal: order }
   const { key } = order.given
-  const repeated = key === undefined ? undefined : tournament.answerTo(key as CommandKey)
+  const repeated = key === undefined ? undefined : tournament.answerTo(key)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
   const weighed = weigh(tournament, order, asked)
   if (isRefusal(weighed)) return { ok: false, refusal: weighed }

@@ -1,4 +1,4 @@
-/** What decided a match that was not played to its end, so that the director can take it back. */
+/** The cause of a match decided without play, so that the director can revoke it. */
 import type { Match } from '../chart/match.ts'
 import { entrantOf } from '../chart/names.ts'
 import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
@@ -33,7 +33,7 @@ function byWrongBracket({ chart }: Tournament, { seats, round }: Match): Decided
   return fact && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact }
 }
 
-/** The last one in the log: somebody who has returned since does not open the match again. */
+/** The latest withdrawal: the match stays decided even if the entrant returns. */
 function byWithdrawal({ chart, log }: Tournament, { seats }: Match): DecidedBy | undefined {
   const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.field.indexOf.get(id))
   const fact = standing(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))

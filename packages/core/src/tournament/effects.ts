@@ -1,7 +1,6 @@
-/** What any command would do to people and results, without doing it. */
+/** The effects of any command on entrants and results, without performing it. */
 import { chartOf } from '../chart/apply.ts'
 import type { Recorded } from '../facts/fact.ts'
-import type { CommandKey, MatchId } from '../facts/ids.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { askedBy } from './author.ts'
 import { consequencesOf } from './consequences.ts'
@@ -15,7 +14,7 @@ export function effectsOf(tournament: Tournament, command: unknown, asker: unkno
   const order = orderTo(tournament.format, command)
   if (isRefusal(order)) return order
   const { given } = order
-  if (given.key !== undefined && tournament.answerTo(given.key as CommandKey)) return effects(tournament, given, [])
+  if (given.key !== undefined && tournament.answerTo(given.key)) return effects(tournament, given, [])
   const weighed = weigh(tournament, order, asked)
   if (isRefusal(weighed)) return weighed
   weighed.outlook.leave()
@@ -24,8 +23,8 @@ export function effectsOf(tournament: Tournament, command: unknown, asker: unkno
 
 function effects(tournament: Tournament, given: { readonly do: string }, facts: readonly Recorded[]): Consequences {
   const log = [...tournament.log, ...facts]
-  const own = 'match' in given ? (given.match as MatchId) : undefined
+  const own = 'match' in given ? String(given.match) : undefined
   const found = consequencesOf(tournament, { chart: chartOf(tournament.format, log), log, own })
-  // One more in the list makes every shared place wider; nobody moves by it.
+  // A new entrant widens every shared place, but changes no ranks.
   return given.do === 'enter' ? { ...found, ranks: [] } : found
 }

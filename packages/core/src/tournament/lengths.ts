@@ -1,6 +1,7 @@
-/** What a report tells beside the result: when the game was finished and how long it was. */
+/** The finish time and the length of a reported game. */
 import type { MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
+import { known } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
 interface Lengths {
@@ -12,16 +13,16 @@ interface Lengths {
 export const hasLengths = ({ finishedAt, moves, movesToFinish }: Lengths): boolean =>
   finishedAt !== undefined || moves !== undefined || movesToFinish !== undefined
 
-/** Finish time and lengths, where they were given. */
+/** Finish time and lengths, if given. */
 export function lengthsOf({ finishedAt, moves, movesToFinish }: Lengths) {
   const lengths: { finishedAt?: Instant; moves?: number; movesToFinish?: number } = {}
-  if (finishedAt !== undefined) lengths.finishedAt = parseInstant(finishedAt) as Instant
+  if (finishedAt !== undefined) lengths.finishedAt = known(parseInstant(finishedAt))
   if (moves !== undefined) lengths.moves = moves
   if (movesToFinish !== undefined) lengths.movesToFinish = movesToFinish
   return lengths
 }
 
-/** A game is over when it is reported; clocks of two devices may differ a little. */
+/** Refuses finish times in the future; the clocks of two devices may differ a little. */
 export function notFinishedYet(
   { match, finishedAt: written }: Pick<Lengths, 'finishedAt'> & { readonly match: string },
   at: Instant,

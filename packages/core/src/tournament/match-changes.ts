@@ -1,22 +1,23 @@
-/** Which matches stand otherwise after something was done: played, forfeited, annulled, open again. */
+/** Matches whose state a change alters: played, forfeited, annulled, open again. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { entrantOf, entrantsOf, whoSaid } from '../chart/names.ts'
 import { isSomebody, NOBODY } from '../chart/slot.ts'
 import type { MatchId } from '../facts/ids.ts'
+import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import type { Consequences } from '../refusals/refusal.ts'
 import { message } from './words/messages.ts'
 
-/** In the order they were drawn; what could be played next is no difference. */
+/** In the order of the draw; games to play next are not compared. */
 export function matchesThatChange(now: Chart, then: Chart): Consequences['matches'] {
   const ids = new Set<MatchId>([...now.board.matches.keys(), ...then.board.matches.keys()])
   return [...ids].flatMap((id) => {
     const [before, after] = [now.board.matches.get(id), then.board.matches.get(id)]
-    const [from, to] = [standing(now, before), standing(then, after)]
+    const [from, to] = [stateSaid(now, before), stateSaid(then, after)]
     if (isSame(from, to)) return []
-    const [chart, match] = after ? [then, after] : [now, before as Match]
-    return [{ match: id, between: playersOf(chart, match), from, to }]
+    const between = after ? playersOf(then, after) : playersOf(now, known(before))
+    return [{ match: id, between, from, to }]
   })
 }
 
@@ -25,7 +26,7 @@ const isSame = (one: Message, other: Message): boolean => JSON.stringify(one) ==
 const playersOf = (chart: Chart, { seats }: Match): Message[] =>
   seats.map(({ who }) => whoSaid(chart, isSomebody(who) ? who : NOBODY))
 
-function standing(chart: Chart, match: Match | undefined): Message {
+function stateSaid(chart: Chart, match: Match | undefined): Message {
   if (!match) return message('stands-not-drawn')
   if (match.isAnnulled) return message('stands-annulled')
   const results = match.games.map(({ score: { result } }) => ({ result }))
@@ -41,7 +42,7 @@ function left(chart: Chart, { seats, ruling }: Match): Message {
   return ruling ? message('stands-ruled', { left: rest }) : rest
 }
 
-/** What decided it beside the results, if anything did. */
+/** What decided the match beside its results, if anything. */
 function decided(chart: Chart, { ruling, outcome, winnerNow }: Match): Message | undefined {
   if (ruling?.ruling.kind === 'cancelled') return message('stands-cancelled')
   if (outcome?.by !== 'ruling') return undefined

@@ -1,4 +1,4 @@
-/** Which match, game and people somebody means, and why nothing can be taken for them now. */
+/** Finds the match, game and entrants a command names, or refuses. */
 
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
@@ -9,6 +9,7 @@ import type { Slot, Who } from '../chart/slot.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
 import { formatOf } from '../formats/format.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
+import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
@@ -16,7 +17,7 @@ import { decidedWithoutPlay } from './decided-without-play.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
-/** The match, if a result can be taken for it now. */
+/** The match, if it can take a result now. */
 export function openMatch(tournament: Tournament, id: string): Match | Refusal {
   const match = knownMatch(tournament, id)
   if (isRefusal(match)) return match
@@ -77,14 +78,14 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
   const next = match.series.next(match)
   if (next.length === 0) return nothingToPlay(match)
   if (number === undefined) {
-    if (next.length === 1) return next[0] as GameToPlay
+    if (next.length === 1) return first(next)
     return { code: 'which-game', match: match.id, next: next.map((game) => game.number) }
   }
   const game = next.find((candidate) => candidate.number === number)
   return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
 }
 
-/** A report that may be meant for a game that is in already. */
+/** Refuses a report that may be about a game already reported. */
 export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
   code: 'which-game',
   match: match.id,
@@ -92,7 +93,7 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
   reported: { game: number, result: score.result },
 })
 
-/** A game of a match as facts name it; the format may name more than its place and its sides. */
+/** A game as facts name it: number and sides, and what the format adds. */
 export function gameNamed(match: Match, game: GameToPlay) {
   const { chart } = match.round.stage
   const idOf = (seat: number) => chart.field.entrant(match.who(seat)).id
@@ -105,7 +106,7 @@ function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknow
   return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }
 
-/** It is level: something is to be published or ruled before anything can be played. */
+/** The match is level: something must be published or ruled before the next game. */
 const nothingToPlay = (match: Match): Refusal => ({
   code: 'no-game-now',
   match: match.id,
@@ -123,7 +124,7 @@ export function seatedIn({ chart }: Tournament, match: Match, name: string): Who
   )
 }
 
-/** Who plays there, and where the one who does not is, if the format can tell. */
+/** Names the players of the match, and where the stranger is instead, if the format knows. */
 export function notBetween(
   chart: Chart,
   match: Match,

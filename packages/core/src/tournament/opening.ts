@@ -1,4 +1,4 @@
-/** Opening a tournament, and taking one up again from its log. */
+/** Opens a new tournament, or an existing one from its log. */
 import * as z from 'zod/mini'
 import { problemWithName } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
@@ -16,7 +16,7 @@ import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
-/** Their values are judged one by one, with refusals of their own. */
+/** `name` and `dice` are checked separately, with refusals of their own. */
 const openingSchema = z.strictObject({
   dice: z.optional(z.unknown()),
   name: z.optional(z.unknown()),
@@ -25,15 +25,15 @@ const openingSchema = z.strictObject({
 })
 
 export interface Opening {
-  /** Seed of every draw by lot; recorded, so that anybody can repeat the draws. */
+  /** The seed of all random draws; recorded, so that anybody can repeat them. */
   readonly dice: string
   readonly name?: string | undefined
   readonly options?: Readonly<Record<string, unknown>>
-  /** Publish rounds that depend on results as soon as they can be drawn. On unless said otherwise. */
+  /** Publishes rounds that depend on results as soon as they can be drawn. Default: true. */
   readonly autoPair?: boolean
 }
 
-/** A new tournament with nobody in it. What `formatNamed` has refused is refused here. */
+/** A new tournament without entrants. Passes on a refusal of `formatNamed`. */
 export function openTournament(format: AnyFormat | Refusal, opening: Opening, asker: Asked): Tournament | Refusal {
   if (isRefusal(format)) return format
   const refusal = refusedFormat(format) ?? refusedOpening(opening)
@@ -78,7 +78,7 @@ function refusedDice(dice: unknown): Refusal | undefined {
   return { code: 'bad-option', option: 'dice', problem: message('option-dice') }
 }
 
-/** The tournament a log tells of, if its format is known. */
+/** The tournament of a log, if its format is known. */
 export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[]): Tournament | Refusal {
   const [first] = Array.isArray(log) ? log : []
   if (first?.type !== 'tournament-opened') return { code: 'bad-command', problem: message('log-no-opening') }

@@ -1,4 +1,4 @@
-/** Reads a command from outside; says which field is wrong and what may have been meant. */
+/** Parses a command from outside; a refusal names the wrong field and a suggestion. */
 import type * as z from 'zod/mini'
 import type { AnyFormat } from '../formats/format.ts'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
@@ -10,14 +10,14 @@ import { commandsOf } from './command.ts'
 import { type AnyCommandKind, circumstances, type Order } from './command-kind.ts'
 import { message } from './words/messages.ts'
 
-/** A command to a tournament of a format; one that is close to none of its commands belongs elsewhere. */
+/** Parses a command for a format; names unlike any of its commands are refused as belonging to other formats. */
 export function orderTo(format: AnyFormat, input: unknown): Order | Refusal {
   const order = orderIn(input, commandsOf(format))
   if (!('code' in order) || order.code !== 'bad-command' || order.field !== 'do' || order.suggestion) return order
   return { code: 'not-in-this-format', wish: shortened(nameIn(input) ?? ''), format: format.name }
 }
 
-/** Of kinds with the same name the first that can read it. */
+/** Takes the first kind of that name that can parse it. */
 export function orderIn(input: unknown, known: readonly AnyCommandKind[]): Order | Refusal {
   try {
     const name = nameIn(input)
@@ -64,7 +64,7 @@ function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refusal
   return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, names) }
 }
 
-/** What somebody wrote, and not too much of it. */
+/** User text, shortened. */
 const shortened = (text: string): string => visible(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 function unknownField({ name, shape }: AnyCommandKind, field: string): Refusal {

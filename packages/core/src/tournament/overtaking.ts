@@ -1,4 +1,4 @@
-/** What a change to the past lets stand although the results would now give another; said before and after it is made. */
+/** Publications that stand although a change to the past gives other results; shown before and after the change. */
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
@@ -6,13 +6,13 @@ import type { Overtaken } from '../chart/overtaken.ts'
 import type { Who } from '../chart/slot.ts'
 import { movesOf } from '../chronicle/overtaken.ts'
 import type { FactOf } from '../facts/fact.ts'
-import type { EntrantId } from '../facts/ids.ts'
 import { formatOf } from '../formats/format.ts'
 import type { Remark } from '../formats/views/views.ts'
+import { at } from '../lists/at.ts'
 import { allNamed } from '../message/named.ts'
 import { message } from './words/messages.ts'
 
-/** What the change adds to what stands anyway. */
+/** The entrants overtaken by this change, without those overtaken before. */
 export function overtakenBy(now: Chart, then: Chart): Overtaken<Who> | undefined {
   const after = overtakenIn(then)
   const before = new Set(overtakenIn(now)?.entrants.map((each) => JSON.stringify(each)))
@@ -26,19 +26,19 @@ const overtakenIn = (chart: Chart): Overtaken<Who> | undefined =>
 export function overtakenRemarks(chart: Chart, found: Overtaken<Who> | undefined): Remark[] {
   if (!found) return []
   const names = namesOf(chart)
-  const nameOf = (id: string) => names[chart.field.indexOf.get(id as EntrantId) as Who]
-  const moves = allNamed(movesOf(overtakenTold(chart, found)), nameOf)
-  const entrants = found.entrants.map((each) => ({ ...each, entrant: names[each.entrant] as string }))
+  const namesById = new Map<string, string>(chart.field.entrants.map(({ id }, who) => [id, at(names, who)]))
+  const moves = allNamed(movesOf(overtakenFact(chart, found)), (id) => namesById.get(id))
+  const entrants = found.entrants.map((each) => ({ ...each, entrant: at(names, each.entrant) }))
   return [
     { rule: found.rule, says: [message(found.what === 'seeds' ? 'seeds-stand' : 'round-stands', { moves })], entrants },
   ]
 }
 
-/** Everything that stands anyway. */
+/** Remarks on everything overtaken so far. */
 export const remarksOnOvertaken = (chart: Chart): Remark[] => overtakenRemarks(chart, overtakenIn(chart))
 
-/** As it is kept in the fact of the change. */
-export function overtakenTold(
+/** The form kept in the fact of the change. */
+export function overtakenFact(
   chart: Chart,
   { rule, what, entrants }: Overtaken<Who>,
 ): NonNullable<FactOf<'result-corrected'>['stands']> {

@@ -1,14 +1,13 @@
-/** Publishing a round: as the rules propose it, or as the director pairs it by hand. */
+/** The pair command: publishes a round as proposed by the rules, or paired by hand. */
 import * as z from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
 import { entrantOf, entrantsOf, gameNamed, namesOf } from '../chart/names.ts'
-import type { Who } from '../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { mostPeople, who } from './command-fields.ts'
 import { commandKind, type Given } from './command-kind.ts'
 import {
@@ -57,7 +56,7 @@ export function lengthsMissing(
   return { code: 'lengths-missing', round: name, games: gamesNamed, rule }
 }
 
-/** The director's own pairing in place of the proposed one. */
+/** The director's pairing instead of the proposed one. */
 function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
   const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
   const [first] = rounds
@@ -65,11 +64,10 @@ function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note:
     if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
     return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
   }
-  const meant = matches.map((names) => names.map((name) => entrantMeant(chart, name)))
-  const refusal = meant.flat().find(isRefusal)
-  if (refusal) return refusal
+  const meant = collected(matches.map((names) => collected(names.map((name) => entrantMeant(chart, name)))))
+  if (isRefusal(meant)) return meant
   for (const wanted of rounds) {
-    const pairing = wanted.byHand?.(meant as Who[][])
+    const pairing = wanted.byHand?.(meant)
     if (pairing) return [pairedByHand(chart, wanted, pairing, note)]
   }
   const round = first.name
@@ -80,7 +78,7 @@ export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal
   return { code: 'choice-awaited', chooser: entrantOf(chart, chooser), among: entrantsOf(chart, among) }
 }
 
-/** A pairing somebody decided on, as a fact. */
+/** A pairing by hand, as a fact. */
 export function pairedByHand(
   chart: Chart,
   place: { readonly stage: Stage; readonly round: number },

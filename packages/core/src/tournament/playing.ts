@@ -3,17 +3,18 @@ import * as z from 'zod/mini'
 import { isLevel, mayEndLevel, placesIn } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { isSomebody, type Who } from '../chart/slot.ts'
+import { isSomebody } from '../chart/slot.ts'
 import type { Wanted } from '../chart/stage.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
 import { gameRecordSchema } from '../facts/game-record.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { parseResult, type Result } from '../facts/result.ts'
+import { parseResult } from '../facts/result.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
+import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
 import { commandKind, type Given } from './command-kind.ts'
@@ -52,25 +53,25 @@ function reported(tournament: Tournament, command: Report): Fact[] | Refusal {
   return format.gates?.report?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
 
-/** What a report carries besides its place. */
+/** The values of a report. */
 type Played = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
   readonly result: string
 }
 
 function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
-  const result = parseResult(played.result) as Result
+  const result = known(parseResult(played.result))
   const fact = { type: 'game-finished', match: match.id, ...gameNamed(match, game), result } as const
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
   return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }
 
-/** Two people may report the same game: behind one that is in, a report says which it is for, or with which colours. */
+/** Two people may report the same game, so after a reported game the next report must name its game or its players. */
 function perhapsReported(match: Match): Refusal | undefined {
   const last = match.games.findLast(({ report }) => report)
   return last && match.series.next(match).length > 0 ? whichGame(match, last) : undefined
 }
 
-/** Of several games to play, the one in which these two have these colours. */
+/** The game to play in which these two players have these colours. */
 function gameBetween({ chart }: Tournament, match: Match, players: readonly string[] | undefined): number | undefined {
   const next = match.series.next(match)
   if (!players || next.length < 2) return undefined
@@ -85,9 +86,8 @@ function wrongPlayers(
   players: readonly [string, string],
 ): Refusal | undefined {
   const seated = [match.who(game.white), match.who(game.black)]
-  const meant = players.map((player) => entrantMeant(chart, player))
-  const refusal = meant.find(isRefusal)
-  if (refusal) return refusal
+  const meant = collected(players.map((player) => entrantMeant(chart, player)))
+  if (isRefusal(meant)) return meant
   if (meant.every((who, i) => who === seated[i])) return undefined
   if (meant[0] === seated[1] && meant[1] === seated[0])
     return { ...notBetween(chart, match, seated, undefined), colours: 'swapped' }
@@ -95,7 +95,7 @@ function wrongPlayers(
     chart,
     match,
     seated,
-    (meant as Who[]).find((who) => !seated.includes(who)),
+    meant.find((who) => !seated.includes(who)),
   )
 }
 
@@ -145,7 +145,7 @@ function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>):
   for (const name of command.winners ?? (command.winner === undefined ? [] : [command.winner])) {
     const who = seatedIn(tournament, match, name)
     if (isRefusal(who)) return who
-    if (match.here.includes(match.seatOf(who) as number)) named.add(tournament.chart.field.entrant(who).id)
+    if (match.here.includes(known(match.seatOf(who)))) named.add(tournament.chart.field.entrant(who).id)
   }
   const places = placesIn(match)
   const [winner] = named
@@ -179,7 +179,7 @@ function closed({ chart }: Tournament): Fact[] | Refusal {
   return { code: 'not-finished', open, ...(next ? { next } : {}) }
 }
 
-/** What somebody has to publish, choose or declare before it goes on. */
+/** What must be published, chosen or declared before the tournament can go on. */
 function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; what: Message } | undefined {
   const [wanted] = wants
   if (!wanted) return title?.isAsked ? { do: 'declare', what: message('next-declare') } : undefined

@@ -1,27 +1,28 @@
-/** Publishing what depends on results: pairings and seeds are facts once the players were told. */
+/** Publications: pairings and seeds that depend on results become facts when they are published. */
 
 import type { Chart } from '../chart/chart.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
-import type { Fact, FactOf, PublishedSeat, Reason } from '../facts/fact.ts'
+import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import { formatOf } from '../formats/format.ts'
+import { known } from '../lists/at.ts'
 
 export type PublicationFact = Fact
 
-/** What can be published without anybody's choice. */
+/** Publications that need nobody's choice. */
 type Publishable = Exclude<Wanted, { what: 'choice' }>
 
 const isPublishable = (wanted: Wanted): wanted is Publishable => wanted.what !== 'choice'
 
-/** The publication the chart waits for first, if it waits for one and nothing has to be asked before. */
+/** The next publication that is possible without further information. */
 export function publicationWanted(chart: Chart): PublicationFact | undefined {
   const wanted = chart.wants.filter(isPublishable).find((each) => !isRoundWithoutLengths(each))
   return wanted && publicationOf(chart, wanted)
 }
 
-/** A round for which lengths of games are asked before it is published. */
+/** A round that needs lengths of games before its publication. */
 export const roundWithoutLengths = ({ wants }: Chart): RoundWithoutLengths | undefined =>
   wants.find(isRoundWithoutLengths)
 
@@ -30,14 +31,14 @@ export type RoundWithoutLengths = Extract<Wanted, { what: 'round' }> & { readonl
 export const isRoundWithoutLengths = (wanted: Wanted): wanted is RoundWithoutLengths =>
   wanted.what === 'round' && wanted.lengths !== undefined
 
-/** The round as it is published when nobody knows these lengths; the director's word is kept as a reason. */
+/** Publishes a round whose lengths nobody knows; the reasons say so. */
 export function publishedWithoutLengths(chart: Chart, wanted: RoundWithoutLengths): PublicationFact {
-  const fact = publicationOf(chart, wanted) as FactOf<'round-paired'>
-  const [first, ...others] = fact.reasons
-  return { ...fact, reasons: [{ ...(first as Reason), lengths: 'unknown' }, ...others] }
+  const fact = pairingFact(wanted, wanted.propose(), idIn(chart))
+  const [reason, ...others] = fact.reasons
+  return { ...fact, reasons: [{ ...known(reason), lengths: 'unknown' }, ...others] }
 }
 
-/** What would be published now in the place of a publication, if anything would. */
+/** The current publication for the place of an earlier one, if there is any. */
 export function publicationInPlaceOf(chart: Chart, fact: Fact): PublicationFact | undefined {
   const wanted = chart.wants.filter(isPublishable).find((each) => isPlaceOf(each, fact))
   return wanted && publicationOf(chart, wanted)
@@ -50,9 +51,9 @@ function isPlaceOf(wanted: Publishable, fact: Fact): boolean {
   return fact.type === 'round-paired' && fact.stage === wanted.stage.id && fact.round === wanted.round
 }
 
-function publicationOf({ field: { entrants } }: Chart, wanted: Publishable): PublicationFact {
+function publicationOf(chart: Chart, wanted: Publishable): PublicationFact {
   if (wanted.what === 'draw') return wanted.propose()
-  const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
+  const idOf = idIn(chart)
   return wanted.what === 'round'
     ? pairingFact(wanted, wanted.propose(), idOf)
     : seedsFact(wanted, wanted.propose(), idOf)
@@ -60,7 +61,12 @@ function publicationOf({ field: { entrants } }: Chart, wanted: Publishable): Pub
 
 type IdOf = (who: Who) => EntrantId
 
-/** A round as it is told. */
+const idIn =
+  ({ field }: Chart): IdOf =>
+  (who) =>
+    field.entrant(who).id
+
+/** The fact of a published round. */
 export function pairingFact(
   wanted: { readonly stage: Stage; readonly round: number },
   pairing: Pairing,
@@ -82,7 +88,7 @@ export function pairingFact(
   }
 }
 
-/** Bracket numbers are published as numbers, so that a correction touches only the seat that changed hands. */
+/** Bracket numbers are published as numbers, so that a correction changes only the seats concerned. */
 function seatOf({ label, who }: Slot, idOf: IdOf): PublishedSeat {
   return label.from === 'number' ? { number: label.number, after: label.after } : { entrant: idOf(who) }
 }
@@ -93,22 +99,22 @@ function seedsFact(
   idOf: IdOf,
 ): PublicationFact {
   const ids = order.map((who) => (who === NOBODY ? 'nobody' : idOf(who)))
-  const told = starts === undefined ? {} : { starts }
-  return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...told, reasons }
+  const positions = starts === undefined ? {} : { starts }
+  return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...positions, reasons }
 }
 
-/** Do both tell the players the same? */
-export function sameTold(chart: Chart, a: Fact, b: Fact): boolean {
-  return JSON.stringify(told(chart, a)) === JSON.stringify(told(chart, b))
+/** True if both publications say the same to the players. */
+export function isSamePublication(chart: Chart, a: Fact, b: Fact): boolean {
+  return JSON.stringify(contentOf(chart, a)) === JSON.stringify(contentOf(chart, b))
 }
 
-function told(chart: Chart, fact: Fact): unknown {
-  if (fact.type === 'round-paired') return toldOf(fact)
+function contentOf(chart: Chart, fact: Fact): unknown {
+  if (fact.type === 'round-paired') return contentOfRound(fact)
   if (fact.type === 'seeds-published') return [fact.stage, fact.order, fact.starts]
   return ownKindOf(formatOf(chart), fact)?.published?.told(fact as never) ?? fact
 }
 
-const toldOf = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [
+const contentOfRound = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [
   stage,
   round,
   kind,

@@ -1,6 +1,6 @@
 /**
- * A change to the past is weighed: the chart as it would be is built first. Published rounds nobody has played on are drawn
- * again, and every other fact that finds no place there must be confirmed before it becomes void.
+ * Works out a change to the past on the chart it leads to. Published rounds without results are drawn again; every other
+ * fact without a place there must be confirmed before it becomes void.
  */
 import { chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,25 +10,26 @@ import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import { standing } from '../facts/standing.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
+import { known } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Amendment } from './amendment.ts'
-import { publicationInPlaceOf, sameTold } from './publishing.ts'
+import { isSamePublication, publicationInPlaceOf } from './publishing.ts'
 import type { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
-/** Facts that come back because what held them down fell may hold down others; longer chains than this have no end. */
+/** A fact that comes back may void others, and so on; longer chains than this do not end. */
 const mostReleased = 20
 
 export class Revision {
-  /** Publications that are taken back because nobody has played on them and they would be drawn otherwise now. */
+  /** Publications without results that would now be drawn differently, and so are taken back. */
   readonly redrawn: readonly Seq[]
-  /** Facts that would lose their place. */
+  /** Facts that would become void. */
   readonly unplaced: readonly Seq[]
-  /** Why it may not be done at all. */
+  /** The reason if the change is not allowed at all. */
   readonly refusal: Refusal | undefined
-  /** The facts of the change, with what they void. */
+  /** The facts of the change, with their voids. */
   readonly facts: readonly Fact[]
-  /** The chart with them, before what is published after them. */
+  /** The chart with these facts, before new publications. */
   readonly chart: Chart
   private readonly tournament: Tournament
   private readonly stamp: Stamp
@@ -60,8 +61,8 @@ export class Revision {
   }
 
   /**
-   * Of publications of one bracket nobody has played on: the first that would be drawn otherwise now, and all after it. A
-   * publication of the format's own that is not wanted any more takes no other with it.
+   * Of the candidates of one bracket: the first that would now be drawn differently, and all after it. A publication of the
+   * format's own kind that is no longer wanted does not affect the others.
    */
   private drawnAgain(candidates: readonly Recorded[], make: Amendment['make']): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
@@ -70,13 +71,14 @@ export class Revision {
       const wanted = publicationInPlaceOf(this.chartWith(make([...fallen, ...seqs.slice(i)])), candidate)
       const isOwn = ownKindOf(this.tournament.format, candidate) !== undefined
       if (!wanted && isOwn) fallen.push(candidate.seq)
-      else if (!wanted || !sameTold(this.tournament.chart, wanted, candidate)) return [...fallen, ...seqs.slice(i)]
+      else if (!wanted || !isSamePublication(this.tournament.chart, wanted, candidate))
+        return [...fallen, ...seqs.slice(i)]
     }
     return fallen
   }
 }
 
-/** Published pairings, seeds and draws of the format later than a fact, on which nothing has been reported. */
+/** Publications after a fact without reported results. */
 function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
   return standing(log).filter((fact) => {
     if (fact.seq <= after) return false
@@ -86,7 +88,7 @@ function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
   })
 }
 
-/** Brackets do not wait for each other: what is drawn again in one leaves what the others were told. */
+/** Brackets are independent: a new draw in one does not affect publications of the others. */
 function groupedByBracket({ board: { stages } }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
   const groups: Record<string, Recorded[]> = {}
   for (const fact of publications) {
@@ -103,12 +105,12 @@ function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
   return round?.publication?.seq === fact.seq ? round.matches : []
 }
 
-/** The matches of these seeds, and all that their winners and losers come to. */
+/** The matches of these seeds, and all later matches their winners and losers reach. */
 function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
   const reached = new Set<MatchId>()
   for (const { id, seats } of chart.board.matches.values())
     if (seats.some(({ label }) => comesFrom(label, fact.stage, reached))) reached.add(id)
-  return [...reached].map((id) => chart.board.matches.get(id) as Match)
+  return [...reached].map((id) => known(chart.board.matches.get(id)))
 }
 
 function comesFrom(label: Label, stage: StageId, reached: ReadonlySet<MatchId>): boolean {

@@ -1,9 +1,10 @@
-/** The options of a format as somebody writes them: read, filled in, refused. */
+/** Parses the options of a format, fills in defaults, or refuses them. */
 import type * as z from 'zod/mini'
 import type { AnyFormat } from '../formats/format.ts'
 import { issueSays, takesSays, theOption, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { message } from '../issues/words/messages.ts'
+import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -13,14 +14,14 @@ import { message as own } from './words/messages.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** A format's options with what was left out filled in; unknown and wrong ones are refused. Case does not matter. */
+/** The options with defaults filled in; unknown and wrong options are refused. Case does not matter. */
 export function parseOptions(format: AnyFormat, given: Given): Record<string, unknown> | Refusal {
   const parsed = format.options.safeParse(given)
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
   const respelled = issue && (inOurCase(format, given, issue) ?? asMeant(given, issue))
   if (respelled) return parseOptions(format, respelled)
-  if (issue?.code === 'unrecognized_keys') return unknownOption(format, issue.keys[0] as string)
+  if (issue?.code === 'unrecognized_keys') return unknownOption(format, first(issue.keys))
   const option = issue?.path.map(String).join('.') ?? ''
   const problem = issue ? problemIn(format, issue, given) : theOption(option)
   if (issue?.code !== 'invalid_value') return { code: 'bad-option', option, problem }
@@ -38,13 +39,13 @@ function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: Given): Me
   return takes ? takesSays(takes, value) : issueSays(issue, value)
 }
 
-/** What is best said by an example. */
+/** Options best explained by an example. */
 function exampleOf(option: string, expected: string): Message | undefined {
   if (expected === 'array') return message('takes-list-such', { such: { text: `${option}=[100]` } })
   return option === 'timeControl' ? message('takes-clock', { such: { text: '10+5' } }) : undefined
 }
 
-/** "yes" for true, "10+5" for a clock of ten minutes and five seconds a move. */
+/** Understands "yes" as true, and "10+5" as ten minutes plus five seconds a move. */
 function asMeant(given: Given, issue: z.core.$ZodIssue): Given | undefined {
   const [option, ...deeper] = issue.path.map(String)
   if (issue.code !== 'invalid_type' || option === undefined || deeper.length > 0) return undefined
@@ -65,7 +66,7 @@ function clockIn(text: string): { base: number; increment: number } | undefined 
   return minutes === undefined ? undefined : { base: Math.round(60 * Number(minutes)), increment: Number(seconds) }
 }
 
-/** The same options with the name or the word that is not known in the case it is known in. */
+/** The same options with an unknown name or word in its proper case, if that helps. */
 function inOurCase(format: AnyFormat, given: Given, issue: z.core.$ZodIssue): Given | undefined {
   if (issue.code === 'unrecognized_keys') {
     const [wrong = ''] = issue.keys
@@ -84,7 +85,7 @@ const sameIgnoringCase = (word: string, words: readonly string[]): string | unde
 const renamed = (given: Given, from: string, to: string): Given =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name === from ? to : name, value]))
 
-/** What an option is called here that somebody may have written in another case. */
+/** The name of an option in its proper case. */
 export const optionNamed = (format: AnyFormat, name: string): string =>
   sameIgnoringCase(name, optionNames(format)) ?? name
 

@@ -1,4 +1,4 @@
-/** Puts place, time, author and command on facts. */
+/** Adds seq, time, author and key to facts. */
 import type { Fact, Recorded } from '../facts/fact.ts'
 import { type Author, type CommandKey, seqAfter } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
@@ -9,7 +9,7 @@ export class Stamp {
   readonly at: Instant
   private readonly by: Author
 
-  /** For the facts of one command, behind a log of this length. Commands without a key get one that nobody can give. */
+  /** For the facts of one command, after a log of this length. Commands without a key get one that no user can choose. */
   constructor(length: number, key: string | undefined, at: Instant, by: Author) {
     this.length = length
     this.key = (key ?? `#${length + 1}`) as CommandKey

@@ -1,12 +1,13 @@
-/** Correct, revoke, undo, redo: what they mean, before it is weighed. */
+/** The commands that change the past: correct, revoke, undo, redo. */
 import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
-import { parseResult, type Result } from '../facts/result.ts'
+import { parseResult } from '../facts/result.ts'
 import { factsOf, historyOf, takenBack } from '../facts/standing.ts'
+import { known } from '../lists/at.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Amendment } from './amendment.ts'
 import { confirm, playedShape } from './command-fields.ts'
@@ -36,7 +37,7 @@ const revokeShape = {
   confirm: z.optional(confirm),
 }
 
-/** Takes back an older command, an earlier revocation too. */
+/** Takes back an older command, which may itself be a revocation. */
 export const revoke = commandKind('revoke', { shape: revokeShape, role: 'director', decide: revocation })
 
 function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Amendment | Refusal {
@@ -50,7 +51,7 @@ function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Am
   }
 }
 
-/** What of this fact's command still stands; nothing for the opening and for undos, which redo takes back. */
+/** The facts of this fact's command that are in force; none for the opening and for undos, which redo takes back. */
 function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): Seq[] {
   if (!fact || fact.key === log[0]?.key) return []
   if (fact.type === 'command-revoked' && (fact.how === 'undo' || fact.how === 'redo')) return []
@@ -67,7 +68,7 @@ export const correct = commandKind('correct', {
   decide: (tournament, command, { at }) => notFinishedYet(command, at) ?? corrected(tournament, command, gameToCorrect),
 })
 
-/** Finds what is corrected in a match. */
+/** Finds the target of a correction in a match. */
 type Find<Of extends Correct> = (tournament: Tournament, match: Match, command: Of) => Correctable | Refusal
 
 export function corrected<Of extends Correct>(
@@ -85,12 +86,12 @@ export function corrected<Of extends Correct>(
   const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
   const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
   if (refusal) return refusal
-  const told = { fact, ...(inPlaceOfRuling && { inPlaceOfRuling }), ...played }
+  const correction = { fact, ...(inPlaceOfRuling && { inPlaceOfRuling }), ...played }
   return {
     after: fact,
     match: match.id,
     confirm: command.confirm,
-    make: (voids) => [{ type: 'result-corrected', ...told, voids, ...noteOf(command) }],
+    make: (voids) => [{ type: 'result-corrected', ...correction, voids, ...noteOf(command) }],
   }
 }
 
@@ -120,7 +121,7 @@ function gameReported(tournament: Tournament, match: Match, number: number | und
   return asReported(tournament, report)
 }
 
-/** The game that was open when the ruling was made. */
+/** The game that was open when the match was ruled. */
 function gameInPlaceOf(
   tournament: Tournament,
   match: Match,
@@ -130,11 +131,11 @@ function gameInPlaceOf(
   if (number !== undefined && match.games.some(({ report }) => report?.game === number))
     return gameReported(tournament, match, number)
   if (result === undefined) return notReported(tournament, match)
-  const then = tournament.asOf(ruling.seq - 1).chart.board.matches.get(match.id) as Match
+  const then = known(tournament.asOf(ruling.seq - 1).chart.board.matches.get(match.id))
   const game = gameMeant(then, number)
   return isRefusal(game) ? game : { fact: ruling.seq, before: {}, inPlaceOfRuling: gameNamed(then, game) }
 }
 
-const resultOf = ({ result }: Correct) => (result === undefined ? {} : { result: parseResult(result) as Result })
+const resultOf = ({ result }: Correct) => (result === undefined ? {} : { result: known(parseResult(result)) })
 
 const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? undefined : { note })

@@ -1,23 +1,24 @@
-/** One event run by one format: its log, and the chart that follows from it. */
+/** One event in one format: its log, and the chart built from it. */
 import { applyFact, chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
-import { changesThePast, factsOf, type Standing } from '../facts/standing.ts'
+import { changesThePast, type Standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
+import { last } from '../lists/at.ts'
 
 export class Tournament {
   readonly format: AnyFormat
   readonly log: Recorded[]
-  /** Made when somebody looks at it: who only reads the facts does not wait for it. */
+  /** Built on first use: reading the log alone does not need it. */
   private made: Chart | undefined = undefined
-  /** Publish rounds as soon as they can be drawn? As it was opened, unless whoever keeps the tournament says otherwise. */
+  /** True to publish rounds as soon as they can be drawn. As opened, unless a program changes it. */
   autoPair: boolean
-  private readonly firstOf = new Map<CommandKey, Seq>()
-  /** The chart that was built for the answer of a decision. */
+  private readonly firstOf = new Map<string, Seq>()
+  /** The chart built during the last decision, with its facts. */
   private foreseen: { readonly facts: readonly Recorded[]; readonly chart: Chart } | undefined = undefined
 
-  /** The log must begin with the opening of a tournament of this format. */
+  /** The log must begin with `tournament-opened` for this format. */
   constructor(format: AnyFormat, log: readonly Recorded[]) {
     this.format = format
     this.log = [...log]
@@ -35,10 +36,10 @@ export class Tournament {
   }
 
   get last(): Recorded {
-    return this.log[this.log.length - 1] as Recorded
+    return last(this.log)
   }
 
-  /** Takes up facts that a decision answered with, once they are safe. */
+  /** Applies the facts of a decision, once they are saved. */
   apply(facts: readonly Recorded[]): void {
     const foreseen = this.foreseen?.facts === facts ? this.foreseen.chart : undefined
     const chart = facts.some(changesThePast) ? foreseen : this.made
@@ -46,7 +47,7 @@ export class Tournament {
     this.take(facts, chart)
   }
 
-  /** Takes up facts that stand on this chart already; without one it is made when somebody looks at it. */
+  /** Takes facts that are on this chart already; without a chart, it is built on next use. */
   take(facts: readonly Recorded[], chart: Chart | undefined): void {
     for (const fact of facts) {
       this.log.push(fact)
@@ -56,24 +57,23 @@ export class Tournament {
     this.foreseen = undefined
   }
 
-  /** Keeps the chart that a change of the past leads to, for when the very facts of the answer are applied. */
+  /** Keeps the chart of a change to the past, in case exactly these facts are applied. */
   foresee(facts: readonly Recorded[], chart: Chart): void {
     this.foreseen = { facts, chart }
   }
 
-  /** What a command with this key led to, if it was done already. */
-  answerTo(key: CommandKey): readonly Recorded[] | undefined {
+  /** The facts of the command with this key, if it was done. */
+  answerTo(key: string): readonly Recorded[] | undefined {
     if (!this.firstOf.has(key)) return undefined
-    const seqs = factsOf(this.log, key)
-    return seqs.map((seq) => this.log[seq - 1] as Recorded)
+    return this.log.filter((fact) => fact.key === key)
   }
 
-  /** The same tournament as it stood after a fact. */
+  /** A copy of the tournament as it was after a fact. */
   asOf(seq: number): Tournament {
     return new Tournament(this.format, this.log.slice(0, seq))
   }
 
-  /** What the chart would be with these facts, read and rolled back: nothing has happened afterwards, whatever fails. */
+  /** Reads the chart with these facts applied, then rolls them back, even if reading fails. */
   lookAhead<Found>(facts: readonly Recorded[], read: (chart: Chart) => Found): Found {
     const mark = this.chart.trail.mark()
     try {
@@ -84,7 +84,7 @@ export class Tournament {
     }
   }
 
-  /** Only keys that somebody gave can come again. */
+  /** Generated keys cannot be repeated. */
   private keep(key: CommandKey, seq: Seq): void {
     if (!key.startsWith('#') && !this.firstOf.has(key)) this.firstOf.set(key, seq)
   }

@@ -1,4 +1,4 @@
-/** What a command would lead to: facts on the chart, not yet kept, and what becomes of everything else. */
+/** The effects of a command before it is kept: its facts on the chart, and for changes to the past the consequences. */
 import type { Seq } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -12,11 +12,11 @@ import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
 export interface Weighed {
-  /** To be kept or left. */
+  /** Must be either kept or left. */
   readonly outlook: Pick<Outlook, 'facts' | 'keep' | 'leave'>
-  /** Of a change to the past. */
+  /** For a change to the past. */
   readonly amendment?: {
-    /** Does nothing lose its place, or only what was confirmed? */
+    /** True if no fact becomes void, or only confirmed ones. */
     readonly isConfirmed: boolean
     consequences(): Consequences
   }
