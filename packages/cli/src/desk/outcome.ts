@@ -1,6 +1,6 @@
 /** What recorded facts have decided beside what they say: who has won, who goes on, and what a payment does not change. */
 
-import type { MatchId, Recorded } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
 import { type Bulletin, decisionShown, type MatchShown, sideShown, ticketTaken } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { decidedWithoutPlay, type Tournament } from '@arbiter/core/tournament'
@@ -113,7 +113,7 @@ function taken(match: MatchShown, entrant: string, number: number | undefined): 
   return number === undefined ? plainly(entrant) : message('cli-desk-through-as-number', { who, number })
 }
 
-const idOf = ({ match }: MatchShown) => ({ match: match as MatchId })
+const idOf = ({ match }: MatchShown) => ({ match })
 
 /** The only match of the last round of its stage: from there nobody goes on. */
 const isLast = (match: MatchShown, stages: Bulletin['stages']): boolean =>

@@ -1,4 +1,4 @@
-/** What players must know before they start a game: the step of the ladder, the clocks, the start position. */
+/** The conditions of a game: step of the ladder, clocks, start position. */
 import type { Message } from '../message/message.ts'
 import { startRank } from '../position/chess960.ts'
 import type { Clock, Clocks } from '../series/clock.ts'
@@ -35,13 +35,13 @@ function pairSaid(pair: number | undefined, opening: number | undefined): Messag
   ]
 }
 
-/** The same where there is little room: "sudden death 3: 1:15 min", "Armageddon: 5 min v 4 min". */
+/** The short form: "sudden death 3: 1:15 min", "Armageddon: 5 min v 4 min". */
 export function briefConditions({ step, attempt = 1, clock }: Conditions): Message | undefined {
   const name = step === 'sudden-death' ? message('conditions-sudden-death-brief', { attempt }) : stepSaid(step, attempt)
   return withStep(name, clock ? [clocksSaid(clock, 'brief')] : [])
 }
 
-/** A normal game needs no word. */
+/** Nothing for a normal game. */
 function stepSaid(step: NextShown['step'], attempt = 1): Message | undefined {
   switch (step) {
     case 'normal':
@@ -59,7 +59,7 @@ function stepSaid(step: NextShown['step'], attempt = 1): Message | undefined {
   }
 }
 
-/** "10 min" for both, or each side's. */
+/** "10 min" for both, or the time of each side. */
 function clocksSaid({ white, black }: Clocks, room: 'enough' | 'brief' = 'enough'): Message {
   if (isSame(white, black)) return clockSaid(white)
   const sides = { white: clockSaid(white), black: clockSaid(black) }

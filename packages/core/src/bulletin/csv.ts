@@ -1,6 +1,6 @@
 /**
- * The table as CSV for a spreadsheet: rank, name, then what the format counts. Names can do no harm there, and a shared
- * place such as 3/4 is left out because a spreadsheet reads it as a date; the shared rank says the same.
+ * The table as CSV for a spreadsheet: rank, name, then the format's columns. Names cannot run as formulas. A shared place
+ * such as 3/4 is left out because a spreadsheet reads it as a date; the shared rank says the same.
  */
 
 import { writeCells } from '../entries/cells.ts'
@@ -17,5 +17,5 @@ export function tableCsv({ chart, format }: Tournament): string {
   return writeCells([columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))])
 }
 
-/** Files have no language: a round is called as the description calls it. */
+/** CSV files have no language, so rounds have the names of the descriptions. */
 const cellOf = (count: Count = ''): string | number | boolean => (typeof count === 'object' ? String(count) : count)

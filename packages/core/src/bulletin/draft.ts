@@ -1,4 +1,4 @@
-/** The round that would be published now, with its reasons, before anybody is told. */
+/** A preview of the next publication, with its reasons. */
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
@@ -8,6 +8,7 @@ import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { DraftOfPair } from '../formats/views/openings.ts'
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
@@ -26,7 +27,7 @@ export type Draft =
       readonly kind: string
       readonly matches: readonly MatchDrafted[]
       readonly byes: readonly SeatShown[]
-      /** What one of two teams receives from the other, where there is a handicap. */
+      /** IMPs one team receives from the other, if there is a handicap. */
       readonly handicaps?: readonly HandicapDrafted[]
       /** The Chess960 position of its games. */
       readonly start?: number
@@ -51,7 +52,7 @@ interface HandicapDrafted {
 }
 
 interface MatchDrafted {
-  /** What it will be called, where that is known beforehand. */
+  /** Its future id, if known. */
   readonly match?: string
   readonly seats: readonly SeatShown[]
 }
@@ -79,7 +80,7 @@ function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonl
   return {
     what: 'seeds',
     stage: wanted.stage.id,
-    order: order.map((who) => (who === NOBODY ? null : (names[who] as string))),
+    order: order.map((who) => (who === NOBODY ? null : at(names, who))),
     ...(starts === undefined ? {} : { starts }),
     reasons,
   }
@@ -104,7 +105,7 @@ function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, 
 }
 
 function handicapDrafted(chart: Chart, { between, boards, receives }: Handicap, names: readonly string[]) {
-  const name = (id: EntrantId) => names[chart.field.indexOf.get(id) ?? NOBODY] as string
+  const name = (id: EntrantId) => at(names, chart.field.indexOf.get(id) ?? NOBODY)
   return { between: [name(between[0]), name(between[1])] as const, boards, receives }
 }
 

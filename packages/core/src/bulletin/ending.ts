@@ -8,7 +8,7 @@ const known = [
   ...(['garbage', 'no-start', 'interrupted', 'void', 'forfeit'] as const),
 ]
 
-/** In a word or two: "checkmate", "loss on time"; what another program called it stays as it is. */
+/** "checkmate", "loss on time"; endings named by other programs stay as they are. */
 export function endingSaid(recorded: string): Message {
   const ending = known.find((each) => each === recorded)
   if (ending) return message('game-ending', { ending })

@@ -1,4 +1,4 @@
-/** Scores and quotients as a language writes them. */
+/** Scores and quotients in the notation of a language. */
 import type { Imps } from '../facts/result.ts'
 import type { BoardsShown } from '../formats/views/boards.ts'
 import { quotientsShown } from '../formats/views/boards.ts'
@@ -6,7 +6,7 @@ import { impsShown, scoreInImps } from './imps.ts'
 import { scoreShown } from './score.ts'
 import type { MatchShown } from './show.ts'
 
-/** `figures` gives what is written with a point the decimal mark of the language. */
+/** `figures` replaces decimal points by the decimal mark of the language. */
 export const figureTexts = (figures: (written: string) => string) => ({
   /** "57,353". */
   impsText: (imps: number): string => figures(impsShown(imps)),

@@ -1,16 +1,16 @@
-/** How figures are written where people read them: halves as ½, moments as times of day. */
+/** Figures in writing: halves as ½, moments as times of day. */
 import { type Instant, parseInstant } from '../facts/instant.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-/** Masterpoints: 1875.50, so that they stand below each other. */
+/** Masterpoints with two decimals, so that they align in a column. */
 export const averageShown = (average: number): Message => message('figure-average', { average: { number: average } })
 
 const halfADay = 12 * 3_600_000
 
 /**
- * Moments that stand beside each other: "14:02:10"; with the day where more than half a day lies between them, and with
- * fractions of a second where whole seconds would not tell two of them apart.
+ * Moments in one column: "14:02:10"; with the day if they span more than half a day, and with fractions of a second if two
+ * would look the same.
  */
 export function momentsShown(moments: readonly Instant[]): (at: Instant) => Message {
   const different = new Set(moments)

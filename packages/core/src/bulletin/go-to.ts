@@ -15,23 +15,26 @@ export const goToSaid = (goTo: GoTo): Message =>
         loser: { text: goTo.loser },
       })
 
-/** The ticket somebody takes from a match that is decided. */
+/** The ticket an entrant takes from a decided match. */
 export function ticketTaken({ takes = [], goTo }: MatchShown, entrant: string): string | undefined {
   const place = takes.findIndex((take) => take.entrant === entrant)
   return goTo && place >= 0 ? Object.values(goTo)[place] : undefined
 }
 
-type Played = Pick<MatchFigures, 'goTo'> & { readonly match: string }
+type Played = Pick<MatchFigures, 'goTo'> & { readonly match: MatchId }
 
-/** "winner of 2": whose place in the round before leads to a ticket. */
+/** "winner of 2": the place in the round before that leads to a ticket. */
 export function ticketFrom(
   before: { readonly matches: readonly Played[] } | undefined,
   ticket: string | undefined,
 ): Message | undefined {
-  for (const { match, goTo = {} } of before?.matches ?? [])
-    for (const [place, to] of Object.entries(goTo))
-      if (to === ticket) return message('ticket-from', { place: place as Place, match: { match: match as MatchId } })
+  for (const { match, goTo } of before?.matches ?? [])
+    for (const place of places)
+      if (ticket !== undefined && goTo && placesOf(goTo)[place] === ticket)
+        return message('ticket-from', { place, match: { match } })
   return undefined
 }
 
-type Place = 'winner' | 'loser' | 'first' | 'second'
+const places = ['winner', 'first', 'second', 'loser'] as const
+
+const placesOf = (goTo: GoTo): { readonly [Place in (typeof places)[number]]?: string } => goTo

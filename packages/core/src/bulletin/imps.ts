@@ -1,4 +1,4 @@
-/** IMPs as people write them: scores, lines of their own for carry-over and handicap, quotients. */
+/** IMPs in writing: scores, carry-over and handicap on their own lines, quotients. */
 
 import type { Imps } from '../facts/result.ts'
 import type { BoardsShown, OpenShown, ScoreShown } from '../formats/views/boards.ts'
@@ -12,7 +12,7 @@ export const impsShown = (imps: number): string => String(Math.round(imps * 1000
 /** "61–57.353". */
 export const scoreInImps = ([first, second]: Imps): string => `${impsShown(first)}–${impsShown(second)}`
 
-/** What counts beside the IMPs at the table. */
+/** IMPs that count beside those scored at the table. */
 export interface ImpsLine {
   readonly what: 'carry-over' | 'handicap'
   readonly imps: number
@@ -26,11 +26,11 @@ export function linesIn({ carryover, handicap, between }: ScoreShown): ImpsLine[
   return [...(carryover ? [line('carry-over', carryover)] : []), ...(handicap ? [line('handicap', handicap)] : [])]
 }
 
-/** The scores worth showing: without those of a team that left before it played. */
+/** Scores to show: all but those of a team that left before it played. */
 export const scoresShown = ({ scores, away = [] }: BoardsShown): ScoreShown[] =>
   scores.filter((score) => isBegun(score) || !score.between.some((team) => away.includes(team)))
 
-/** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
+/** "22–31, then 20–12"; "first half 22–31"; nothing if it was reported whole. */
 export function halvesSaid({ halves }: Pick<ScoreShown, 'halves'>): Message | undefined {
   const [first, second] = halves ?? []
   if (first && second) return message('boards-halves', { first: { result: first }, second: { result: second } })

@@ -1,6 +1,6 @@
-/** The steps of a series that are known beforehand: what was played, what is played now, what follows only if it must. */
+/** The steps of a series that are known beforehand, each played, being played, or to follow if nobody has won. */
 import type { Match } from '../chart/match.ts'
-import type { MatchId } from '../facts/ids.ts'
+import { matchCalled } from '../chart/match-called.ts'
 import type { Result } from '../facts/result.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
@@ -9,22 +9,23 @@ import type { Tournament } from '../tournament/tournament.ts'
 export interface Rung {
   readonly game: number
   readonly step: Step
-  /** Which sudden-death game it is. */
+  /** Number of the sudden-death game. */
   readonly attempt?: number
   /** Seconds. */
   readonly clock?: Clocks
   /** The seat that has White, counted from 0; the other one has Black. */
   readonly white: number
-  /** `later`: only if nobody has won before. `spared`: somebody has. */
+  /** `later`: played only if nobody wins before. `spared`: not needed any more. */
   readonly state: 'played' | 'now' | 'later' | 'spared'
   readonly result?: Result
 }
 
-/** From the first game to the last there can be; none where a match has no such steps. */
+/** From the first possible game to the last; empty for a match without such steps. */
 export function ladderOf({ chart }: Tournament, id: string): Rung[] {
-  const match = chart.board.matches.get(id as MatchId)
-  const now = new Set(match?.series.next(match).map(({ number }) => number))
-  return (match?.series.ladder ?? []).map((game) => rungOf(match as Match, game, now))
+  const match = matchCalled(chart, id)
+  if (!match) return []
+  const now = new Set(match.series.next(match).map(({ number }) => number))
+  return (match.series.ladder ?? []).map((game) => rungOf(match, game, now))
 }
 
 function rungOf(match: Match, game: GameToPlay, now: ReadonlySet<number>): Rung {

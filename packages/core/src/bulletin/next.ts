@@ -1,7 +1,8 @@
-/** A game that can be played now, as it is shown: its colours, its step of the ladder, its clocks, its start position. */
+/** A game that can be played now: colours, step of the ladder, clocks, start position. */
 
 import type { Match } from '../chart/match.ts'
 import type { OpeningOfGame } from '../formats/views/openings.ts'
+import { at } from '../lists/at.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
 import { matchView } from './match-view.ts'
@@ -11,13 +12,13 @@ export interface NextShown extends OpeningOfGame {
   readonly white: string
   readonly black: string
   readonly step: Step
-  /** Which sudden-death game it is. */
+  /** Number of the sudden-death game. */
   readonly attempt?: number
   /** Seconds. */
   readonly clock?: Clocks
   /** The number of its Chess960 position. */
   readonly start?: number
-  /** Black's share of White's time, where it is less. */
+  /** Black's share of White's time, if it is less. */
   readonly blackTime?: number
 }
 
@@ -29,8 +30,8 @@ function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {
   const { start } = match.round
   return {
     game: number,
-    white: names[match.who(white)] as string,
-    black: names[match.who(black)] as string,
+    white: at(names, match.who(white)),
+    black: at(names, match.who(black)),
     step,
     ...(attempt === undefined ? {} : { attempt }),
     ...(clock === undefined ? {} : { clock }),

@@ -1,4 +1,4 @@
-/** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
+/** The tournament as one self-contained HTML page: to print, hang up or publish. It loads nothing. */
 
 import { hasPicture } from '../formats/views/picture.ts'
 import type { Voice } from '../message/message.ts'
@@ -36,7 +36,7 @@ export function htmlPage(tournament: Tournament, voice: Voice): string {
   })
 }
 
-/** The style of each kind of picture. A page takes only what it shows: some of them change what stands in others. */
+/** The style of each kind of picture. A page includes only those it shows, since some override others. */
 export const pageStyles = {
   chart: style,
   race: raceStyle,
@@ -46,14 +46,14 @@ export const pageStyles = {
 } as const
 export type PageStyle = keyof typeof pageStyles
 
-/** The same page for whoever puts it on a page of their own and serves the styles apart: no style stands in it. */
+/** The page in parts, without styles, for web sites that embed it and serve the styles separately. */
 export interface PageParts {
-  /** As text. */
+  /** Plain text. */
   readonly title: string
   readonly styles: readonly PageStyle[]
-  /** The poster line, as HTML. */
+  /** HTML of the poster line. */
   readonly head: string
-  /** Everything below it, as HTML. */
+  /** HTML of everything below the head. */
   readonly body: string
 }
 
@@ -79,7 +79,7 @@ function stylesFor(bulletin: Bulletin, { race, brackets, matrix }: Pictures): Pa
   ]
 }
 
-/** What is being played comes first, then the table, then what was before and what will come. */
+/** Current matches come first, then the table, then past and future rounds. */
 function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, voice: Voice): string[] {
   const { race, matrix, brackets } = pictures
   if (bulletin.state === 'entering')
@@ -120,7 +120,7 @@ const isOf =
   ({ bracket }: { readonly bracket?: string }): boolean =>
     bracket === letter
 
-/** The round robin comes first while it is played, and last when the knockout has begun. */
+/** The round robin comes first while it is played, and last once the knockout has begun. */
 function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins'], voice: Voice): string[] {
   const trees = brackets.map((bracket) => teamBracketSection(bracket, voice))
   const rounds = robins.map((robin) => roundRobinSection(robin, voice))
@@ -133,7 +133,7 @@ function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robin
 const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
   hasPicture(tournament.format, 'crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
 
-/** The moment is also there for programs. */
+/** A `time` element, so that programs can read the moment too. */
 function foot({ last, format }: Tournament, voice: Voice): string {
   const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
   return `<footer><time datetime="${last.at}">${told(voice, after)}</time> ${told(voice, format.about.summary)}</footer>`

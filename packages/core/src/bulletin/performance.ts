@@ -1,15 +1,15 @@
-/** How strong somebody has played so far, where games are played and ratings known. A figure to look at: only the Diagonal ranks by its own (DIA-23). */
+/** The performance of a player from games and ratings. For information: only the Diagonal ranks by a performance of its own (DIA-23). */
 
 import type { Mark } from '../formats/views/matrix.ts'
 import { markFor, pointsIn } from './score.ts'
 import type { Bulletin, GameShown } from './show.ts'
 
 export interface PerformanceShown {
-  /** The average of the opponents, and 400 more for each game won beyond those lost, shared among the games. */
+  /** The opponents' average plus 400 × (won − lost) / games. */
   readonly performance: number
-  /** The average rating of the opponents, game by game. */
+  /** The opponents' average rating, over the games. */
   readonly opposition: number
-  /** At the board, against somebody with a rating. */
+  /** Games at the board against rated opponents. */
   readonly games: number
   readonly points: number
 }
@@ -19,7 +19,7 @@ interface RatedGame {
   readonly mark: Mark
 }
 
-/** None without a game at the board against somebody with a rating. */
+/** `undefined` without a game at the board against a rated opponent. */
 export function performanceOf(bulletin: Bulletin, name: string): PerformanceShown | undefined {
   const games = ratedGames(bulletin, name)
   if (games.length === 0) return undefined

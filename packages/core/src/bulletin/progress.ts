@@ -1,7 +1,7 @@
-/** How far a tournament has come: the round it is in and how many matches are decided. */
+/** The progress of a tournament: its current round and the number of decided matches. */
 import type { Bulletin, RoundShown, StageShown } from './show.ts'
 
-/** A round with its stage and the number it goes by there. */
+/** A round with its stage and its number in it. */
 export interface RoundAt {
   readonly stage: StageShown
   readonly round: RoundShown
@@ -9,16 +9,16 @@ export interface RoundAt {
 }
 
 export interface Progress {
-  /** Counted in the stage being played, or in all brackets and in a cup with its match for third place; in its round alone while nobody knows how many will come. */
+  /** Counts the current stage; all brackets if there are several; a cup with its match for third place; only the current round if the stage is open-ended. */
   readonly decided: number
   readonly matches: number
-  /** How many rounds the stage has; not known while more may come. */
+  /** Number of rounds in the stage; missing if open-ended. */
   readonly rounds: number | undefined
-  /** The first round with something to play; none before the start and when all is decided. */
+  /** The first round with a match to play; missing before the start and after the end. */
   readonly current: RoundAt | undefined
-  /** The last round with something decided. */
+  /** The last round with a decided match. */
   readonly last: RoundAt | undefined
-  /** Every round with something to play: in a knockout the next may begin before this one ends. */
+  /** Every round with a match to play: in a knockout the next round may begin before this one ends. */
   readonly open: readonly RoundAt[]
 }
 
@@ -47,5 +47,5 @@ function countedRounds(all: readonly RoundAt[], here: RoundAt | undefined): read
   return here.stage.openEnded ? [here.round] : here.stage.rounds
 }
 
-/** What `--round K` calls it: the phase where phases count. */
+/** The number for `--round K`: the phase in formats with phases. */
 export const numberOf = ({ round, phase }: Pick<RoundShown, 'round' | 'phase'>): number => phase ?? round

@@ -1,4 +1,4 @@
-/** Remarks as a page has room for them: of many by the same rule the first, and how many more there are. */
+/** Remarks shortened for a page: the first of each rule, and a count of the others. */
 import type { Remark } from '../formats/views/views.ts'
 import { message } from './words/messages.ts'
 

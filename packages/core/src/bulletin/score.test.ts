@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { spoken } from '../../test/said.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { Result } from '../facts/result.ts'
 import { decisionShown, scoreShown, sideShown } from './score.ts'
 import type { MatchShown } from './show.ts'
@@ -13,7 +14,7 @@ function match(results: string, more: Partial<MatchShown> = {}): MatchShown {
     const game = { game: i + 1, white, black, result: result as Result, finishedAt: '2026-05-01T14:02:10Z' }
     return result === '' ? [] : [game as MatchShown['games'][number]]
   })
-  return { match: '1', seats, advance: 1, state: 'decided', games, ...more }
+  return { match: '1' as MatchId, seats, advance: 1, state: 'decided', games, ...more }
 }
 
 const draws = (count: number): string => Array.from({ length: count }, () => '1/2-1/2').join(' ')

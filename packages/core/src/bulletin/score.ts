@@ -1,4 +1,4 @@
-/** The score of a match as people write it: what each side had, the first-named side first. */
+/** The score of a match in writing, the first-named side first. */
 
 import type { Result } from '../facts/result.ts'
 import { halvesShown } from '../facts/result.ts'
@@ -10,13 +10,13 @@ import type { Message } from '../message/message.ts'
 import { scoreInImps } from './imps.ts'
 import type { MatchShown } from './show.ts'
 
-/** What the player in this seat had, game by game, whatever the colours. */
+/** The results of the player in this seat, game by game. */
 export function marksOf({ seats, games }: Pick<MatchShown, 'seats' | 'games'>, seat: number): Mark[] {
   const name = seats[seat]?.entrant
   return games.map(({ result, white }) => markFor(result, white === name))
 }
 
-/** What a game gave one of its sides. */
+/** One side's result in a game. */
 export const markFor = (result: Result, isWhite: boolean): Mark => marks[result][isWhite ? 0 : 1]
 
 const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
@@ -29,8 +29,8 @@ const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
 }
 
 /**
- * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", of pairs "3½–2½", in IMPs "61–57.353"; "+:−" without play; "–" while nothing is played, "×" for what
- * does not count.
+ * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", of pairs "3½–2½", in IMPs "61–57.353"; "+:−" without play; "–" before the first game,
+ * "×" if it does not count.
  */
 export function scoreShown(match: MatchShown): string {
   const { games, state, ruling, seats, winner } = match
@@ -44,7 +44,7 @@ export function scoreShown(match: MatchShown): string {
   return seats[0]?.entrant === winner ? '+:−' : '−:+'
 }
 
-/** Of two teams, where something was played and no ruling stands in its place. */
+/** The boards of two teams, unless nothing was played or a ruling replaced them. */
 export function boardsPlayed({ boards, decidedBy }: MatchShown): ScoreShown | undefined {
   const isByRuling = decidedBy === 'forfeit' || decidedBy === 'ruling' || decidedBy === 'walkover'
   return isByRuling ? undefined : boards?.scores.length === 1 ? boards.scores.find(isBegun) : undefined
@@ -57,10 +57,10 @@ function gamesShown(first: readonly Mark[], second: readonly Mark[]): string {
   return runs.length <= few ? runs.join(', ') : `${pointsShown(first)}–${pointsShown(second)}`
 }
 
-/** Longer series are folded. */
+/** Longer series are shortened. */
 const few = 3
 
-/** One side of a score in a few letters: "1", "½½1", "6×½ 1"; the points where even that is long, and of pairs of games. */
+/** One side of a score in a few letters: "1", "½½1", "6×½ 1"; points if that is too long or games come in pairs. */
 export function sideShown(match: Pick<MatchShown, 'seats' | 'games' | 'pairs'>, seat: number): string {
   const side = marksOf(match, seat)
   if (match.pairs !== undefined) return pointsShown(side)
@@ -69,7 +69,7 @@ export function sideShown(match: Pick<MatchShown, 'seats' | 'games' | 'pairs'>, 
   return runs.length <= few ? runs.join(' ') : pointsShown(side)
 }
 
-/** What repeats is counted: six draws in a row are "6 × ½". */
+/** Repeated results are counted: six draws in a row are "6 × ½". */
 function runsIn(scores: readonly string[], times = ' × '): string[] {
   const runs: { readonly score: string; length: number }[] = []
   for (const score of scores) {
@@ -82,12 +82,11 @@ function runsIn(scores: readonly string[], times = ' × '): string[] {
 
 const points: Readonly<Record<Mark, number>> = { '1': 1, '½': 0.5, '0': 0, '+': 1, '−': 0 }
 
-/** What they add up to. */
 export const pointsIn = (side: readonly Mark[]): number => side.reduce((sum, mark) => sum + points[mark], 0)
 
 const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side))
 
-/** How it was decided where the score does not say it: "sudden death", "Armageddon drawn, Black wins"; else nothing. */
+/** How the match was decided, if the score does not show it: "sudden death", "Armageddon drawn, Black wins". */
 export function decisionShown(match: MatchShown): Message | undefined {
   const by = decidedBy(match)
   return by && decidedHow(by)

@@ -1,4 +1,4 @@
-/** The wall chart as data: what `show --json` prints. No sequence numbers, so that undo and redo give the same bytes. */
+/** The tournament as data, as printed by `show --json`. Without sequence numbers, so that undo and redo give the same bytes. */
 
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
@@ -10,6 +10,7 @@ import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import { averageOf } from '../facts/holding.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { Result } from '../facts/result.ts'
 import type { GameStanding } from '../facts/standing.ts'
 import { faultSays } from '../fault/says.ts'
@@ -19,6 +20,7 @@ import type { OpeningOfGame } from '../formats/views/openings.ts'
 import { type PairingShown, pairingShown } from '../formats/views/pairing.ts'
 import { pictureOf } from '../formats/views/picture.ts'
 import type { MatchDetail, Remark } from '../formats/views/views.ts'
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
@@ -52,9 +54,9 @@ export interface EntrantShown {
   readonly club?: string
   readonly captain?: string
   readonly paid?: boolean
-  /** The bracket it was told at the sale. */
+  /** The bracket claimed when the entry was sold. */
   readonly claimed?: string
-  /** The members of a team, and the average of their masterpoints. */
+  /** The members of a team; `average` is over their masterpoints. */
   readonly players?: readonly Player[]
   readonly average?: number
   readonly withdrawn?: true
@@ -63,14 +65,14 @@ export interface EntrantShown {
 export interface StageShown {
   readonly id: string
   readonly name: Message
-  /** Letter of the bracket it belongs to, and the averages there. */
+  /** Letter of the bracket it belongs to; `indicators` are its averages. */
   readonly bracket?: string
   readonly indicators?: Indicators
   readonly rounds: readonly RoundShown[]
   readonly table: readonly TableRow[]
-  /** Rounds go on until something is reached; nobody knows how many there will be. */
+  /** The number of rounds is not known beforehand. */
   readonly openEnded?: true
-  /** What was known of it beforehand, such as how many qualify. */
+  /** Figures known beforehand, such as the number of qualifiers. */
   readonly [figure: string]: unknown
 }
 
@@ -80,9 +82,9 @@ export interface RoundShown {
   readonly name: Message
   readonly matches: readonly MatchShown[]
   readonly byes: readonly SeatShown[]
-  /** Given where it is paired otherwise than the bracket has it. */
+  /** Given if the pairing differs from the bracket. */
   readonly pairing?: PairingShown
-  /** The Chess960 position of its games, once it is told: its number and the position itself. */
+  /** The Chess960 position of its games once published: number and FEN. */
   readonly start?: number
   readonly fen?: string
 }
@@ -95,20 +97,20 @@ export interface GameShown extends OpeningOfGame {
   readonly finishedAt: string
   readonly moves?: number
   readonly movesToFinish?: number
-  /** How it ended in a word, what an engine did wrong, which game it repeats: left out where the result was corrected. */
+  /** Ending, an engine's fault, the game it repeats: left out if the result was corrected. */
   readonly ending?: string
   readonly fault?: Message
   readonly repeats?: number
   readonly plies?: number
-  /** A first attempt was void. */
+  /** The game was replayed: its first attempt was void. */
   readonly replayed?: true
 }
 
 export interface MatchShown extends Omit<MatchFigures, 'tickets'>, MatchDetail {
-  readonly match: string
+  readonly match: MatchId
   readonly seats: readonly SeatShown[]
   readonly advance: number
-  /** The bracket numbers that those who go on take. */
+  /** The bracket numbers of the entrants who advance. */
   readonly takes?: readonly SeatShown[]
   readonly state: 'waiting' | 'open' | 'decided'
   readonly next?: readonly NextShown[]
@@ -117,12 +119,12 @@ export interface MatchShown extends Omit<MatchFigures, 'tickets'>, MatchDetail {
   readonly advancing?: readonly string[]
   readonly decidedBy?: string
   readonly annulled?: true
-  /** What the director ruled, if the director decided it. */
+  /** The director's ruling, if there is one. */
   readonly ruling?: Ruling['kind']
   readonly note?: string
 }
 
-/** One round only, one stage only, or all of it. */
+/** Limits the output to a round or a stage. */
 export interface ShowQuery {
   readonly round?: number | undefined
   readonly stage?: string | undefined
@@ -154,7 +156,7 @@ function entrantShown(chart: Chart, names: readonly string[], who: number): Entr
   const average = averageOf(chart.field.entrant(who))
   const withdrawn = chart.field.gone.has(who) ? ({ withdrawn: true } as const) : {}
   const rounded = average === undefined ? {} : { average: Math.round(average * 100) / 100 }
-  return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...rounded, ...withdrawn }
+  return { number: who + 1, name: at(names, who), id, ...(profile as object), ...rounded, ...withdrawn }
 }
 
 function stageShown(stage: Stage, names: readonly string[], only: number | undefined): StageShown {
@@ -170,14 +172,14 @@ function stageShown(stage: Stage, names: readonly string[], only: number | undef
   }
 }
 
-/** The letter and the averages of the bracket a stage belongs to, where there are several. */
+/** Letter and averages of a stage's bracket, if there are several brackets. */
 export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracket' | 'indicators'> {
   if (letter === '') return {}
   const indicators = chart.started && pictureOf(formatOf(chart), 'bracket')?.indicators?.(chart.options, chart, letter)
   return { bracket: letter, ...(indicators ? { indicators } : {}) }
 }
 
-/** Those that are drawn and those that will be paired later, in order; or one of them. */
+/** Drawn and announced rounds in order, or only one of them. */
 export function roundsShown(stage: Stage, names: readonly string[], only?: number): RoundShown[] {
   const isAsked = ({ number }: { readonly number: number }) => only === undefined || number === only
   return roundsOf(
@@ -271,14 +273,14 @@ function outcomeShown(match: Match, names: readonly string[]): Pick<MatchShown, 
   const through = outcome.order.slice(0, advance).map((seat) => match.who(seat))
   return {
     winner: names[match.winnerNow] ?? null,
-    advancing: through.filter(isSomebody).map((who) => names[who] as string),
+    advancing: through.filter(isSomebody).map((who) => at(names, who)),
     decidedBy: outcome.by,
   }
 }
 
 const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'>, names: readonly string[]) => ({
-  white: names[match.who(white)] as string,
-  black: names[match.who(black)] as string,
+  white: at(names, match.who(white)),
+  black: at(names, match.who(black)),
 })
 
 function gameShown(match: Match, game: Game, names: readonly string[]): GameShown {
@@ -298,7 +300,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
 
 type RecordShown = Pick<GameShown, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
 
-/** CUP-22: after a correction the result is the director's word, and how the game ended says nothing for it. */
+/** CUP-22: a corrected result is the director's word; the recorded ending does not support it and is left out. */
 function recordShown({ record, before }: GameStanding, sides: Pick<GameShown, 'white' | 'black'>): RecordShown {
   if (!record) return {}
   const { ending, plies, fault, replayed, repeats } = record

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { type AnyFormat, type Count, formatOf, type TableQuery } from '../formats/format.ts'
 import type { Column } from '../formats/views/views.ts'
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import { averageShown, isMoment, momentsShown } from './figures.ts'
@@ -22,17 +23,17 @@ export function columnsFor({ views: { columns } }: AnyFormat, rows: readonly Tab
   return columns.filter(({ count, isRare }) => rows.some((row) => (isRare ? row[count] : row[count] !== undefined)))
 }
 
-/** The ranking as it stands, or as it stood after a round; empty before the start. */
+/** The current ranking, or the one after a round; empty before the start. */
 export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   if (!chart.started) return []
   const names = namesOf(chart)
   const rows = formatOf(chart).table(chart.options, chart, query)
-  return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
+  return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: at(names, row.who), ...row.counts }))
 }
 
 type Shown = Pick<Column, 'count' | 'isRounded'>
 
-/** What stands in a column, if anything: halves as ½, moments as times of day, averages with two decimals. */
+/** The text of a cell, if any: halves as ½, moments as times of day, averages with two decimals. */
 export function columnShown(
   { count, isRounded }: Shown,
   rows: readonly TableRow[],

@@ -1,4 +1,4 @@
-/** What to do next: a game to report, a round to publish, a tournament to start or close. */
+/** The next actions: a game to report, a round to publish, a tournament to start or close. */
 
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
@@ -7,7 +7,8 @@ import { roundInBracket } from '../chart/round-name.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
 import { formatOf } from '../formats/format.ts'
 import type { OpenShown } from '../formats/views/boards.ts'
-import type { GameNamed, Kinds, Message } from '../message/message.ts'
+import { at } from '../lists/at.ts'
+import type { GameNamed, Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalSays } from '../refusals/says.ts'
 import { refusedOrder } from '../tournament/entering.ts'
@@ -19,7 +20,7 @@ import { matchView } from './match-view.ts'
 import { type NextShown, nextShown } from './next.ts'
 import { message } from './words/messages.ts'
 
-/** What somebody should do now, and how it is said. */
+/** One action for now, with its sentences. */
 export type Todo = (Told & (Asking | RoundToPublish)) | GameToReport | BoardsToReport
 
 interface Told {
@@ -38,11 +39,11 @@ interface RoundToPublish {
   readonly do: 'pair'
   readonly stage: string
   readonly round?: number
-  /** Games whose lengths are asked for first. */
+  /** Games whose lengths are needed first. */
   readonly lengths?: readonly GameNamed[]
 }
 
-/** What keeps the list from being put in order, or the handicaps from being reckoned. */
+/** Masterpoints missing for the order of the list or for handicaps. */
 interface Missing {
   readonly which: 'rating' | 'maxRating' | 'players'
   readonly entrants: readonly string[]
@@ -52,17 +53,17 @@ interface Missing {
 export interface GameToReport extends NextShown, Told {
   readonly do: 'report'
   readonly match: string
-  /** The other results of its round carry a finish time, so this one must. */
+  /** Other results of its round have a finish time, so this one needs one too. */
   readonly needsFinishTime?: true
-  /** The match has other games to play now, so the report must say which it is. */
+  /** The match has several games to play now, so the report must name one. */
   readonly isOneOfSeveral?: true
 }
 
-/** Boards of two teams whose IMPs can come in now. */
+/** Boards of two teams whose IMPs can be reported now. */
 export interface BoardsToReport extends OpenShown, Told {
   readonly do: 'report'
   readonly match: string
-  /** The match has more than two teams, so the report must say which two. */
+  /** The match has more than two teams, so the report must name two. */
   readonly isOneOfSeveral?: true
 }
 
@@ -91,7 +92,7 @@ function missingIn(refusal: Refusal): { missing?: Missing } {
   return refusal.code === 'missing-masterpoints' ? { missing: { which: 'players', entrants: refusal.entrants } } : {}
 }
 
-/** Only where nothing else can decide it. */
+/** Offered only if nothing else can decide the match. */
 function declaring(chart: Chart): Todo[] {
   if (!chart.title?.isAsked) return []
   const among = chart.title.among()
@@ -151,23 +152,22 @@ function gameSaid(chart: Chart, match: Match, names: readonly string[], game: Ne
   return conditions ? message('todo-report-game', { ...told, conditions }) : message('todo-report', told)
 }
 
-/** Level, and nothing more is played: the director says who has won. */
+/** The match is level with nothing left to play: the director names the winner. */
 function ruling(chart: Chart, match: Match, names: readonly string[]): Todo {
   const who = match.seats.map((slot) => entrantOf(chart, slot.who))
-  const among = match.seats.map((slot) => names[slot.who] as string)
+  const among = match.seats.map((slot) => at(names, slot.who))
   return { do: 'rule', match: match.id, among, says: [message('todo-rule', { ...placeOf(match), who })] }
 }
 
 function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Todo[] {
   const several = match.here.length > 2 ? ({ isOneOfSeveral: true } as const) : {}
+  const entrant = (name: string) => entrantOf(chart, names.indexOf(name))
   return (matchView(match)?.shown(match, names).boards?.open ?? []).map((open): Todo => {
-    const [first, second] = open.between.map((name) => entrantOf(chart, names.indexOf(name))) as [Named, Named]
+    const [first, second] = [entrant(open.between[0]), entrant(open.between[1])]
     const says = [message('todo-boards', { ...placeOf(match), first, second, boards: boardsSaid(open) })]
     return { do: 'report', match: match.id, ...open, ...several, says }
   })
 }
-
-type Named = Kinds['entrant']
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {
   const refusal = formatOf(chart).gates?.report?.(chart.options, chart, { match, finishedAt: undefined })

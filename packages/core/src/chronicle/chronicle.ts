@@ -14,12 +14,12 @@ import { formatOf } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 import { factSays } from './says.ts'
 
-/** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
+/** Whether a fact still stands, or which later fact (`by`) took it back or changed it. */
 export type Fate =
   | { readonly state: 'stands' }
   | { readonly state: 'undone' | 'redone' | 'revoked' | 'drawn-again' | 'void' | 'corrected'; readonly by: number }
 
-/** A log, and the chart it gives. */
+/** A log and its chart. */
 export interface History {
   readonly chart: Chart
   readonly log: readonly Recorded[]
@@ -38,7 +38,7 @@ export function chronicle(history: History): Line[] {
   }))
 }
 
-/** The names on the screen, and those of entries that were taken back. Asked after every fact: only what is called is looked at. */
+/** Names for the sentences, those of entries that were taken back included. Runs after every fact, so it reads no more than it needs. */
 export function namesIn({ chart, log }: History): Names {
   const entrants = new Map<string, string>()
   for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
@@ -65,7 +65,7 @@ interface RoundCalled {
   readonly seats: readonly (readonly [match: string, count: number])[]
 }
 
-/** Those that are drawn, and those that will be paired later. */
+/** Drawn rounds, and rounds that are paired later. */
 function roundsCalled(stage: Stage): readonly RoundCalled[] {
   const { id, letter } = stage
   const called = ({ number, name }: Round | Announced, seats: RoundCalled['seats']) => ({
@@ -96,7 +96,7 @@ const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'dra
 function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
   const fates = new Map<number, Fate>()
   const taken = takenBack(log)
-  /** By the fact they correct. */
+  /** Corrections in force, by the seq of the corrected fact. */
   const latest = new Map<Seq, Seq>()
   for (const fact of log) {
     if (taken.has(fact.seq)) continue

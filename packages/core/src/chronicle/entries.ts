@@ -1,4 +1,4 @@
-/** What the history says about an entry: who it is, and what was changed about it. */
+/** The sentences for an entry: its profile, and later changes to it. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -33,7 +33,7 @@ function playersOf(players: NonNullable<Entered['players']>): Message {
 export const edits = (fact: Edited): Message =>
   message('fact-edited', { who: { entrant: fact.entrant }, changes: changesOf(fact) })
 
-/** What is `null` was taken out, what is missing was left as it was. */
+/** `null` means removed, a missing field means unchanged. */
 function changesOf({ name, rating, maxRating, club, captain, paid, claimed, players }: Edited): readonly Message[] {
   return [
     ...(name === undefined ? [] : [message('edited-name', { name: { text: name } })]),
@@ -53,9 +53,9 @@ function changesOf({ name, rating, maxRating, club, captain, paid, claimed, play
 
 const changed = <Value>(
   value: Value | null | undefined,
-  told: (now: Value) => Message,
+  says: (now: Value) => Message,
   none: Message,
-): readonly Message[] => (value === undefined ? [] : [value === null ? none : told(value)])
+): readonly Message[] => (value === undefined ? [] : [value === null ? none : says(value)])
 
 const membersNow = (players: NonNullable<Edited['players']>): Message =>
   message('edited-players', {

@@ -1,4 +1,4 @@
-/** What was published and stands although the results would now give another (HYB-27, DIA-29). */
+/** The sentence for published seeds or rounds that stand although corrected results would give others (HYB-27, DIA-29). */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -14,7 +14,7 @@ export const overtaken = (stands: Stands): Message =>
     rule: { rule: stands.rule },
   })
 
-/** Who would be where by the results as they are now. */
+/** The entrants that current results would place elsewhere. */
 export function movesOf({ what, entrants }: Stands): readonly Message[] {
   const few = entrants.slice(0, mostNamed).map(what === 'seeds' ? seedMoved : roundMoved)
   const more = entrants.length - few.length

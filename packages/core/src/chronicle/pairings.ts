@@ -1,4 +1,4 @@
-/** What the history says about a round that was paired, and about the handicaps that came with it. */
+/** The sentences for a published round, and for the handicaps published with it. */
 
 import { numberedRound } from '../chart/round-name.ts'
 import type { RecordedOf } from '../facts/fact.ts'
@@ -24,19 +24,19 @@ function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { i
 
 const kinds = ['regular', 'playoff', 'extra'] as const
 
-const teamKinds = {
-  default: 'paired',
-  're-paired': 're-paired',
-  'by-hand': 'by-hand',
-  chosen: 'chosen',
-  'extra-boards': 'drawn',
-} as const
+type HowPaired = 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'
 
-const howPaired = (kind: string) =>
-  Object.hasOwn(teamKinds, kind) ? teamKinds[kind as keyof typeof teamKinds] : 'paired'
+const teamKinds = new Map<string, HowPaired>([
+  ['re-paired', 're-paired'],
+  ['by-hand', 'by-hand'],
+  ['chosen', 'chosen'],
+  ['extra-boards', 'drawn'],
+])
 
-/** Teams by their numbers, whoever holds them. */
-function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Paired, { rounds }: Names) {
+const howPaired = (kind: string): HowPaired => teamKinds.get(kind) ?? 'paired'
+
+/** Pairs of teams, a team not known yet by its number. */
+function teamsPaired({ stage, round, kind, matches, byes, handicaps }: Paired, { rounds }: Names) {
   const name = rounds.get(`${stage} ${round}`) ?? numberedRound(round)
   const pairs = [
     ...matches.filter((seats) => seats.length > 0).map((seats) => meeting(seats.map(seat))),
@@ -46,7 +46,7 @@ function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Pai
     pairs.length === 0
       ? message('fact-teams-left-none', { round: name })
       : message('fact-teams-paired', { round: name, how: howPaired(kind), pairs })
-  return [first, ...handicapsSaid(told)]
+  return [first, ...handicapsSaid(handicaps)]
 }
 
 const seat = (each: Paired['matches'][number][number]): Message =>
@@ -54,6 +54,6 @@ const seat = (each: Paired['matches'][number][number]): Message =>
     ? message('seat-team', { who: { entrant: each.entrant } })
     : message('seat-number', { number: each.number })
 
-/** Two, or a three-way. */
+/** "A and B", or "A, B and C" for a three-way. */
 const meeting = (seats: readonly Message[]): Message =>
   seats.reduceRight((other, one) => message('meeting', { one, other }))

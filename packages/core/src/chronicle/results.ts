@@ -1,4 +1,4 @@
-/** Where something was decided, and by which ruling. */
+/** The sentences for the place of a result, and for a ruling. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Names } from '../formats/facts/names.ts'
 import { placeInMatch } from '../formats/facts/says.ts'
@@ -7,7 +7,7 @@ import { message } from './words/messages.ts'
 
 type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
 
-/** A match, a game of it; of teams a half, or extra boards. */
+/** "match 3", "game 2 of match 3"; for teams a half or extra boards. */
 export function placeOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
   const match = { match: id }
   if (half !== undefined) return placeInMatch(id, half)

@@ -1,8 +1,10 @@
-/** What each fact of the history says. */
+/** The sentences for each fact of the log. */
+
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import type { Names } from '../formats/facts/names.ts'
 import { handicapsSaid, voidsSaid } from '../formats/facts/says.ts'
+import { at, last } from '../lists/at.ts'
 import type { Kinds, Message } from '../message/message.ts'
 import { corrected } from './corrections.ts'
 import { edits, profile } from './entries.ts'
@@ -12,7 +14,7 @@ import { paired } from './pairings.ts'
 import { placeOf, ruling } from './results.ts'
 import { message } from './words/messages.ts'
 
-/** A sentence, and more where there is more to say. */
+/** One sentence, and details after it. */
 export const factSays = (fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] => [
   ...saying(fact, log, names),
   ...('note' in fact && fact.note ? [message('fact-note', { note: { text: fact.note } })] : []),
@@ -70,10 +72,10 @@ function opened({ name, options }: RecordedOf<'tournament-opened'>, names: Names
 const joining = ({ entrant, joins }: RecordedOf<'entrant-entered'>): readonly Message[] =>
   joins === undefined ? [] : [message('fact-joins', { who: who(entrant.id), match: { match: joins } })]
 
-/** A long list is cut: the beginning shows whose it is. */
+/** Lists longer than the first number are cut to the second. */
 const [mostListed, fewListed] = [32, 24]
 
-function started({ order, brackets, starts, handicaps: told, openings }: RecordedOf<'tournament-started'>) {
+function started({ order, brackets, starts, handicaps, openings }: RecordedOf<'tournament-started'>) {
   const listed = order.map(who)
   return [
     order.length <= mostListed
@@ -81,7 +83,7 @@ function started({ order, brackets, starts, handicaps: told, openings }: Recorde
       : message('fact-started-many', { count: order.length, order: listed.slice(0, fewListed) }),
     ...(brackets === undefined ? [] : [message('fact-divided', { sizes: brackets })]),
     ...positions(starts),
-    ...handicapsSaid(told),
+    ...handicapsSaid(handicaps),
     ...book(openings),
   ]
 }
@@ -100,17 +102,17 @@ const positions = (numbers: readonly number[] | undefined): readonly Message[] =
 function seeds({ stage, order }: RecordedOf<'seeds-published'>, { brackets }: Names): Message {
   const all = order.map((entrant, i) => seeded(i + 1, entrant))
   const more = all.length <= mostListed ? [] : [message('and-more', { count: all.length - fewListed })]
-  const told = more.length === 0 ? all : [...all.slice(0, fewListed), ...more]
+  const listed = more.length === 0 ? all : [...all.slice(0, fewListed), ...more]
   const bracket = brackets.get(stage)
   return bracket === undefined
-    ? message('fact-seeds', { order: told })
-    : message('fact-seeds-of', { bracket: { text: bracket }, order: told })
+    ? message('fact-seeds', { order: listed })
+    : message('fact-seeds-of', { bracket: { text: bracket }, order: listed })
 }
 
 const seeded = (seed: number, entrant: EntrantId | 'nobody'): Message =>
   entrant === 'nobody' ? message('seeded-nobody', { seed }) : message('seeded', { seed, who: who(entrant) })
 
-/** Pairs are all that can be changed. */
+/** Only the pairs of games per round can be changed. */
 const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unknown>>): Message =>
   Array.isArray(pairs)
     ? message('fact-pairs-changed', { pairs: { text: pairs.join(', ') } })
@@ -132,10 +134,10 @@ function taken({ how, facts }: RecordedOf<'command-revoked'>, log: readonly Reco
   return [abridged(how, how === 'redo' ? undoneBy(log[(facts[0] ?? 0) - 1]) : facts, log, names)]
 }
 
-/** Redo takes an undo back; what comes back is what that undo had taken. */
+/** The facts that a redo brings back: those its undo took back. */
 const undoneBy = (undo: Recorded | undefined): readonly Seq[] => (undo?.type === 'command-revoked' ? undo.facts : [])
 
-/** The facts a command was made of, in a few words. */
+/** The facts of one command, summed up in a few words. */
 function abridged(how: 'undo' | 'redo' | 'revoke', facts: readonly Seq[], log: readonly Recorded[], names: Names) {
   const [first] = facts.map((seq) => log[seq - 1])
   if (!first) return message('fact-taken-none', { how })
@@ -145,8 +147,8 @@ function abridged(how: 'undo' | 'redo' | 'revoke', facts: readonly Seq[], log: r
 
 const factsNamed = (facts: readonly Seq[]): Message =>
   facts.length === 1
-    ? message('facts-one', { fact: { fact: facts[0] as Seq } })
-    : message('facts-range', { first: { fact: facts[0] as Seq }, last: { fact: facts.at(-1) as Seq } })
+    ? message('facts-one', { fact: { fact: at(facts, 0) } })
+    : message('facts-range', { first: { fact: at(facts, 0) }, last: { fact: last(facts) } })
 
-const stands = ({ stands: told }: RecordedOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
-  told === undefined ? [] : [overtaken(told)]
+const stands = ({ stands }: RecordedOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
+  stands === undefined ? [] : [overtaken(stands)]

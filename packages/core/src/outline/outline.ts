@@ -1,4 +1,4 @@
-/** The whole shape of a tournament before anybody enters. */
+/** All stages, rounds and matches of a tournament, before anybody enters. */
 
 import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
@@ -6,9 +6,11 @@ import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { sketch } from '../chart/start.ts'
 import { Dice } from '../dice/dice.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { formatOf } from '../formats/format.ts'
 import type { MatchFigures } from '../formats/views/figures.ts'
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { parseOptions } from '../tournament/settings.ts'
@@ -27,7 +29,7 @@ export interface StageOutline {
   /** Letter of the bracket it belongs to. */
   readonly bracket?: string
   readonly rounds: readonly RoundOutline[]
-  /** What is known of the stage beforehand, such as how many qualify. */
+  /** Figures known beforehand, such as the number of qualifiers. */
   readonly [figure: string]: unknown
 }
 
@@ -40,7 +42,7 @@ export interface RoundOutline {
 }
 
 export interface MatchOutline extends Omit<MatchFigures, 'tickets'> {
-  readonly match: string
+  readonly match: MatchId
   readonly seats: readonly SeatShown[]
   readonly advance: number
 }
@@ -59,7 +61,7 @@ export function outline(
   return { format: format.name, entrants: count, games: gamesOf(chart), stages: chart.board.stages.map(stageOutline) }
 }
 
-/** A stage says so itself, or it takes what its matches take. */
+/** The stage's own count of games, or else the sum over its matches. */
 function gamesOf(chart: Chart): Outline['games'] {
   const all = chart.board.stages.flatMap((stage) => {
     if (stage.games) return [stage.games]
@@ -70,7 +72,7 @@ function gamesOf(chart: Chart): Outline['games'] {
   return { min: all.reduce((sum, { min }) => sum + min, 0), max }
 }
 
-/** Of matches that will be paired later: each two of one meet at least once. */
+/** For matches that are paired later: every two opponents meet at least once. */
 const announcedGames = (stage: Stage): Outline['games'][] =>
   roundsToCome(stage).flatMap(({ matches }) =>
     matches.map(({ length }) => ({ min: (length * (length - 1)) / 2, max: null })),
@@ -82,7 +84,7 @@ function stageOutline(stage: Stage): StageOutline {
   return { id: stage.id, name: stage.name, ...bracket, ...stage.figures, rounds }
 }
 
-/** The seats of a match, with their tickets and what else the format knows of it by its place. */
+/** The seats of a match, with tickets and other figures the format derives from its place in the round. */
 export function placed(
   { number, stage }: { readonly number: number; readonly stage: Stage },
   index: number,
@@ -91,7 +93,7 @@ export function placed(
   const { chart } = stage
   const { options } = chart
   const { tickets = [], ...figures } = formatOf(chart).views.figures?.(options, stage, number, index) ?? {}
-  const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: tickets[i] as string }))
+  const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: at(tickets, i) }))
   return { seats: withTickets, ...figures }
 }
 

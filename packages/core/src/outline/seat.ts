@@ -1,18 +1,18 @@
-/** Seats and slots as they are shown: where somebody comes from, and who it is once that is known. */
+/** A seat as it is shown: where its entrant comes from, and the entrant once known. */
 import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { MatchId } from '../facts/ids.ts'
-import type { Message } from '../message/message.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-/** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` beside it once it is known. */
+/** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` once that is known. */
 export interface SeatShown {
   readonly seed?: number
-  /** Letter of the bracket whose seed it is. */
+  /** Letter of the bracket, if the seed counts within one. */
   readonly bracket?: string
   readonly winnerOf?: string
   readonly loserOf?: string
   readonly number?: number
-  /** Of a compact knockout: its tables. */
+  /** In a compact knockout: the table assignment. */
   readonly ticket?: string
   readonly entrant?: string
   readonly nobody?: true
@@ -47,7 +47,9 @@ export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
 export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed = 0 }: SeatShown): Message {
   if (entrant !== undefined) return message('outline-entrant', { who: { text: entrant } })
   if (nobody) return message('outline-nobody')
-  if (winnerOf !== undefined) return message('outline-winner', { match: { match: winnerOf as MatchId } })
-  if (loserOf !== undefined) return message('outline-loser', { match: { match: loserOf as MatchId } })
+  if (winnerOf !== undefined) return message('outline-winner', { match: matchOf(winnerOf) })
+  if (loserOf !== undefined) return message('outline-loser', { match: matchOf(loserOf) })
   return number === undefined ? message('outline-seed', { seed }) : message('outline-number', { number })
 }
+
+const matchOf = (id: string): Kinds['match'] => ({ match: id as MatchId })

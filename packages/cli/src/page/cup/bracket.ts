@@ -1,4 +1,5 @@
 /** The bracket of a cup, drawn with the lines of every other knockout; as a list where there is no room for them. */
+import type { MatchId } from '@arbiter/core'
 import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
 import { type SeatShown, stageCalled } from '@arbiter/core/outline'
@@ -79,7 +80,7 @@ const drawn = ({ name, round, matches }: RoundView, isLive: IsLive): BracketRoun
 /** Only what is being played has the arrow. */
 function matchDrawn({ match, seats, state, winner, games }: MatchView, isLive: boolean): MatchShown {
   return {
-    match: String(match),
+    match: String(match) as MatchId,
     seats: seats.map(seatDrawn),
     advance: 1,
     pairs: 1,

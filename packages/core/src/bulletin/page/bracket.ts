@@ -13,7 +13,7 @@ import type { MatchShown } from '../show.ts'
 import { nowStamp, scrolling, section, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 
-/** Rounds that fit on a wall; earlier ones are in the list of rounds. */
+/** At most this many rounds are drawn; earlier ones are in the list of rounds. */
 const most = 5
 
 export function bracketSection(bracket: BracketShown, voice: Voice): string {
@@ -38,7 +38,7 @@ function card(match: MatchShown, seeds: Seeds, voice: Voice): string {
   return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match, voice)}</p>${match.seats.map((_, seat) => seatLine(match, seat, seeds, voice)).join('')}</div>`
 }
 
-/** How it was decided, or how the next game is played. */
+/** How the match was decided, or the conditions of the next game. */
 function metaOf(match: MatchShown, voice: Voice): string {
   const [next] = match.next ?? []
   if (next) return `${nowStamp(voice)}<span>${told(voice, briefConditions(next))}</span>`
@@ -64,7 +64,7 @@ function seatLine(match: MatchShown, seat: number, seeds: Seeds, voice: Voice): 
   return `<p class="seat ${kind}">${colourOf(match, seat, voice)}<span class="seed">${number ?? ''}</span><span class="name" title="${words}">${words}</span>${scoreOf(match, seat)}${isWinner ? tick(voice) : ''}</p>`
 }
 
-/** White and Black of the game to play; before that is known, of the first game, where it does not hang on the seeds. */
+/** The colours of the next game; before it is known, of the first game, unless seeds decide them. */
 function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice: Voice): string {
   const [game] = next ?? []
   if (state === 'decided' || (!game && pairs !== undefined)) return ''
@@ -76,13 +76,13 @@ function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice
 
 const few = 3
 
-/** Of pairs of games the points. */
+/** Points, if games come in pairs. */
 function scoreOf(match: MatchShown, seat: number): string {
   if (match.pairs === undefined) return gamesOf(marksOf(match, seat))
   return match.games.length === 0 ? '' : `<span class="games"><span>${sideShown(match, seat)}</span></span>`
 }
 
-/** Up to three games stand; of more the first, the sum of those between, the last. */
+/** Up to three games are listed; more are shortened to the first, the sum of those between, and the last. */
 function gamesOf(side: readonly Mark[]): string {
   if (side.length === 0) return ''
   const shown =

@@ -1,4 +1,4 @@
-/** Everybody against everybody. */
+/** The crosstable on the page. */
 import type { Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
 import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../pictures/crosstable.ts'

@@ -1,8 +1,9 @@
-/** The poster line: what it is, how far it has come, at most three big figures. */
+/** The poster line: the tournament, its progress and at most three big figures. */
 
 import { message as named } from '../../chart/words/messages.ts'
 import type { MatrixShown } from '../../formats/views/matrix.ts'
 import type { RaceShown } from '../../formats/views/race.ts'
+import { first } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { told, toldAll } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
@@ -48,12 +49,10 @@ function stateSentence(bulletin: Bulletin, { open }: Progress, voice: Voice): st
   return told(voice, open.length === 0 ? message('page-not-published') : playingSaid(open, voice))
 }
 
-/** Brackets that are not in the same round say which they are. */
+/** The round being played; with the bracket's letter if the brackets are in different rounds. */
 function playingSaid(open: Progress['open'], voice: Voice): Message {
-  const [first, ...others] = open
-  const round = first?.round.name as Message
-  if (others.every((other) => voice.say(other.round.name) === voice.say(round)))
-    return message('page-playing', { round })
+  const round = first(open).round.name
+  if (open.every((other) => voice.say(other.round.name) === voice.say(round))) return message('page-playing', { round })
   const rounds = open.map(({ stage, round: { name } }) =>
     stage.bracket === undefined ? name : named('round-in-bracket', { bracket: { text: stage.bracket }, round: name }),
   )

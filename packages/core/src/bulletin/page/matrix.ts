@@ -1,14 +1,15 @@
-/** The diagonal matrix: the row of players against itself, and on a phone the same as a list. */
+/** The diagonal matrix: all players against each other in the same order; on a phone a list. */
 
 import { halvesShown } from '../../facts/result.ts'
 import type { MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
+import { first } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
 import { meetingShown, meetingWords, pipsOf, raised, roundWords, rowWords } from '../pictures/matrix.ts'
 import { row, scrolling, section, sectionName, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 
-/** A larger field has smaller cells, names that stay when it is scrolled, and is printed as a list. */
+/** Above this size: smaller cells, sticky names, and a list in print. */
 const large = 32
 
 export function matrixSection(matrix: MatrixShown, voice: Voice): string {
@@ -46,7 +47,7 @@ function lineOf(each: MatrixRow, matrix: MatrixShown, hasRatings: boolean, voice
   return `<tr class="${each.state}"><td class="ix">${each.number}</td>${name}${rating}${counter}${cellsOf(each, matrix, voice)}</tr>`
 }
 
-/** Longer names are broken into lines. */
+/** Names longer than this are wrapped. */
 const longName = 24
 
 const stampOf = ({ state }: MatrixRow, voice: Voice): string => (state === 'won' ? ` ${tick(voice)}` : '')
@@ -60,7 +61,7 @@ function counterOf(each: MatrixRow, matrix: MatrixShown): string {
 
 const pips = { full: ' class="x"', half: ' class="h"', empty: '' } as const
 
-/** From the first column to the last; what is empty between two cells is one long cell. */
+/** One row; consecutive empty columns are merged into one cell. */
 function cellsOf(each: MatrixRow, matrix: MatrixShown, voice: Voice): string {
   const words = meetingWords(matrix)
   let next = 1
@@ -83,14 +84,14 @@ function pairCell(meetings: readonly Meeting[], said: string): string {
   return `<td class="p" title="${said}" aria-label="${said}">${boxes.join('')}</td>`
 }
 
-/** The columns with something in them, the diagonal among them. */
+/** The columns that are not empty, the diagonal included. */
 function byColumn({ number, meetings }: MatrixRow): [number: number, meetings: Meeting[]][] {
   const columns = new Map<number, Meeting[]>([[number, []]])
   for (const meeting of meetings) columns.set(meeting.against, [...(columns.get(meeting.against) ?? []), meeting])
   return [...columns].sort(([a], [b]) => a - b)
 }
 
-/** Frames tell rounds apart: light, heavy, double; from the fourth on they are filled and numbered. */
+/** Frames show the round: light, heavy, double; from the fourth round on cells are filled and numbered. */
 const frames = 4
 
 function boxKind({ round, state, points, games }: Meeting): string {
@@ -99,7 +100,7 @@ function boxKind({ round, state, points, games }: Meeting): string {
   return points !== undefined && points * 2 > games.length ? `${frame} plus` : frame
 }
 
-/** "1½", and "1½⁴" where the frame alone does not tell the round. */
+/** "1½", or "1½⁴" if the frame does not show the round. */
 const boxText = (meeting: Meeting): string =>
   `${meetingShown(meeting)}${meeting.round < frames ? '' : raised(meeting.round)}`
 
@@ -134,7 +135,7 @@ function keyOf(matrix: MatrixShown, voice: Voice): string {
   const meetings = rows.flatMap((each) => each.meetings)
   const has = (kind: string) => meetings.some((meeting) => boxKind(meeting).endsWith(kind))
   const sign = (kind: Sign) => told(voice, message('page-matrix-key', { sign: kind }))
-  const example = { ...(rows[0] as MatrixRow), lostGames: 2.5, state: 'in' as const }
+  const example = { ...first(rows), lostGames: 2.5, state: 'in' as const }
   const entries = [
     ...rounds.map((each) => [boxIn(each.round, '1½'), told(voice, roundWords(each))]),
     ...(has('now') ? [[boxIn(1, '1·', ' now'), sign('now')]] : []),

@@ -1,4 +1,4 @@
-/** The pieces a page is made of: sections, tables, cells. Everything that comes from people goes through `escaped`. */
+/** The parts of a page: sections, tables, cells. All user text goes through `escaped`. */
 import type { Voice } from '../../message/message.ts'
 import { type SeatShown, seatSaid } from '../../outline/seat.ts'
 import { escaped, tickFor, told } from '../../paper/html.ts'
@@ -13,7 +13,7 @@ export const scrolling = (label: string, body: string): string =>
 export const sheet = (kind: string, header: readonly string[], rows: readonly string[]): string =>
   `<table class="chart ${kind}"><thead><tr>${header.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 
-/** Something long that opens when it is asked for. */
+/** A folded section. */
 export const folded = (summary: string, body: string, isOpen: boolean): string =>
   `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${body}</details>`
 
@@ -25,7 +25,7 @@ export const figureCell = (figure: string | number, kind = ''): string =>
 export const nameCell = (name: string, status: string): string =>
   `<th scope="row">${escaped(name)}${status ? ` <span class="note">${status}</span>` : ''}</th>`
 
-/** Who sits there, or in pencil who will. */
+/** The entrant in a seat; in pencil the source of a future one. */
 export function seatName(seat: SeatShown, voice: Voice): string {
   const words = told(voice, seatSaid(seat))
   return seat.entrant === undefined ? `<span class="slot">${words}</span>` : words
@@ -39,7 +39,7 @@ export const tick = (voice: Voice): string => tickFor(told(voice, message('page-
 
 type Head = Parameters<typeof message<'page-head'>>[1]['head']
 
-/** The head of a column that several tables have. */
+/** The heading of a column that several tables share. */
 export const headNamed = (head: Head, voice: Voice, kind = ''): string =>
   headCell(told(voice, message('page-head', { head })), kind)
 
@@ -48,6 +48,6 @@ type Section = Parameters<typeof message<'page-section'>>[1]['section']
 export const sectionName = (name: Section, voice: Voice): string =>
   told(voice, message('page-section', { section: name }))
 
-/** What stands behind the name of somebody who is no longer there. */
+/** The mark after the name of an entrant who withdrew. */
 export const withdrawnNote = (isWithdrawn: boolean | undefined, voice: Voice): string =>
   isWithdrawn ? told(voice, message('page-withdrawn')) : ''

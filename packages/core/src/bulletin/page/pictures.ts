@@ -1,4 +1,4 @@
-/** What there is to see of a tournament beside table and rounds. */
+/** The pictures of a tournament, beside table and rounds. */
 
 import type { MatrixShown } from '../../formats/views/matrix.ts'
 import { hasPicture } from '../../formats/views/picture.ts'
@@ -13,11 +13,11 @@ export interface Pictures {
   readonly race: RaceShown | undefined
   readonly matrix: MatrixShown | undefined
   readonly brackets: readonly BracketShown[]
-  /** Of five teams. */
+  /** Only for five teams. */
   readonly robins: readonly RoundRobinShown[]
 }
 
-/** Brackets of teams have cards of their own. */
+/** Brackets of teams use other cards. */
 export const isOfTeams = (brackets: readonly BracketShown[]): boolean => brackets.some(({ of }) => of === 'teams')
 
 export function picturesOf(tournament: Tournament): Pictures {

@@ -1,4 +1,4 @@
-/** The race for places: a lane for everybody, a finish line, what the game being played can still bring. */
+/** The race for places: a lane per player, a finish line, and the points the current game can still bring. */
 
 import { halvesShown } from '../../facts/result.ts'
 import type { RaceShown, Runner } from '../../formats/views/race.ts'
@@ -24,13 +24,13 @@ export function raceSection(race: RaceShown, voice: Voice): string {
   )
 }
 
-/** Lanes that stand; of a larger field the rest opens when it is asked for. */
-const standing = 64
+/** With more lanes than this the last ones are folded. */
+const mostLanes = 64
 
 function lanesOf(lanes: readonly string[], voice: Voice): string {
   const list = (some: readonly string[]) => `<ol>${some.join('\n')}</ol>`
-  if (lanes.length <= standing) return list(lanes)
-  const shown = standing - 16
+  if (lanes.length <= mostLanes) return list(lanes)
+  const shown = mostLanes - 16
   const more = told(voice, message('page-race-more', { count: lanes.length - shown }))
   return list(lanes.slice(0, shown)) + folded(more, list(lanes.slice(shown)), false)
 }
@@ -41,7 +41,7 @@ function scaleOf(needed: number, voice: Voice): string {
   return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">${told(voice, message('page-race-points'))}</span></div>`
 }
 
-/** The bar is drawn in points, so that no style stands in the page. */
+/** Drawn in points, so that the page needs no inline style. */
 function laneOf(runner: Runner, needed: number, words: string): string {
   const { name, points, seed, against, clinchesWith, reachesWith, state, reachedAt } = runner
   const kind = (clinchesWith ?? reachesWith) ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state

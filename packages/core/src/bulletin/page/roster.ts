@@ -1,4 +1,4 @@
-/** The teams: number, players, average. What was paid is nobody else's business. */
+/** The list of teams: number, players, average. Payments are private and not shown. */
 import type { Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
 import type { Bulletin, EntrantShown } from '../show.ts'
@@ -19,10 +19,10 @@ import { message } from './words/messages.ts'
 
 export const hasTeams = ({ entrants }: Bulletin): boolean => entrants.some(({ players }) => players !== undefined)
 
-/** More teams are folded once there is something else to see. */
+/** Longer lists are folded after the start. */
 const few = 16
 
-/** Before the start in the order of entry, then by bracket and number. */
+/** In the order of entry before the start, then by bracket and number. */
 export function rosterSection(bulletin: Bulletin, voice: Voice): string {
   const isEntering = bulletin.state === 'entering'
   const teams = drawnTeams(bulletin)
@@ -51,7 +51,7 @@ export function rosterSection(bulletin: Bulletin, voice: Voice): string {
 const averageIn = (average: number, voice: Voice): string =>
   voice.say(message('page-average', { average: { number: average } }))
 
-/** Each with its bracket and its number there. */
+/** The teams with their bracket and their number in it. */
 function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracket: string; number: number }[] {
   const rows = new Map(table.map((each) => [each.name, each]))
   return entrants

@@ -1,5 +1,4 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
-import type { MatchId } from '../../facts/ids.ts'
 import { halvesShown } from '../../facts/result.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
@@ -47,6 +46,6 @@ function cellOf(cell: RoundRobinCell | null, voice: Voice): string {
 }
 
 function openCell({ state, match }: RoundRobinCell, voice: Voice): string {
-  const [isNow, name] = [state === 'open', message('page-robin-match', { match: { match: match as MatchId } })]
+  const [isNow, name] = [state === 'open', message('page-robin-match', { match: { match } })]
   return `<td class="x"><span class="todo${isNow ? ' now' : ''}" title="${told(voice, name)}">${isNow ? told(voice, message('page-now')) : '·'}</span></td>`
 }

@@ -1,4 +1,4 @@
-/** The rounds: who meets whom, with which result; clocks and start position where they have any. */
+/** The rounds: pairings and results, with clocks and start positions if there are any. */
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
 import { briefConditions, conditionsOf, startSaid } from '../conditions.ts'
@@ -9,7 +9,7 @@ import { folded, nowStamp, seatName, section, sectionName } from './parts.ts'
 import { teamCards, wallRounds } from './teams.ts'
 import { message } from './words/messages.ts'
 
-/** All of them side by side, as a league is drawn. */
+/** All rounds side by side, for a league. */
 export function roundsSection({ rounds }: StageShown, voice: Voice): string {
   if (rounds.length === 0) return ''
   return section(
@@ -19,7 +19,7 @@ export function roundsSection({ rounds }: StageShown, voice: Voice): string {
   )
 }
 
-/** Of teams: what does not stand in the bracket, as cards. */
+/** For teams: the rounds that are not in the bracket, as cards. */
 export function foldedTeamRounds(
   stages: readonly StageShown[],
   brackets: readonly BracketShown[],
@@ -44,7 +44,7 @@ export function foldedTeamRounds(
   })
 }
 
-/** One below the other, the latest first, closed but for those being played: there may be many. */
+/** Latest round first; all folded except those being played, since there may be many. */
 export function foldedRounds({ name, rounds }: StageShown, voice: Voice): string {
   const drawn = rounds.filter(({ matches }) => matches.some(({ state }) => state !== 'waiting')).toReversed()
   if (drawn.length === 0) return ''
@@ -87,7 +87,7 @@ function roundBody(round: RoundShown, voice: Voice): string {
   return `${positionOf(round, voice)}<div class="rounds">${tables.join('\n')}</div>${byesOf(round, voice)}`
 }
 
-/** Columns of so many matches read well beside each other. */
+/** Rounds with at most this many matches are shown in columns. */
 const tallOf = (matches: number): number => (matches <= 24 ? 8 : 16)
 
 function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
@@ -97,7 +97,7 @@ function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
   return words.length === 0 ? '' : `<p class="position">${words.join('. ')}</p>`
 }
 
-/** "2 pairs a match", where games come in pairs. */
+/** "2 pairs a match", if games come in pairs. */
 function pairsIn([match]: readonly MatchShown[], voice: Voice): string[] | undefined {
   return match?.pairs === undefined ? undefined : [told(voice, message('page-round-pairs', { count: match.pairs }))]
 }
@@ -124,11 +124,11 @@ function matchRow(match: MatchShown, voice: Voice): string {
   return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match)}</td><td>${side(black, 1)}${remarkOn(match, voice)}</td></tr>`
 }
 
-/** What does not count is marked. */
+/** Results that do not count are marked. */
 const resultOf = (match: MatchShown): string =>
   scoreShown(match) + (match.annulled && match.games.length > 0 ? ' ×' : '')
 
-/** The step being played or that decided it, and the director's note. */
+/** The current or deciding step of the series, and the director's note. */
 function remarkOn(match: MatchShown, voice: Voice): string {
   const extra = (match.next ?? []).map((next) =>
     next.step === 'normal' ? halfPlayed(match, next.game) : briefConditions(next),
@@ -138,6 +138,6 @@ function remarkOn(match: MatchShown, voice: Voice): string {
   return remarks.map((remark) => ` <span class="note">${remark}</span>`).join('')
 }
 
-/** Of two games one is played; the other is still open. */
+/** One of two games is played, the other is open. */
 const halfPlayed = ({ games }: MatchShown, game: number): Message | undefined =>
   games.length > 0 ? message('page-round-open', { game }) : undefined

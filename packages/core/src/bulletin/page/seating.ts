@@ -1,5 +1,4 @@
-/** Who sits where in the three-ways being played: three tables, two halves. */
-import type { MatchId } from '../../facts/ids.ts'
+/** The seating of the three-way matches being played: three tables, two halves. */
 import type { SeatingShown } from '../../formats/views/boards.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
@@ -26,7 +25,7 @@ function seatingOf({ match, boards }: MatchShown, voice: Voice): string {
       voice,
     ),
   )
-  const name = message('page-seating-match', { match: { match: match as MatchId } })
+  const name = message('page-seating-match', { match: { match } })
   return `<div class="seating"><h3>${told(voice, name)}</h3><div class="halves">${halves.join('')}</div></div>`
 }
 

@@ -1,4 +1,4 @@
-/** The table, and before the start the list of entrants. */
+/** The table; before the start the list of entrants. */
 import type { Voice } from '../../message/message.ts'
 import { escaped, told, toldAll } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'

@@ -1,4 +1,4 @@
-/** How the tree looks: cards like strips of a wall chart; solid lines are settled, dashed ones are to come. */
+/** The style of the tree: cards like the strips of a wall chart; solid lines are settled, dashed lines to come. */
 export const bracketStyle = `
 [data-rounds='1'] { --rounds: 1; } [data-rounds='2'] { --rounds: 2; } [data-rounds='3'] { --rounds: 3; } [data-rounds='4'] { --rounds: 4; } [data-rounds='5'] { --rounds: 5; }
 .tree { display: grid; grid-template-columns: repeat(var(--rounds), minmax(var(--card, 13.5rem), 1fr)); gap: 0 2.5rem; padding: 0.25rem 0 0.75rem; max-width: calc(var(--rounds) * 26rem); }

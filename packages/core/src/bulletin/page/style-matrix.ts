@@ -1,4 +1,4 @@
-/** How the matrix looks: light boxes for round 1, heavier frames for later rounds, ink for what is played now. */
+/** The style of the matrix: light boxes for round 1, heavier frames for later rounds, blue for the current games. */
 export const matrixStyle = `
 :root { --red: light-dark(#ad1f17, #ff9d92); }
 .hide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

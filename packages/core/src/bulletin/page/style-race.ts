@@ -1,4 +1,4 @@
-/** How the race looks: lanes with hairlines between them, one heavy finish line. */
+/** The style of the race: lanes separated by hairlines, and a heavy finish line. */
 export const raceStyle = `
 ${Array.from({ length: 20 }, (_, i) => `[data-points='${i + 1}'] { --points: ${i + 1}; }`).join(' ')}
 .race { --lane: 2.5rem minmax(7rem, 13rem) minmax(8rem, 1fr) 3rem minmax(10rem, 21rem); border-bottom: 2px solid var(--print); }

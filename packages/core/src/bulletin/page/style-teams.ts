@@ -1,4 +1,4 @@
-/** How brackets of teams look: cards with a line for everything that counts, columns without lines between them. */
+/** The style of brackets of teams: cards with a line per score, columns without connecting lines. */
 export const teamStyle = `
 .stand td:nth-child(3) { font-weight: 430; } .stand tbody tr.line { border-top: 2px solid var(--print); }
 .teams { --card: 14rem; --between: 1.75rem; list-style: none; margin: 0; }

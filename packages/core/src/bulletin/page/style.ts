@@ -1,4 +1,4 @@
-/** How the printed page looks: print is black, ink is blue for now, pencil is grey and dashed for later. */
+/** The style of the page: black for what is settled, blue for now, dashed grey for later. */
 import { pageColours } from '../../paper/colours.ts'
 
 export const style = `

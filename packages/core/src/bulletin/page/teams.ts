@@ -1,12 +1,12 @@
-/** The bracket of teams: a column a round, a card a match; three-way matches, halves, carry-over and handicap line by line. */
+/** The bracket of teams: a column per round, a card per match; three-way matches, halves, carry-over and handicap line by line. */
 import { message as named } from '../../chart/words/messages.ts'
-import type { MatchId } from '../../facts/ids.ts'
 import type { Imps } from '../../facts/result.ts'
 import { halvesShown } from '../../facts/result.ts'
 import type { OpenShown, ScoreShown } from '../../formats/views/boards.ts'
 import { isBegun, quotientsShown } from '../../formats/views/boards.ts'
 import type { PairingShown } from '../../formats/views/pairing.ts'
 import { decidedHow } from '../../formats/why/decided.ts'
+import { at } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { type SeatShown, seatSaid } from '../../outline/seat.ts'
 import { escaped, told, toldAll } from '../../paper/html.ts'
@@ -18,9 +18,9 @@ import type { MatchShown, RoundShown } from '../show.ts'
 import { nowStamp, scrolling, section, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 
-/** Rounds that fit on a wall; earlier ones are in the list of rounds. */
+/** At most this many rounds are drawn; earlier ones are in the list of rounds. */
 export const wallRounds = 5
-/** A round of more matches stands in several columns. */
+/** Rounds with more matches take several columns. */
 const tall = 8
 
 export function teamBracketSection(bracket: BracketShown, voice: Voice): string {
@@ -44,11 +44,11 @@ export function teamBracketSection(bracket: BracketShown, voice: Voice): string 
   )
 }
 
-/** Its name, to be jumped to where there are several brackets. */
+/** The bracket's name, as a link target if there are several brackets. */
 const anchored = ({ name, bracket }: BracketShown, voice: Voice): string =>
   name.id === 'stage-bracket' ? `<span id="bracket-${bracket}">${told(voice, name)}</span>` : told(voice, name)
 
-/** From the head of the page to each bracket. */
+/** Links from the head of the page to each bracket. */
 export function bracketLinks(letters: readonly string[], voice: Voice): string {
   const links = letters.map((letter) => {
     const name = named('stage-bracket', { bracket: { text: letter } })
@@ -62,7 +62,7 @@ function averagesIn({ indicators }: BracketShown): Message[] {
   return indicators ? [message('page-averages', { high: average(indicators.high), low: average(indicators.low) })] : []
 }
 
-/** How the cards are read. */
+/** The legend. */
 function reading({ rounds }: BracketShown, shown: readonly BracketRound[]): Message[] {
   const [first] = shown
   if (first && shown.length < rounds.length) return [message('page-from-round', { round: first.name })]
@@ -73,13 +73,13 @@ function reading({ rounds }: BracketShown, shown: readonly BracketRound[]): Mess
 
 const wideOf = ({ matches }: BracketRound): number => Math.min(3, Math.ceil(matches.length / tall))
 
-/** Rounds by themselves, for those that do not fit into the bracket. */
+/** Rounds outside the bracket. */
 export const teamCards = (round: RoundShown, voice: Voice): string =>
   `<ol class="teams cards">${round.matches.map((match) => item(match, undefined, false, voice)).join('\n')}</ol>`
 
 interface Place {
   readonly isLast: boolean
-  /** The section is called so already. */
+  /** Already in the section's heading. */
   readonly isAlone: boolean
   readonly wide: number
   readonly voice: Voice
@@ -103,7 +103,7 @@ function columnOf(
 
 const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 
-/** Why a round is not paired as the bracket has it. */
+/** Why the pairing of a round differs from the bracket. */
 function markOf(pairing: PairingShown, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
   const stamp = how ? `<span class="stamp">${told(voice, message('page-paired', { how }))}</span> ` : ''
@@ -124,11 +124,11 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
   return `<div class="match ${match.state}${three}">${meta}${heads}${seats}${body}${howLine(match, voice)}${goToLine(match, voice)}</div>`
 }
 
-/** Where winner and loser go from the first half of a compact knockout. */
+/** The tickets of winner and loser in the first half of a compact knockout. */
 const goToLine = ({ goTo }: MatchShown, voice: Voice): string =>
   goTo ? `<p class="how goto">${told(voice, goToSaid(goTo))}</p>` : ''
 
-/** Above the figures, and above the ticks once there are any. */
+/** Column headings: above the figures, and above the ticks once there are any. */
 function standingHeads({ state }: MatchShown, voice: Voice): string {
   const [won, quotient] = (['won', 'quotient'] as const).map((head) =>
     told(voice, message('page-standing-head', { head })),
@@ -136,7 +136,7 @@ function standingHeads({ state }: MatchShown, voice: Voice): string {
   return `<p class="heads" aria-hidden="true"><span class="w">${won}</span><span class="q">${quotient}</span>${state === 'decided' ? '<span class="nx"></span>' : ''}</p>`
 }
 
-/** Standings begin with the first two who are through with their boards. */
+/** Standings are shown once two teams have completed their boards. */
 const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
 
 /** "three-way, two go on, 14 boards each". */
@@ -151,7 +151,7 @@ function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: MatchShown, 
   return [...(ticket === undefined ? [] : [escaped(ticket)]), ...words].join(', ')
 }
 
-/** The number somebody plays under; in the second half of a compact knockout the ticket. */
+/** The number of a seat; in the second half of a compact knockout its ticket. */
 const labelOf = ({ number, seed, ticket }: SeatShown): string =>
   String((number === undefined ? undefined : ticket) ?? number ?? seed ?? '')
 
@@ -173,17 +173,17 @@ function seatLine(match: MatchShown, seat: number, before: BracketRound | undefi
   return `<p class="seat ${kind}"><span class="seed">${labelOf(shown)}</span><span class="name" title="${words}">${words}${left}</span>${figuresOf(match, entrant, voice)}${nextOf(match, entrant, isThrough, { isFinal, voice })}</p>`
 }
 
-/** A name, or where it will come from. */
+/** The team's name, or the source of a future team. */
 function nameOf(seat: SeatShown, before: BracketRound | undefined, voice: Voice): string {
   if (seat.entrant !== undefined || seat.nobody) return voice.say(seatSaid(seat))
   const source = ticketFrom(before, seat.ticket)
   if (source !== undefined) return voice.say(source)
   const feeder = feederOf(before, seat)
-  if (feeder) return voice.say(message('page-from-match', { match: { match: feeder.match as MatchId } }))
+  if (feeder) return voice.say(message('page-from-match', { match: { match: feeder.match } }))
   return voice.say(seat.seed === undefined ? seatSaid(seat) : message('page-from-robin'))
 }
 
-/** Of two the score; of three matches won and quotient. */
+/** The score; in a three-way match, matches won and quotient. */
 function figuresOf(match: MatchShown, entrant: string | undefined, voice: Voice): string {
   if (match.seats.length === 2) {
     const score = boardsPlayed(match)
@@ -192,10 +192,10 @@ function figuresOf(match: MatchShown, entrant: string | undefined, voice: Voice)
     return `<span class="imps">${told(voice, message('page-imps', { imps: { imps } }))}</span>`
   }
   const standings = match.boards?.standings ?? []
-  const at = standings.findIndex(({ team }) => team === entrant)
-  const standing = standings[at]
+  const row = standings.findIndex(({ team }) => team === entrant)
+  const standing = standings[row]
   if (!standing || !hasBegun(match)) return ''
-  const quotient = told(voice, quotientSaid(quotientsShown(standings)[at] as string))
+  const quotient = told(voice, quotientSaid(at(quotientsShown(standings), row)))
   return `<span class="fig"><span class="w" data-head="${told(voice, message('page-standing-head', { head: 'won' }))}">${halvesShown(standing.won)}</span><span class="q">${quotient}</span></span>`
 }
 
@@ -277,7 +277,7 @@ type Line = Parameters<typeof message<'page-line'>>[1]['what']
 const lineOf = (what: Line, figure: string, voice: Voice, kind = ''): string =>
   `<p class="ln ${kind}"><i>${told(voice, message('page-line', { what }))}</i><span>${figure}</span></p>`
 
-/** How it was decided where the score does not say it, and the director's note. */
+/** How the match was decided, if the score does not show it, and the director's note. */
 function howLine(match: MatchShown, voice: Voice): string {
   const { state, note } = match
   if (state !== 'decided') return ''

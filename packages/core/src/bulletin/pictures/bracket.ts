@@ -1,4 +1,4 @@
-/** The knockout as a picture: a tree where every match is fed by two others, otherwise a column a round. */
+/** The knockout as a picture: a tree if every match is fed by two others, otherwise a column per round. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -7,6 +7,7 @@ import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { formatOf } from '../../formats/format.ts'
 import type { Indicators } from '../../formats/views/figures.ts'
+import { at, first } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { SeatShown } from '../../outline/seat.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
@@ -15,21 +16,21 @@ import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown
 export interface BracketShown {
   readonly stage: string
   readonly name: Message
-  /** Where there are several: its letter, and the highest and lowest average in it. */
+  /** If there are several brackets: its letter, and the highest and lowest average in it. */
   readonly bracket?: string
   readonly indicators?: Indicators
   readonly of: 'players' | 'teams'
-  /** In a tree match i of a round is fed by matches 2i and 2i+1 of the round before; columns have no lines between them. */
+  /** In a tree, match i of a round is fed by matches 2i and 2i+1 of the round before; columns have no connecting lines. */
   readonly drawnAs: 'tree' | 'columns'
-  /** The first round first. */
+  /** In the order of play. */
   readonly rounds: readonly BracketRound[]
-  /** Of those who come into it from another one, by name. */
+  /** Seeds of entrants who come from another stage, by name. */
   readonly seeds?: Readonly<Record<string, number>>
 }
 
 export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'matches' | 'pairing'> {}
 
-/** The brackets of a tournament: one for each stage that ends in a single match, or whose numbers feed the next round. */
+/** One bracket for each stage that ends in a single match, or whose rounds hand on numbers. */
 export function bracketsOf({ chart }: Tournament): BracketShown[] {
   const names = namesOf(chart)
   const isOfTeams = formatOf(chart).about.whom === 'teams'
@@ -40,14 +41,14 @@ export function bracketsOf({ chart }: Tournament): BracketShown[] {
   })
 }
 
-/** Who lost elsewhere, as in a match for third place, keeps the seed of the start. */
+/** Entrants who lost in another stage, as in a match for third place, keep their seed of the start. */
 function withSeeds(bracket: BracketShown, { field: { order } }: Chart, names: readonly string[]): BracketShown {
   const isOfLosers = bracket.rounds[0]?.matches.some(({ seats }) => seats.some(({ loserOf }) => loserOf !== undefined))
   if (!isOfLosers) return bracket
-  return { ...bracket, seeds: Object.fromEntries(order.map((who, i) => [names[who] as string, i + 1])) }
+  return { ...bracket, seeds: Object.fromEntries(order.map((who, i) => [at(names, who), i + 1])) }
 }
 
-/** The seed of everybody in the bracket, by name; later rounds say only whose winner somebody is. */
+/** All seeds of the bracket, by name: seats of later rounds show only the match they come from. */
 export function seedsIn({ rounds, seeds }: BracketShown): Map<string, number> {
   if (seeds) return new Map(Object.entries(seeds))
   const seats = rounds.flatMap(({ matches }) => matches.flatMap((match) => match.seats))
@@ -62,7 +63,7 @@ export function seedsIn({ rounds, seeds }: BracketShown): Map<string, number> {
 
 function finalOf({ rounds }: Stage): Match | undefined {
   const last = rounds.at(-1)
-  const isBracket = last?.matches.length === 1 && (rounds.length === 1 || feeders(last.matches[0] as Match).length > 0)
+  const isBracket = last?.matches.length === 1 && (rounds.length === 1 || feeders(first(last.matches)).length > 0)
   return isBracket ? last.matches[0] : undefined
 }
 
@@ -71,13 +72,13 @@ function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): Brac
   for (let feeding = [final].flatMap(feeders); feeding.length > 0; feeding = feeding.flatMap(feeders))
     levels.unshift(feeding)
   const rounds = levels.map((matches) => {
-    const { number, name } = (matches[0] as Match).round
+    const { number, name } = first(matches).round
     return { round: number, name, matches: matches.map((match) => matchShown(match, names)) }
   })
   return { stage: stage.id, name: stage.name, of: 'players', drawnAs: 'tree', rounds }
 }
 
-/** The matches whose winners meet here. */
+/** The matches whose winners meet in this match. */
 function feeders({ seats, round }: Match): Match[] {
   const source = ({ label }: Slot) =>
     label.from === 'winner' ? (round.stage.chart.board.matches.get(label.of) ?? []) : []
@@ -86,7 +87,7 @@ function feeders({ seats, round }: Match): Match[] {
 
 // --- fed by numbers ------------------------------------------------------------------------------
 
-/** Rounds of teams, from which somebody goes on; those that will be paired later are among them. */
+/** Rounds of teams that somebody advances from, rounds to be paired later included. */
 function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] {
   const rounds = roundsShown(stage, names).map(({ round, name, matches, pairing }) => {
     return { round, name, matches, ...(pairing ? { pairing } : {}) }
@@ -98,27 +99,29 @@ function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] 
   return [{ stage: id, name, ...bracketShown(stage), of: 'teams', drawnAs, rounds: tree ?? rounds }]
 }
 
-/** The rounds with their matches where lines can be drawn; nothing where a match hands on more than one number. */
+/** The rounds with their matches in tree order; `undefined` if a match hands on more than one number. */
 function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefined {
   const last = rounds.at(-1)
   if (last?.matches.length !== 1 || rounds.length === 1) return undefined
   const ordered: BracketRound[] = [last]
   for (const round of rounds.slice(0, -1).toReversed()) {
-    const fed = (ordered[0] as BracketRound).matches.flatMap(({ seats }) => seats.map((seat) => feederOf(round, seat)))
-    const isTree = fed.length === round.matches.length && new Set(fed).size === fed.length && !fed.includes(undefined)
+    const fed = first(ordered).matches.flatMap(({ seats }) => seats.map((seat) => feederOf(round, seat)))
+    const known = fed.flatMap((feeder) => feeder ?? [])
+    const isTree =
+      known.length === fed.length && fed.length === round.matches.length && new Set(fed).size === fed.length
     if (!isTree) return undefined
-    ordered.unshift({ ...round, matches: fed as MatchShown[] })
+    ordered.unshift({ ...round, matches: known })
   }
   return ordered.every(({ matches }, i) => i === 0 || matches.every(({ seats }) => seats.length === 2))
     ? ordered
     : undefined
 }
 
-/** The match of the round before that hands on the number of a seat. */
+/** The match of the previous round that hands on the number of a seat. */
 export const feederOf = (before: BracketRound | undefined, { number }: SeatShown): MatchShown | undefined =>
   before?.matches.find((match) => number !== undefined && numbersTaken(match).includes(number))
 
-/** As it is told, or else the lowest numbers it is played under. */
+/** The numbers handed on: as published, or else the lowest of the match. */
 function numbersTaken({ takes, seats, advance }: MatchShown): number[] {
   const numbers = (takes ?? seats).map(({ number, seed }) => number ?? seed ?? 0)
   return numbers.toSorted((a, b) => a - b).slice(0, advance)

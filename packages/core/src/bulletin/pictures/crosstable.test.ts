@@ -4,6 +4,7 @@ import { withoutTypeface } from '../../../test/without-typeface.ts'
 import { parseCommand } from '../../formats/commands.ts'
 import { formats } from '../../formats/index.ts'
 import { formatNamed } from '../../formats/named.ts'
+import { at } from '../../lists/at.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { act } from '../../tournament/decide.ts'
 import { openTournament } from '../../tournament/opening.ts'
@@ -83,7 +84,7 @@ test('results that fell with a withdrawal are shown and marked', () => {
 
 test('points and marks agree: three for a win, one for a draw', () => {
   const results = ['1-0', '0-1', '1/2', '+-', '-+', '--']
-  const all = Array.from({ length: 12 }, (_, i) => report(i + 1, results[i % 6] as string))
+  const all = Array.from({ length: 12 }, (_, i) => report(i + 1, at(results, i % 6)))
   const value: Readonly<Record<string, number>> = { '1': 3, '+': 3, '½': 1, '=': 1 }
   for (const { cells, points } of crosstable(league(four, start, ...all)).rows) {
     const marks = cells.flatMap((cell) => (cell ? [...cell.asWhite, ...cell.asBlack] : []))

@@ -1,9 +1,10 @@
-/** The crosstable: everybody against everybody, with the games each had as White and as Black. */
+/** The crosstable: all players against each other, with their games as White and as Black. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../chart/match.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import { formatOf } from '../../formats/format.ts'
+import { at } from '../../lists/at.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { type TableRow, tableOf } from '../table.ts'
@@ -14,18 +15,18 @@ export interface Crosstable {
 }
 
 export interface CrosstableRow {
-  /** The number its column is headed with. */
+  /** The heading of its column. */
   readonly number: number
   readonly rank: number
   readonly place: string
   readonly name: string
   readonly points: number
   readonly withdrawn?: true
-  /** One cell for each row; `null` where somebody would meet himself. */
+  /** One cell per row; `null` on the diagonal. */
   readonly cells: readonly (CrosstableCell | null)[]
 }
 
-/** What the player of the row had against the player of the column. */
+/** The games of the row's player against the column's player. */
 export interface CrosstableCell {
   readonly asWhite: readonly CrosstableGame[]
   readonly asBlack: readonly CrosstableGame[]
@@ -38,21 +39,21 @@ export type CrosstableGame =
       readonly game: number
       readonly state: 'decided'
       readonly score: 'won' | 'drawn' | 'lost' | 'none'
-      /** At the board; not by absence or ruling. */
+      /** Played at the board, not decided by absence or ruling. */
       readonly played: boolean
-      /** False if it was cancelled or fell with a withdrawal. */
+      /** False if it was cancelled or annulled by a withdrawal. */
       readonly counts: boolean
       readonly mark: Mark
     }
 
-/** 1 ½ 0 played; + = − without play; × does not count; · not played yet. */
+/** 1 ½ 0 played; + = − without play; × not counted; · not played yet. */
 type Mark = '1' | '½' | '0' | '+' | '=' | '−' | '×'
 
 export function crosstable({ chart }: Tournament): Crosstable {
   const table = tableOf(chart)
   const players = chart.started ? inTableOrder(chart) : []
   const meetings = meetingsOf(chart)
-  return { rows: players.map((who, i) => rowOf(chart, table[i] as TableRow, i, who, players, meetings)) }
+  return { rows: players.map((who, i) => rowOf(chart, at(table, i), i, who, players, meetings)) }
 }
 
 const inTableOrder = (chart: Chart): Who[] =>
@@ -82,7 +83,7 @@ function cellOf(meetings: Meetings, who: Who, other: Who): CrosstableCell {
   }
 }
 
-/** A game, played or to play, or a decision without one; White's seat and Black's. */
+/** A game, played or to play, or a decision without play, with the seats of White and Black. */
 interface Entry {
   readonly match: Match
   readonly number: number
@@ -121,7 +122,7 @@ const entryOf = (match: Match, { number, white, black }: GameToPlay | Game, game
   game,
 })
 
-/** The entry as the player in this seat sees it. */
+/** The entry from this seat's side. */
 function gameFor({ match, number, white, game }: Entry, seat: SeatIndex): CrosstableGame {
   const base = { match: match.id, game: number }
   if (!match.outcome && !game) return { ...base, state: match.round.isOpen ? 'open' : 'waiting', mark: '·' }
@@ -141,7 +142,7 @@ function scoreIn({ score }: Game, isWhite: boolean): Score {
   return own > other ? 'won' : 'lost'
 }
 
-/** A match decided without a game: by ruling, or not at all (cancelled, annulled). */
+/** A match without a game: ruled, cancelled or annulled. */
 function ruledScore({ outcome }: Match, seat: SeatIndex): Score {
   if (!outcome || outcome.order.length === 0) return 'none'
   if (outcome.tied) return 'drawn'

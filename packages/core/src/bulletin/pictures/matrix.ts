@@ -1,26 +1,27 @@
-/** The diagonal matrix: the row of players against itself, with whom each has met, in which round, and how it went. */
+/** The diagonal matrix: all players against each other in the same order, with round and result of each meeting. */
 
 import { halvesShown } from '../../facts/result.ts'
 import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
+import { known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { message } from '../words/messages.ts'
 
-/** None in formats without a row, and before the start. */
+/** `undefined` for formats without a matrix, and before the start. */
 export function matrixOf({ format, chart }: Tournament): MatrixShown | undefined {
   return chart.started ? pictureOf(format, 'matrix')?.shown(chart.options, chart) : undefined
 }
 
 export const stillIn = ({ rows }: MatrixShown): number => rows.filter(({ state }) => state !== 'out').length
 
-/** A pair in a cell: "1½"; "1·" with a game to play; both games, "+½", where one was not played at the board. */
+/** The text of a cell: "1½"; "1·" with a game to play; both games, "+½", if one was decided without play. */
 export function meetingShown({ points, games }: Meeting): string {
   if (games.some((mark) => '+−=×'.includes(mark))) return games.join('')
   return `${points === undefined ? '' : halvesShown(points)}${'·'.repeat(gamesIn(games, '·'))}`
 }
 
-/** The number of a round beside the points: "²". */
+/** The round, in superscript beside the points: "²". */
 export const raised = (number: number): string =>
   [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
 
@@ -28,7 +29,7 @@ export const raised = (number: number): string =>
 export function meetingWords({ rounds }: MatrixShown): (row: MatrixRow, meeting: Meeting) => Message {
   const names = new Map(rounds.map(({ round, name }) => [round, name]))
   return ({ name }, { opponent, round, points, games }) => {
-    const told = { who: { text: name }, opponent: { text: opponent }, round: names.get(round) as Message }
+    const told = { who: { text: name }, opponent: { text: opponent }, round: known(names.get(round)) }
     const meeting =
       points === undefined
         ? message('matrix-meeting', told)
@@ -51,7 +52,7 @@ function gamesLeft(games: Meeting['games']): Message[] {
 
 const gamesIn = (games: Meeting['games'], marks: string): number => games.filter((mark) => marks.includes(mark)).length
 
-/** A lost game is full, half a one half; as many as put somebody out. */
+/** Marks for lost games, full or half, as many as eliminate a player. */
 export function pipsOf({ lostGames }: MatrixRow, { outAt }: MatrixShown): ('full' | 'half' | 'empty')[] {
   return Array.from({ length: outAt }, (_, i) => (lostGames >= i + 1 ? 'full' : lostGames > i ? 'half' : 'empty'))
 }

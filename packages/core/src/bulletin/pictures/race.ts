@@ -1,15 +1,16 @@
-/** A race for places, as people like to look at it: how far everybody is, who is in, who can get there now. */
+/** The race for places: everybody's points, the players who have qualified, and those who can qualify with the current game. */
 
 import type { Chart } from '../../chart/chart.ts'
 import { namesOf } from '../../chart/names.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
 import type { RaceShown, Runner } from '../../formats/views/race.ts'
+import { at } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { momentsShown } from '../figures.ts'
 import { message } from '../words/messages.ts'
 
-/** None where nobody races for a place, and before the start. */
+/** `undefined` for formats without such a race, and before the start. */
 export function raceOf({ format, chart }: Tournament): RaceShown | undefined {
   const race = chart.started ? pictureOf(format, 'race')?.shown(chart.options, chart) : undefined
   if (!race) return undefined
@@ -20,10 +21,10 @@ export function raceOf({ format, chart }: Tournament): RaceShown | undefined {
 function byesNow(chart: Chart): Set<string> {
   const names = namesOf(chart)
   const now = chart.board.rounds().filter(({ isOpen, left }) => isOpen && left > 0)
-  return new Set(now.flatMap(({ byes }) => byes.map(({ who }) => names[who] as string)))
+  return new Set(now.flatMap(({ byes }) => byes.map(({ who }) => at(names, who))))
 }
 
-/** How everybody stands in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out"; or nothing. */
+/** A player's state in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out"; or nothing. */
 export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) => Message | undefined {
   const timeOf = momentsShown(runners.flatMap(({ reachedAt }) => reachedAt ?? []))
   return (runner) => {
@@ -34,7 +35,7 @@ export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) =>
   }
 }
 
-/** Has the points, so that it is worth saying when. */
+/** The states in which the moment of the last point is shown. */
 const isOver = ({ state }: Runner): boolean => state === 'in' || state === 'running' || state === 'out'
 
 function standingSaid(runner: Runner, needed: number): Message | undefined {

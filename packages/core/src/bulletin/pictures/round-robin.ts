@@ -1,7 +1,8 @@
-/** The round robin of five teams: each against each with IMPs and victory points, in the order of the places. */
+/** The round robin of five teams: IMPs and victory points of every pair of teams, in the order of the places. */
 
 import type { Chart } from '../../chart/chart.ts'
 import { namesOf } from '../../chart/names.ts'
+import type { MatchId } from '../../facts/ids.ts'
 import type { Imps } from '../../facts/result.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
 import type { RoundRobin } from '../../formats/views/rings.ts'
@@ -14,33 +15,33 @@ import { tableOf } from '../table.ts'
 export interface RoundRobinShown {
   readonly stage: string
   readonly name: Message
-  /** Letter of the bracket it leads to, where there are several. */
+  /** Letter of the bracket it leads to, if there are several. */
   readonly bracket?: string
   readonly rows: readonly RoundRobinRow[]
-  /** How many go on. */
+  /** Number of teams that go on. */
   readonly places: number
 }
 
 export interface RoundRobinRow {
   readonly place: string
-  /** Bracket number at the start. */
+  /** The team's bracket number at the start. */
   readonly number: number
   readonly name: string
-  /** In the order of the rows; none against itself. */
+  /** In the order of the rows; `null` on the diagonal. */
   readonly cells: readonly (RoundRobinCell | null)[]
   readonly victoryPoints: number
   readonly won: number
 }
 
 export interface RoundRobinCell {
-  readonly match: string
+  readonly match: MatchId
   readonly state: MatchShown['state']
-  /** Of the team of the row first; none without play. */
+  /** The row's team first; missing without play. */
   readonly imps?: Imps
   readonly victoryPoints?: number
 }
 
-/** Those that are played for victory points. */
+/** The matches played for victory points. */
 export const roundRobinsOf = ({ chart, format }: Tournament): RoundRobinShown[] =>
   (pictureOf(format, 'rings')?.shown(chart.options, chart) ?? []).map((robin) => roundRobinShown(chart, robin))
 
@@ -59,7 +60,7 @@ function roundRobinShown(chart: Chart, robin: RoundRobin): RoundRobinShown {
   return { stage: id, name, ...(letter === '' ? {} : { bracket: letter }), rows, places: robin.places }
 }
 
-/** What a team has done against another. */
+/** The cell of one team against another. */
 function cellsIn({ stage, points }: RoundRobin, names: readonly string[]) {
   const matches = stage.rounds.flatMap((round) => round.matches)
   const shown = matches.map((match) => matchShown(match, names))

@@ -44,7 +44,7 @@ export const isOut = (match: MatchShown, name: string): boolean =>
 
 /** Slots that whoever is followed may come to fill. */
 export function slotsOnPath(steps: readonly Step[]): (seat: SeatShown) => boolean {
-  const matches = new Set(steps.map(({ match }) => match.match))
+  const matches = new Set<string>(steps.map(({ match }) => match.match))
   return ({ entrant, winnerOf }) => entrant === undefined && winnerOf !== undefined && matches.has(winnerOf)
 }
 

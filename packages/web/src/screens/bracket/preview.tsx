@@ -50,7 +50,9 @@ type Rounds = BracketShown['rounds']
 
 /** From the final back: whoever feeds a match stands before it. */
 function inTreeOrder(rounds: Rounds): Rounds | undefined {
-  const all = new Map(rounds.flatMap(({ matches }) => matches.map((match) => [match.match, match] as const)))
+  const all = new Map<string, Rounds[number]['matches'][number]>(
+    rounds.flatMap(({ matches }) => matches.map((match) => [match.match, match] as const)),
+  )
   const last = rounds.at(-1)
   if (last?.matches.length !== 1) return undefined
   const ordered = [last]
