@@ -1,4 +1,5 @@
 /** Two games, one with each colour, in any order; what is level stays level. */
+import { at } from '../lists/at.ts'
 import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
@@ -8,7 +9,7 @@ export const bothColours: Series = {
   canBeDrawn: true,
   results: 'marks',
   absence: 'forfeits-games',
-  judge: ({ games }) => (games.length < 2 ? undefined : outcomeOf(games[0] as Game, games[1] as Game)),
+  judge: ({ games }) => (games.length < 2 ? undefined : outcomeOf(at(games, 0), at(games, 1))),
   next: ({ games }) => toPlay(games[0], games.length),
 }
 

@@ -1,8 +1,8 @@
 /** What was played in a match: all that a series looks at. */
 import type { MatchId, Seq } from '../facts/ids.ts'
+import type { ReportInForce } from '../facts/in-force.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
-import type { GameStanding } from '../facts/standing.ts'
 import type { Outcome } from './series.ts'
 
 /** A chair of a match, counted from 0. */
@@ -24,7 +24,7 @@ export interface Game {
   /** The pair of games it belongs to. */
   readonly pair?: number | undefined
   /** The report; a game forfeited by absence has none. */
-  readonly report: GameStanding | undefined
+  readonly report: ReportInForce | undefined
 }
 
 export interface Played {

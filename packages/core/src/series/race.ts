@@ -1,7 +1,8 @@
 /** A race to so many points, colours alternating from game to game; when both get there together it is drawn. */
 
+import { at } from '../lists/at.ts'
 import { type Clock, sameClocks } from './clock.ts'
-import type { Game, Played } from './played.ts'
+import type { Played } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 export function race(halfPoints: number, clock: Clock): Series {
@@ -37,7 +38,7 @@ const nobodyCame = nobodyWins('forfeit')
 
 /** The race so far; a game both miss ends it. */
 export function judgeRace(match: Played, halfPoints: number): Outcome | undefined {
-  const last = match.games[match.games.length - 1] as Game
+  const last = at(match.games, match.games.length - 1)
   if (last.score.result === '--') return nobodyCame
   const [first, second] = [halfPointsOf(match, 0), halfPointsOf(match, 1)]
   if (first < halfPoints && second < halfPoints) return undefined

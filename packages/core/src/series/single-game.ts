@@ -1,4 +1,5 @@
 /** One game, the first seat with White; a draw stays a draw. */
+import { first } from '../lists/at.ts'
 import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
@@ -8,7 +9,7 @@ export const singleGame: Series = {
   canBeDrawn: true,
   results: 'marks',
   absence: 'forfeits-games',
-  judge: (match) => outcomeOf(match.games[0] as Game),
+  judge: (match) => outcomeOf(first(match.games)),
   next: (match) => (match.games.length === 0 ? theGame : none),
 }
 

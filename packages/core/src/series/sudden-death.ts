@@ -3,6 +3,7 @@
  * Armageddon, where a draw is a win for Black.
  */
 
+import { at } from '../lists/at.ts'
 import { type Clock, plainClock, sameClocks } from './clock.ts'
 import type { Game } from './played.ts'
 import { colours, judgeRace, noGames, normalGames } from './race.ts'
@@ -23,7 +24,7 @@ export function raceWithSuddenDeath(halfPoints: number, clock: Clock): Series {
     absence: 'forfeits-games',
     judge(match) {
       const extra = match.games.length - halfPoints
-      if (extra > 0) return judgeExtra(match.games[match.games.length - 1] as Game, extra)
+      if (extra > 0) return judgeExtra(at(match.games, match.games.length - 1), extra)
       const outcome = judgeRace(match, halfPoints)
       return outcome?.tied ? undefined : outcome
     },
