@@ -1,6 +1,6 @@
 /** What a program needs: the arbiter, what can be refused and why, commands and facts. GUIDE.md teaches it in five minutes. */
 
-export { Arbiter, type ArbiterSetup, type OpeningOf } from './arbiter/arbiter.ts'
+export { Arbiter, type ArbiterSetup, type NewTournamentOf } from './arbiter/arbiter.ts'
 export { type Done, type NewEntrant, TournamentHandle } from './arbiter/tournament-handle.ts'
 export type { Recorded } from './facts/fact.ts'
 export type { EntrantId, MatchId, Seq } from './facts/ids.ts'
@@ -9,5 +9,5 @@ export type { ShippedCommand as Command } from './formats/commands.ts'
 export { type Consequences, isRefusal, type Refusal } from './refusals/refusal.ts'
 export { didYouMean, refusalSaid, refusalSays } from './refusals/says.ts'
 export { type Refused, RefusedError, type Result, unwrap } from './result/result.ts'
-export type { Asked } from './tournament/asked.ts'
+export type { Asker } from './tournament/asker.ts'
 export type { Answer } from './tournament/decide.ts'

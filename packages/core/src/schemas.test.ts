@@ -16,7 +16,7 @@ import { publicFactSchema } from './public/public-fact.ts'
 import { isRefusal } from './refusals/refusal.ts'
 import { schemas } from './schemas.ts'
 import { act } from './tournament/decide.ts'
-import { openTournament } from './tournament/opening.ts'
+import { openTournament } from './tournament/open.ts'
 import type { Tournament } from './tournament/tournament.ts'
 
 const reached = new Reached()

@@ -6,7 +6,7 @@ import { formats } from '../src/formats/index.ts'
 import { formatNamed } from '../src/formats/named.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import { act } from '../src/tournament/decide.ts'
-import { openTournament } from '../src/tournament/opening.ts'
+import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 
 export class Evening {

@@ -7,7 +7,7 @@ import { formats } from '../src/formats/index.ts'
 import { readLog, writeLog } from '../src/formats/log.ts'
 import type { Message } from '../src/message/message.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
-import { tournamentOf } from '../src/tournament/opening.ts'
+import { tournamentOf } from '../src/tournament/open.ts'
 import { verify } from '../src/verify/index.ts'
 import { inEnglish } from './said.ts'
 

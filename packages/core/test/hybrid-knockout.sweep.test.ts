@@ -13,7 +13,7 @@ import { formatOf } from '../src/formats/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import { act } from '../src/tournament/decide.ts'
-import { openTournament } from '../src/tournament/opening.ts'
+import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
 

@@ -12,7 +12,7 @@ import { readLog } from '../src/formats/log.ts'
 import { tournamentAfter } from '../src/simulate/course.ts'
 import { fieldOf } from '../src/simulate/models/field.ts'
 import { type Question, questionFrom } from '../src/simulate/question.ts'
-import { tournamentOf } from '../src/tournament/opening.ts'
+import { tournamentOf } from '../src/tournament/open.ts'
 import { granted, questionOf, seed } from './simulation-asking.ts'
 
 export interface World {

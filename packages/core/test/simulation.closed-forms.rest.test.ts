@@ -27,7 +27,7 @@ import {
 } from '../src/simulate/models/engines.ts'
 import { usualTempo } from '../src/simulate/pace.ts'
 import type { Question } from '../src/simulate/question.ts'
-import { tournamentOf } from '../src/tournament/opening.ts'
+import { tournamentOf } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import {
   equals,

@@ -24,7 +24,7 @@ import { type Question, questionFor, questionFrom } from '../src/simulate/questi
 import { type Simulator, simulatorOf } from '../src/simulate/simulator.ts'
 import { addTally, newTally } from '../src/simulate/tally.ts'
 import { snapshot } from '../src/testing/snapshot.ts'
-import { tournamentOf } from '../src/tournament/opening.ts'
+import { tournamentOf } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { granted, questionOf, seed, simulating, take } from './simulation-asking.ts'
 import { golden, halfPlayed, type Kept, keptHalfWay, notBegun, type World } from './simulation-worlds.ts'

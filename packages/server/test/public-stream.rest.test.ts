@@ -5,7 +5,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { type Asked, isRefusal } from '@arbiter/core'
+import { type Asker, isRefusal } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { type PublicFact, recordedFrom } from '@arbiter/core/public'
@@ -42,7 +42,7 @@ vi.mock('../../core/src/tournament/decide.ts', async (original) => {
     if (answer.ok && !answer.repeated)
       campaigns
         .get(tournament)
-        ?.asked.push({ command: command as Given, now: (asked as Asked).now, facts: answer.facts })
+        ?.asked.push({ command: command as Given, now: (asked as Asker).now, facts: answer.facts })
     return answer
   }
   return { ...module, decide }

@@ -10,7 +10,7 @@ import { readLog } from '../formats/log.ts'
 import { formatNamed } from '../formats/named.ts'
 import { unwrap } from '../result/result.ts'
 import { questionFor } from '../simulate/question.ts'
-import { openTournament, tournamentOf } from '../tournament/opening.ts'
+import { openTournament, tournamentOf } from '../tournament/open.ts'
 import { Arbiter } from './arbiter.ts'
 
 const runs = { seed: numericSeed, numRuns: sized({ test: 150, rest: 500, deep: 20_000 }) }

@@ -6,8 +6,8 @@ import { formatNamed } from '../formats/named.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { type Result, refuse } from '../result/result.ts'
-import type { Asked } from '../tournament/asked.ts'
-import { type Opening, openTournament, tournamentOf } from '../tournament/opening.ts'
+import type { Asker } from '../tournament/asker.ts'
+import { type NewTournament, openTournament, tournamentOf } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { TournamentHandle } from './tournament-handle.ts'
 
@@ -26,13 +26,13 @@ type Named<Formats extends readonly AnyFormat[], Name extends string> = Extract<
   { readonly name: Name }
 >
 
-export interface OpeningOf<Of> extends Omit<Opening, 'options'> {
+export interface NewTournamentOf<Of> extends Omit<NewTournament, 'options'> {
   readonly options?: OptionsOf<Of>
 }
 
 export class Arbiter<const Formats extends readonly AnyFormat[]> {
   private readonly formats: Formats
-  private readonly asked: () => Asked
+  private readonly asked: () => Asker
 
   constructor({ formats, clock, author }: ArbiterSetup<Formats>) {
     this.formats = formats
@@ -42,9 +42,9 @@ export class Arbiter<const Formats extends readonly AnyFormat[]> {
   /** A new tournament with nobody in it. */
   open<const Name extends Formats[number]['name']>(
     name: Name,
-    opening: OpeningOf<Named<Formats, Name>>,
+    opening: NewTournamentOf<Named<Formats, Name>>,
   ): Result<{ readonly tournament: TournamentHandle }> {
-    return this.handle(openTournament(formatNamed(name, this.formats), opening as Opening, this.asked()))
+    return this.handle(openTournament(formatNamed(name, this.formats), opening as NewTournament, this.asked()))
   }
 
   /** Reads a log file; `cut` reports an incomplete end that was left off. */

@@ -8,7 +8,7 @@ import type { ShippedCommand } from '../formats/commands.ts'
 import { kindsOf } from '../formats/facts/facts-of.ts'
 import { type Consequences, isRefusal } from '../refusals/refusal.ts'
 import { type Result, refuse } from '../result/result.ts'
-import type { Asked } from '../tournament/asked.ts'
+import type { Asker } from '../tournament/asker.ts'
 import type { Command } from '../tournament/command.ts'
 import { act } from '../tournament/decide.ts'
 import { effectsOf } from '../tournament/effects.ts'
@@ -30,9 +30,9 @@ type ReportedResult = NonNullable<CommandOf<'report'>['result']>
 export class TournamentHandle {
   /** For functions of the library that have no method here. */
   readonly tournament: Tournament
-  private readonly asked: () => Asked
+  private readonly asked: () => Asker
 
-  constructor(tournament: Tournament, asked: () => Asked) {
+  constructor(tournament: Tournament, asked: () => Asker) {
     this.tournament = tournament
     this.asked = asked
   }

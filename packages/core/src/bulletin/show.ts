@@ -11,8 +11,8 @@ import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import { averageOf } from '../facts/holding.ts'
 import type { MatchId } from '../facts/ids.ts'
+import type { ReportInForce } from '../facts/in-force.ts'
 import type { Result } from '../facts/result.ts'
-import type { GameStanding } from '../facts/standing.ts'
 import { faultSays } from '../fault/says.ts'
 import { formatOf } from '../formats/format.ts'
 import type { Indicators, MatchFigures } from '../formats/views/figures.ts'
@@ -25,7 +25,7 @@ import type { Message } from '../message/message.ts'
 import { placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
-import { remarksOnOvertaken } from '../tournament/overtaking.ts'
+import { remarksOnOvertaken } from '../tournament/overtaken.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { matchView } from './match-view.ts'
 import { type NextShown, nextShown } from './next.ts'
@@ -301,7 +301,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
 type RecordShown = Pick<GameShown, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
 
 /** CUP-22: a corrected result is the director's word; the recorded ending does not support it and is left out. */
-function recordShown({ record, before }: GameStanding, sides: Pick<GameShown, 'white' | 'black'>): RecordShown {
+function recordShown({ record, before }: ReportInForce, sides: Pick<GameShown, 'white' | 'black'>): RecordShown {
   if (!record) return {}
   const { ending, plies, fault, replayed, repeats } = record
   const length = { plies, ...(replayed ? { replayed } : {}) }

@@ -3,8 +3,8 @@ import { Dice } from '../dice/dice.ts'
 import { decidedIn } from '../facts/decided.ts'
 import type { Fact, OwnFact, PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
 import type { CommandKey, EntrantId } from '../facts/ids.ts'
+import { type FactInForce, factsInForce, type ReportInForce, type StartInForce } from '../facts/in-force.ts'
 import { scoreOf } from '../facts/result.ts'
-import { type GameStanding, type Standing, type Started, standing } from '../facts/standing.ts'
 import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import { settle } from './absence.ts'
 import { Chart } from './chart.ts'
@@ -19,7 +19,7 @@ import { start } from './start.ts'
 /** The chart of a log, built anew from the facts that stand. */
 export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
   const opened = log[0] as RecordedOf<'tournament-opened'>
-  const facts = standing(log)
+  const facts = factsInForce(log)
   const changed = format.gates?.change && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
   for (const fact of log) chart.board.hear(decidedIn(fact))
@@ -28,19 +28,19 @@ export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
 }
 
 /** Puts one more fact on the chart; costs what it touches. */
-export function applyFact(chart: Chart, fact: Standing): void {
+export function applyFact(chart: Chart, fact: FactInForce): void {
   if ('decided' in fact) chart.board.hear(decidedIn(fact))
   place(chart, fact)
 }
 
-function place(chart: Chart, fact: Standing): void {
+function place(chart: Chart, fact: FactInForce): void {
   chart.now.seq = fact.seq
   chart.now.at = fact.at
   if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
   chart.consult()
 }
 
-function isPlaced(chart: Chart, fact: Standing): boolean {
+function isPlaced(chart: Chart, fact: FactInForce): boolean {
   switch (fact.type) {
     case 'game-finished':
       return placeGame(chart, fact)
@@ -82,7 +82,7 @@ const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
   chart.format.facts?.find((kind) => kind.is(fact))?.place(chart, fact as never) ?? false
 
 /** A game counts only at the match and number it names, between the people it names. */
-function placeGame(chart: Chart, fact: GameStanding): boolean {
+function placeGame(chart: Chart, fact: ReportInForce): boolean {
   const match = chart.board.matches.get(fact.match)
   const game = match && gameAsked(chart, match, fact)
   if (!game || !isScoredSo(game, match, fact)) return false
@@ -113,7 +113,7 @@ export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPl
   return sits(chart, match, game.white, white) && sits(chart, match, game.black, black) ? game : undefined
 }
 
-type GameNamed = Pick<GameStanding, 'game' | 'sides'>
+type GameNamed = Pick<ReportInForce, 'game' | 'sides'>
 
 /** By a mark; or by numbers, for the half that is open or the whole. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
@@ -284,7 +284,7 @@ function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolea
 }
 
 /** The start, and with it what was put right since. */
-function placeStart(chart: Chart, fact: Started): boolean {
+function placeStart(chart: Chart, fact: StartInForce): boolean {
   const { corrections = [] } = fact
   if (isStarted(chart, fact)) return true
   chart.unplaced.push(...corrections.map(({ seq }) => seq))
@@ -292,7 +292,7 @@ function placeStart(chart: Chart, fact: Started): boolean {
 }
 
 /** It stands only on exactly the people it names. */
-function isStarted(chart: Chart, fact: Started): boolean {
+function isStarted(chart: Chart, fact: StartInForce): boolean {
   const order = fact.order.map((id) => chart.field.indexOf.get(id) ?? NOBODY)
   const {
     field: { present },

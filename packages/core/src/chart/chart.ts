@@ -2,8 +2,8 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
+import type { StartInForce } from '../facts/in-force.ts'
 import type { Instant } from '../facts/instant.ts'
-import type { Started } from '../facts/standing.ts'
 import { Board } from './board.ts'
 import { Field } from './field.ts'
 import type { Ledger } from './ledger.ts'
@@ -31,7 +31,7 @@ export class Chart {
   readonly notices: Notices = new Notices(this)
   /** What the format keeps beside matches. */
   readonly ledger: Ledger
-  started: Started | undefined = undefined
+  started: StartInForce | undefined = undefined
   isClosed = false
   /** Publications the format waits for, in the order it asks for them. */
   wants: Wanted[] = []

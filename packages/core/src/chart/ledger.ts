@@ -4,7 +4,7 @@
  */
 import type { Handicap, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
-import type { Started } from '../facts/standing.ts'
+import type { StartInForce } from '../facts/in-force.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Match } from './match.ts'
 import type { Who } from './slot.ts'
@@ -18,9 +18,9 @@ interface Hooks {
   /** What players are told with a start in this order, beside the order. */
   toldWithStart?(order: readonly Who[], divisions?: readonly number[]): { readonly handicaps?: readonly Handicap[] }
   /** Takes up what the format has added to a fact that every format has; the fact has its place. */
-  hear?(fact: Started | RecordedOf<'entrant-entered'> | RecordedOf<'round-paired'>): void
+  hear?(fact: StartInForce | RecordedOf<'entrant-entered'> | RecordedOf<'round-paired'>): void
   /** Puts right who sits where, by facts known with the start, before anybody counts as missing. */
-  putRight?(start: Started): void
+  putRight?(start: StartInForce): void
   /** Is a seat kept for this entrant, who comes late? */
   isExpected?(entrant: EntrantId): boolean
   /** The one a seat was kept for has come. */

@@ -1,10 +1,10 @@
 /** The start: the order of the field, its divisions, and the first draw. */
-import type { Started } from '../facts/standing.ts'
+import type { StartInForce } from '../facts/in-force.ts'
 import type { Chart } from './chart.ts'
 import { divided } from './division.ts'
 import type { Who } from './slot.ts'
 
-export function start(chart: Chart, fact: Started, order: readonly Who[]): void {
+export function start(chart: Chart, fact: StartInForce, order: readonly Who[]): void {
   chart.started = fact
   chart.trail.remember(() => {
     chart.started = undefined
@@ -15,7 +15,7 @@ export function start(chart: Chart, fact: Started, order: readonly Who[]): void 
   else chart.askAgain()
 }
 
-function fillSeeds({ field, board }: Chart, fact: Started, order: readonly Who[]): void {
+function fillSeeds({ field, board }: Chart, fact: StartInForce, order: readonly Who[]): void {
   field.division.become(divided(order, order.length, fact.brackets))
   for (const { letter, order: own } of field.division.brackets)
     own.forEach((who, i) => {
@@ -24,7 +24,7 @@ function fillSeeds({ field, board }: Chart, fact: Started, order: readonly Who[]
 }
 
 /** Who sits where is put right before anybody is taken to be missing. */
-function drawPutRight(chart: Chart, fact: Started): void {
+function drawPutRight(chart: Chart, fact: StartInForce): void {
   chart.board.withoutAbsence(() => {
     chart.askAgain()
     chart.ledger.putRight?.(fact)

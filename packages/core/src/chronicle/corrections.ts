@@ -1,6 +1,6 @@
 /** The sentence for a correction: the new result, and the one before it. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
-import { correctionsIn } from '../facts/standing.ts'
+import { correctionsIn } from '../facts/in-force.ts'
 import type { Names } from '../formats/facts/names.ts'
 import type { Message } from '../message/message.ts'
 import { placeOf, ruling } from './results.ts'

@@ -2,7 +2,7 @@
 import type { Player } from './entrant.ts'
 import type { Recorded } from './fact.ts'
 import type { EntrantId } from './ids.ts'
-import { takenBack } from './standing.ts'
+import { takenBack } from './in-force.ts'
 
 /** An entrant as a whole; or a member of a team, by the place in the list of members as it was told last, from 1. */
 export interface Meant {

@@ -1,4 +1,6 @@
-/** Which facts still hold. Undo, redo, revocation and correction are solved here, before any format runs. */
+/** The facts in force: undo, redo, revocation and correction are resolved here, before any format runs. */
+
+import { at, first, known } from '../lists/at.ts'
 import type { OwnFact, Recorded, RecordedOf } from './fact.ts'
 import type { CommandKey, Seq } from './ids.ts'
 
@@ -6,38 +8,44 @@ type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
 type Start = RecordedOf<'tournament-started'>
 type Game = RecordedOf<'game-finished'>
 
-/** A start, with the facts of the format that corrected it since, and the late entries that had come before them. */
-export type Started = Start & {
+/** A start with later corrections by the format's own facts, and the late entries recorded before these. */
+export type StartInForce = Start & {
   readonly corrections?: readonly OwnFact[]
   readonly lateEntries?: readonly RecordedOf<'entrant-entered'>[]
 }
 
-/** A report, with the result it brought first where that was corrected since. */
-export type GameStanding = Game & { readonly before?: Game['result'] }
+/** A report; `before` is its first result, if it was corrected since. */
+export type ReportInForce = Game & { readonly before?: Game['result'] }
 
-/** A fact that says something about the tournament itself, not about another fact. */
-export type Standing = Exclude<Recorded, Change | Start | Game> | Started | GameStanding
+/** A fact about the tournament itself, not about another fact. */
+export type FactInForce = Exclude<Recorded, Change | Start | Game> | StartInForce | ReportInForce
 
 const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
 
-/** A fact of a format that voids others corrects the start: it is known with the start, however late it was recorded. */
-const correctsStart = (fact: Standing): fact is OwnFact => !isChange(fact) && 'voids' in fact
+/** An own fact of a format with voids corrects the start: it counts from the start on, however late it was recorded. */
+const correctsStart = (fact: FactInForce): fact is OwnFact => !isChange(fact) && 'voids' in fact
 
-/** A fact that is known from an earlier moment on than it was recorded, or takes others back. */
+/** The fact of a decision, which is in force until a later fact changes it. */
+export function inForce(fact: Recorded): FactInForce {
+  if (isChange(fact)) throw new Error(`a change is no fact in force: ${fact.seq}`)
+  return fact
+}
+
+/** True for facts that count from an earlier moment on, or take others back. */
 export const changesThePast = (fact: Recorded): boolean => 'voids' in fact || fact.type === 'options-changed'
 
-/** The facts that still hold, in their order, with corrected results in place of the first ones. */
-export function standing(log: readonly Recorded[]): readonly Standing[] {
-  if (!log.some(changesThePast)) return log as readonly Standing[]
+/** In the order of the log, with corrected results in place of the first ones. */
+export function factsInForce(log: readonly Recorded[]): readonly FactInForce[] {
+  if (!log.some(changesThePast)) return log.map(inForce)
   const taken = takenBack(log)
   const corrections = correctionsIn(log, taken)
   const facts = log
-    .filter((fact): fact is Standing => !isChange(fact) && !taken.has(fact.seq))
+    .filter((fact): fact is FactInForce => !isChange(fact) && !taken.has(fact.seq))
     .map((fact) => corrected(fact, corrections.get(fact.seq)))
   return withStartCorrected(facts)
 }
 
-function withStartCorrected(facts: readonly Standing[]): readonly Standing[] {
+function withStartCorrected(facts: readonly FactInForce[]): readonly FactInForce[] {
   const start = facts.find((fact) => fact.type === 'tournament-started')
   const corrections = facts.filter(correctsStart).filter(({ seq }) => start && seq > start.seq)
   const last = corrections.at(-1)
@@ -50,11 +58,11 @@ function withStartCorrected(facts: readonly Standing[]): readonly Standing[] {
     .map((fact) => (fact === start ? { ...start, corrections, lateEntries } : fact))
 }
 
-/** The seqs of all facts that were undone, revoked or voided and not brought back. */
+/** The seqs of all facts that are undone, revoked or void and were not brought back. */
 export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
   const taken = new Set<Seq>()
   for (let i = log.length - 1; i >= 0; i--) {
-    const fact = log[i] as Recorded
+    const fact = at(log, i)
     if (taken.has(fact.seq) || !('voids' in fact)) continue
     for (const seq of fact.voids ?? []) taken.add(seq)
     if (fact.type === 'command-revoked') for (const seq of fact.facts) taken.add(seq)
@@ -62,7 +70,7 @@ export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
   return taken
 }
 
-/** By the fact they correct: the corrections that are in force. */
+/** The corrections in force, by the seq of the corrected fact. */
 export function correctionsIn(
   log: readonly Recorded[],
   taken = takenBack(log),
@@ -72,16 +80,16 @@ export function correctionsIn(
   return latest
 }
 
-/** The report with its corrected result; or the game that was played, at the place of the ruling that was wrong. */
-function corrected(fact: Standing, correction: RecordedOf<'result-corrected'> | undefined): Standing {
+/** The report with its corrected result, or the game that replaces a wrong ruling. */
+function corrected(fact: FactInForce, correction: RecordedOf<'result-corrected'> | undefined): FactInForce {
   if (!correction) return fact
   const { inPlaceOfRuling } = correction
   if (fact.type === 'game-finished') return { ...gameOf(fact, fact, correction), ...recordKept(fact, correction) }
   return fact.type === 'ruling-made' && inPlaceOfRuling ? gameOf(fact, inPlaceOfRuling, correction) : fact
 }
 
-/** The record stays as it was written; where the result is another one now, it is told which it was. */
-const recordKept = ({ record, result }: Game, correction: RecordedOf<'result-corrected'>): Partial<GameStanding> => ({
+/** The record of the game is kept; `before` is added if the result is different. */
+const recordKept = ({ record, result }: Game, correction: RecordedOf<'result-corrected'>): Partial<ReportInForce> => ({
   ...(record === undefined ? {} : { record }),
   ...(String(result) === String(correction.result) ? {} : { before: result }),
 })
@@ -109,7 +117,7 @@ function gameOf(
   }
 }
 
-/** Commands that undo can take back, and undos that redo can take back; a new command empties the second. */
+/** The commands undo can take back, and the undos redo can take back; a new command empties the second list. */
 export interface History {
   readonly done: readonly CommandKey[]
   readonly undone: readonly Seq[]
@@ -128,8 +136,8 @@ export function historyOf(log: readonly Recorded[]): History {
       done.pop()
       undone.push(fact.seq)
     } else {
-      const undo = log[(undone.pop() as number) - 1] as RecordedOf<'command-revoked'>
-      done.push((log[(undo.facts[0] as number) - 1] as Recorded).key)
+      const undo = at(log, known(undone.pop()) - 1)
+      if (undo.type === 'command-revoked') done.push(at(log, first(undo.facts) - 1).key)
     }
   }
   return { done, undone }

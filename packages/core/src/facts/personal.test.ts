@@ -11,11 +11,11 @@ import { formats } from '../formats/index.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { apart, erased, together } from '../formats/personal.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { tournamentOf } from '../tournament/opening.ts'
+import { tournamentOf } from '../tournament/open.ts'
 import { verify } from '../verify/index.ts'
 import type { Recorded } from './fact.ts'
 import type { EntrantId } from './ids.ts'
-import { takenBack } from './standing.ts'
+import { takenBack } from './in-force.ts'
 
 const seed = process.env['SEED'] ?? 'personal data'
 const maker = new FactMaker(new Dice(seed).stream('facts'))

@@ -5,12 +5,12 @@ import type { Chart } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Mark } from '../chart/trail.ts'
 import { hash } from '../dice/dice.ts'
-import type { Standing } from '../facts/standing.ts'
+import { inForce } from '../facts/in-force.ts'
 import { type AnyFormat, formatOf } from '../formats/format.ts'
 import { at } from '../lists/at.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { startOf } from '../tournament/entering.ts'
-import { tournamentOf } from '../tournament/opening.ts'
+import { startOf } from '../tournament/entry-commands.ts'
+import { tournamentOf } from '../tournament/open.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import { Chance, DiceOfRun } from './chance.ts'
 import { Count } from './count.ts'
@@ -112,7 +112,7 @@ export class Simulator {
     const { chart } = this
     const start = startOf(chart, this.beginning.order === undefined ? {} : { order: this.beginning.order })
     if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
-    applyFact(chart, new Stamp(chart.now.seq, undefined, chart.now.at, 'simulation').on(start, 0) as Standing)
+    applyFact(chart, inForce(new Stamp(chart.now.seq, undefined, chart.now.at, 'simulation').on(start, 0)))
   }
 }
 

@@ -10,7 +10,7 @@ import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
-import { changesThePast, standing } from '../facts/standing.ts'
+import { changesThePast, factsInForce } from '../facts/in-force.ts'
 import type { ShippedCommand as Command } from '../formats/commands.ts'
 import type { AnyFormat, Row } from '../formats/format.ts'
 import { formatOf } from '../formats/format.ts'
@@ -20,11 +20,11 @@ import type { Outcome } from '../series/series.ts'
 import { tournamentAfter } from '../simulate/course.ts'
 import { type Question, questionFrom } from '../simulate/question.ts'
 import { simulatorOf } from '../simulate/simulator.ts'
-import type { Asked } from '../tournament/asked.ts'
+import type { Asker } from '../tournament/asker.ts'
 import { decide } from '../tournament/decide.ts'
 import { effectsOf } from '../tournament/effects.ts'
-import { tournamentOf } from '../tournament/opening.ts'
-import { publicationWanted } from '../tournament/publishing.ts'
+import { tournamentOf } from '../tournament/open.ts'
+import { publicationWanted } from '../tournament/publication.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import { Ledger } from '../verify/ledger.ts'
 import { snapshot } from './snapshot.ts'
@@ -63,7 +63,7 @@ function factsHaveTheirPlace({ chart }: Tournament): void {
 
 /** Every report in force is on the chart once, and no other report is. */
 function gamesCountOnce({ chart, log }: Tournament): void {
-  const reported = standing(log).flatMap((fact) => (fact.type === 'game-finished' ? [fact.seq] : []))
+  const reported = factsInForce(log).flatMap((fact) => (fact.type === 'game-finished' ? [fact.seq] : []))
   const counted = [...chart.board.matches.values()].flatMap(({ games }) =>
     games.flatMap(({ report, seq }) => (report ? [seq] : [])),
   )
@@ -237,7 +237,7 @@ export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly Recorded
 
 function goneAfter(log: readonly Recorded[]): Set<string> {
   const gone = new Set<string>()
-  for (const fact of standing(log)) {
+  for (const fact of factsInForce(log)) {
     if (fact.type === 'entrant-withdrew') gone.add(fact.entrant)
     if (fact.type === 'entrant-returned') gone.delete(fact.entrant)
   }
@@ -415,7 +415,7 @@ const matchOf = (log: readonly Recorded[], seq: number): string | undefined => {
 }
 
 /** On copies: a command does what its preview says. */
-export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Command, asked: Asked): boolean {
+export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Command, asked: Asker): boolean {
   const law = 'a preview says what happens'
   const told = effectsOf(new Tournament(format, log), command, asked)
   const done = new Tournament(format, log)

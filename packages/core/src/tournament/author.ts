@@ -3,19 +3,19 @@ import { problemWithName } from '../facts/entrant.ts'
 import type { Author } from '../facts/ids.ts'
 import { parseInstant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { Asked } from './asked.ts'
+import type { Asker } from './asker.ts'
 import { message } from './words/messages.ts'
 
 /** A `known` author is not checked again. */
-export function askedBy(asker: unknown, known?: Author): Asked | Refusal {
+export function readAsker(asker: unknown, known?: Author): Asker | Refusal {
   try {
-    return asked(asker, known)
+    return askerIn(asker, known)
   } catch {
     return noMoment // an object that cannot be read
   }
 }
 
-function asked(asker: unknown, known: Author | undefined): Asked | Refusal {
+function askerIn(asker: unknown, known: Author | undefined): Asker | Refusal {
   if (typeof asker !== 'object' || asker === null || !('now' in asker)) return noMoment
   const now = typeof asker.now === 'string' ? parseInstant(asker.now) : undefined
   if (now === undefined) return noMoment

@@ -1,10 +1,10 @@
 /** The commands that every format has, each a JSON object. */
 import type { BroughtCommand } from '../formats/format.ts'
+import { correct, redo, revoke, undo } from './amendment-commands.ts'
 import type { AnyCommandKind, Written } from './command-kind.ts'
-import { comeBack, edit, enter, start, withdraw } from './entering.ts'
-import { pair } from './pairing.ts'
-import { cancel, close, forfeit, report, rule } from './playing.ts'
-import { correct, redo, revoke, undo } from './the-past.ts'
+import { comeBack, edit, enter, start, withdraw } from './entry-commands.ts'
+import { cancel, close, forfeit, report, rule } from './match-commands.ts'
+import { pair } from './pair-command.ts'
 
 export const heart = [
   enter,

@@ -7,7 +7,7 @@ import type { Seq } from '../facts/ids.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
-import { lengthsOf } from './lengths.ts'
+import { lengthsOf } from './game-lengths.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 

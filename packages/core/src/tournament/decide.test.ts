@@ -13,7 +13,7 @@ import { formatNamed } from '../formats/named.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { why } from '../why/why.ts'
 import { act, decide } from './decide.ts'
-import { openTournament } from './opening.ts'
+import { openTournament } from './open.ts'
 
 describe('reading commands', () => {
   test.each`

@@ -1,10 +1,10 @@
 /** Decides commands for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import type { Recorded } from '../facts/fact.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { askedBy } from './author.ts'
+import { readAsker } from './author.ts'
 import { orderTo } from './order.ts'
+import { type Plan, planOf } from './plan.ts'
 import type { Tournament } from './tournament.ts'
-import { type Weighed, weigh } from './weighing.ts'
 
 export type Answer =
   | {
@@ -27,18 +27,18 @@ function answer(
   tournament: Tournament,
   command: unknown,
   asker: unknown,
-  last: (outlook: Weighed['outlook']) => void,
+  last: (outlook: Plan['outlook']) => void,
 ): Answer {
-  const asked = askedBy(asker, tournament.last.by)
+  const asked = readAsker(asker, tournament.last.by)
   if (isRefusal(asked)) return { ok: false, refusal: asked }
   const order = orderTo(tournament.format, command)
   if (isRefusal(order)) return { ok: false, refusal: order }
   const { key } = order.given
   const repeated = key === undefined ? undefined : tournament.answerTo(key)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
-  const weighed = weigh(tournament, order, asked)
-  if (isRefusal(weighed)) return { ok: false, refusal: weighed }
-  const { outlook, amendment } = weighed
+  const plan = planOf(tournament, order, asked)
+  if (isRefusal(plan)) return { ok: false, refusal: plan }
+  const { outlook, amendment } = plan
   if (amendment && !amendment.isConfirmed) {
     outlook.leave()
     return { ok: false, refusal: { code: 'would-void', consequences: amendment.consequences() } }

@@ -1,9 +1,10 @@
 /** The cause of a match decided without play, so that the director can revoke it. */
 import type { Match } from '../chart/match.ts'
 import { entrantOf } from '../chart/names.ts'
-import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
+import { isSomebody, NOBODY } from '../chart/slot.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { standing } from '../facts/standing.ts'
+import { factsInForce } from '../facts/in-force.ts'
+import { known } from '../lists/at.ts'
 import type { DecidedBy } from '../refusals/refusal.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -36,9 +37,9 @@ function byWrongBracket({ chart }: Tournament, { seats, round }: Match): Decided
 /** The latest withdrawal: the match stays decided even if the entrant returns. */
 function byWithdrawal({ chart, log }: Tournament, { seats }: Match): DecidedBy | undefined {
   const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.field.indexOf.get(id))
-  const fact = standing(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))
+  const fact = factsInForce(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))
   if (fact?.type !== 'entrant-withdrew') return undefined
-  return { cause: 'withdrawal', entrant: entrantOf(chart, seatOf(fact.entrant)?.who as Who), fact: fact.seq }
+  return { cause: 'withdrawal', entrant: entrantOf(chart, known(seatOf(fact.entrant)).who), fact: fact.seq }
 }
 
 function byEmptySeat({ seats }: Match): DecidedBy | undefined {

@@ -2,23 +2,23 @@
 import { chartOf } from '../chart/apply.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { askedBy } from './author.ts'
+import { readAsker } from './author.ts'
 import { consequencesOf } from './consequences.ts'
 import { orderTo } from './order.ts'
+import { planOf } from './plan.ts'
 import type { Tournament } from './tournament.ts'
-import { weigh } from './weighing.ts'
 
 export function effectsOf(tournament: Tournament, command: unknown, asker: unknown): Consequences | Refusal {
-  const asked = askedBy(asker, tournament.last.by)
+  const asked = readAsker(asker, tournament.last.by)
   if (isRefusal(asked)) return asked
   const order = orderTo(tournament.format, command)
   if (isRefusal(order)) return order
   const { given } = order
   if (given.key !== undefined && tournament.answerTo(given.key)) return effects(tournament, given, [])
-  const weighed = weigh(tournament, order, asked)
-  if (isRefusal(weighed)) return weighed
-  weighed.outlook.leave()
-  return weighed.amendment?.consequences() ?? effects(tournament, given, weighed.outlook.facts)
+  const plan = planOf(tournament, order, asked)
+  if (isRefusal(plan)) return plan
+  plan.outlook.leave()
+  return plan.amendment?.consequences() ?? effects(tournament, given, plan.outlook.facts)
 }
 
 function effects(tournament: Tournament, given: { readonly do: string }, facts: readonly Recorded[]): Consequences {

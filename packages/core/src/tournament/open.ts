@@ -9,8 +9,8 @@ import { message as issue } from '../issues/words/messages.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { readAs } from '../result/read-as.ts'
 import { written } from '../words/written.ts'
-import type { Asked } from './asked.ts'
-import { askedBy } from './author.ts'
+import type { Asker } from './asker.ts'
+import { readAsker } from './author.ts'
 import { parseOptions } from './settings.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
@@ -24,7 +24,7 @@ const openingSchema = z.strictObject({
   autoPair: z.optional(z.boolean()),
 })
 
-export interface Opening {
+export interface NewTournament {
   /** The seed of all random draws; recorded, so that anybody can repeat them. */
   readonly dice: string
   readonly name?: string | undefined
@@ -34,11 +34,15 @@ export interface Opening {
 }
 
 /** A new tournament without entrants. Passes on a refusal of `formatNamed`. */
-export function openTournament(format: AnyFormat | Refusal, opening: Opening, asker: Asked): Tournament | Refusal {
+export function openTournament(
+  format: AnyFormat | Refusal,
+  opening: NewTournament,
+  asker: Asker,
+): Tournament | Refusal {
   if (isRefusal(format)) return format
   const refusal = refusedFormat(format) ?? refusedOpening(opening)
   if (refusal) return refusal
-  const asked = askedBy(asker)
+  const asked = readAsker(asker)
   if (isRefusal(asked)) return asked
   const options = parseOptions(format, opening.options ?? {})
   if (isRefusal(options)) return options

@@ -3,9 +3,9 @@ import { applyFact, chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Mark } from '../chart/trail.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
-import { changesThePast, type Standing } from '../facts/standing.ts'
-import { overtakenBy, overtakenFact } from './overtaking.ts'
-import { publicationWanted } from './publishing.ts'
+import { changesThePast, inForce } from '../facts/in-force.ts'
+import { overtakenBy, overtakenFact } from './overtaken.ts'
+import { publicationWanted } from './publication.ts'
 import type { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -48,7 +48,7 @@ export class Outlook {
     this.chart = chart ?? chartFor(tournament, facts)
     this.mark = this.chart.trail.mark()
     try {
-      if (!this.isOther) for (const fact of facts) applyFact(this.chart, fact as Standing)
+      if (!this.isOther) for (const fact of facts) applyFact(this.chart, inForce(fact))
       if (tournament.autoPair) publish(this.chart, facts, stamp)
       assertPlaced(this.chart, facts)
       this.facts = this.isOther ? withOvertaken(tournament.chart, this.chart, facts) : facts
@@ -89,7 +89,7 @@ function publish(chart: Chart, facts: Recorded[], stamp: Stamp): void {
     if (!wanted) return
     const fact = stamp.on(wanted, facts.length)
     facts.push(fact)
-    applyFact(chart, fact as Standing)
+    applyFact(chart, inForce(fact))
   }
   throw new Error('the format asks for one publication after another without end')
 }

@@ -16,7 +16,7 @@ import {
   publishedWithoutLengths,
   type RoundWithoutLengths,
   roundWithoutLengths,
-} from './publishing.ts'
+} from './publication.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 

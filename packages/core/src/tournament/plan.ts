@@ -3,7 +3,7 @@ import type { Seq } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Amendment } from './amendment.ts'
-import type { Asked } from './asked.ts'
+import type { Asker } from './asker.ts'
 import type { Decision, Order } from './command-kind.ts'
 import { consequencesOf } from './consequences.ts'
 import { Inverse, Outlook } from './outlook.ts'
@@ -11,7 +11,7 @@ import { Revision } from './revision.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
-export interface Weighed {
+export interface Plan {
   /** Must be either kept or left. */
   readonly outlook: Pick<Outlook, 'facts' | 'keep' | 'leave'>
   /** For a change to the past. */
@@ -22,7 +22,7 @@ export interface Weighed {
   }
 }
 
-export function weigh(tournament: Tournament, order: Order, asked: Asked): Weighed | Refusal {
+export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan | Refusal {
   const at = timeOf(tournament, order, asked)
   if (isRefusal(at)) return at
   const stamp = new Stamp(tournament.log.length, order.given.key, at, asked.by)
@@ -33,7 +33,7 @@ export function weigh(tournament: Tournament, order: Order, asked: Asked): Weigh
   return { outlook: new Outlook(tournament, stamp, { facts: decision }) }
 }
 
-function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Weighed | Refusal {
+function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | Refusal {
   const { facts, chart, unplaced, redrawn, refusal } = new Revision(tournament, stamp, amendment)
   if (refusal) return refusal
   const outlook = new Outlook(tournament, stamp, { facts, chart })
@@ -50,7 +50,7 @@ const isConfirmed = (voids: readonly Seq[], { confirm = [] }: Amendment): boolea
 const sameSeqs = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((seq) => b.includes(seq))
 
-function timeOf({ last }: Tournament, { given }: Order, asked: Asked): Instant | Refusal {
+function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant | Refusal {
   const at = given.at === undefined ? undefined : parseInstant(given.at)
   if (at === undefined) return compareInstants(asked.now, last.at) < 0 ? last.at : asked.now
   return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at

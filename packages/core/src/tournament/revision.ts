@@ -8,12 +8,12 @@ import type { Match } from '../chart/match.ts'
 import type { Label } from '../chart/slot.ts'
 import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
-import { standing } from '../facts/standing.ts'
+import { factsInForce } from '../facts/in-force.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import { known } from '../lists/at.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Amendment } from './amendment.ts'
-import { isSamePublication, publicationInPlaceOf } from './publishing.ts'
+import { isSamePublication, publicationInPlaceOf } from './publication.ts'
 import type { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -80,7 +80,7 @@ export class Revision {
 
 /** Publications after a fact without reported results. */
 function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
-  return standing(log).filter((fact) => {
+  return factsInForce(log).filter((fact) => {
     if (fact.seq <= after) return false
     if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
     if (fact.type === 'seeds-published') return !seededMatches(chart, fact).some(isReported)

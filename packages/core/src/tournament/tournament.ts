@@ -3,7 +3,7 @@ import { applyFact, chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
-import { changesThePast, type Standing } from '../facts/standing.ts'
+import { changesThePast, inForce } from '../facts/in-force.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { last } from '../lists/at.ts'
 
@@ -43,7 +43,7 @@ export class Tournament {
   apply(facts: readonly Recorded[]): void {
     const foreseen = this.foreseen?.facts === facts ? this.foreseen.chart : undefined
     const chart = facts.some(changesThePast) ? foreseen : this.made
-    if (chart !== foreseen) for (const fact of facts) applyFact(this.made as Chart, fact as Standing)
+    if (chart !== foreseen) for (const fact of facts) applyFact(this.chart, inForce(fact))
     this.take(facts, chart)
   }
 
@@ -77,7 +77,7 @@ export class Tournament {
   lookAhead<Found>(facts: readonly Recorded[], read: (chart: Chart) => Found): Found {
     const mark = this.chart.trail.mark()
     try {
-      for (const fact of facts) applyFact(this.chart, fact as Standing)
+      for (const fact of facts) applyFact(this.chart, inForce(fact))
       return read(this.chart)
     } finally {
       this.chart.trail.rollBack(mark)

@@ -15,7 +15,7 @@ import { formatNamed } from '../formats/named.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { Command } from '../tournament/command.ts'
 import { act } from '../tournament/decide.ts'
-import { openTournament } from '../tournament/opening.ts'
+import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
 

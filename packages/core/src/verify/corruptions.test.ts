@@ -12,7 +12,7 @@ import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/named.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { act } from '../tournament/decide.ts'
-import { openTournament } from '../tournament/opening.ts'
+import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
 

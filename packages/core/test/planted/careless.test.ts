@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Chart } from '../../src/chart/chart.ts'
 import { Dice } from '../../src/dice/dice.ts'
 import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
-import { type Standing, standing } from '../../src/facts/standing.ts'
+import { type FactInForce, factsInForce } from '../../src/facts/in-force.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
 import { campaign } from '../../src/testing/campaign.ts'
 import { LawBroken } from '../../src/testing/world.ts'
@@ -12,17 +12,17 @@ import { trial } from './trial.ts'
 
 vi.mock('../../src/chart/apply.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../src/chart/apply.ts')>()
-  const applyFact = (chart: Chart, fact: Standing) => original.applyFact(chart, forWhoeverSitsThere(chart, fact))
+  const applyFact = (chart: Chart, fact: FactInForce) => original.applyFact(chart, forWhoeverSitsThere(chart, fact))
   const chartOf = (format: AnyFormat, log: readonly Recorded[]) => {
     const { options, dice } = log[0] as RecordedOf<'tournament-opened'>
     const chart = new Chart(format, options, new Dice(dice))
-    for (const fact of standing(log)) applyFact(chart, fact)
+    for (const fact of factsInForce(log)) applyFact(chart, fact)
     return chart
   }
   return { ...original, applyFact, chartOf }
 })
 
-function forWhoeverSitsThere(chart: Chart, fact: Standing): Standing {
+function forWhoeverSitsThere(chart: Chart, fact: FactInForce): FactInForce {
   const match = fact.type === 'game-finished' ? chart.board.matches.get(fact.match) : undefined
   if (!match || fact.type !== 'game-finished') return fact
   const game = match.series.next(match).find(({ number }) => number === fact.game)

@@ -1,7 +1,7 @@
 /** A second opinion on the trial format, from the log alone: what was published must have been right, then and now. */
 import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
+import { factsInForce } from '../../src/facts/in-force.ts'
 import type { Result } from '../../src/facts/result.ts'
-import { standing } from '../../src/facts/standing.ts'
 import type { Opinion } from '../../src/testing/world.ts'
 
 type Pairing = RecordedOf<'round-paired'>
@@ -24,7 +24,7 @@ class Notes {
   readonly playoff: Pairing | undefined
 
   constructor(log: readonly Recorded[]) {
-    const facts = standing(log)
+    const facts = factsInForce(log)
     this.order = facts.flatMap((fact) => (fact.type === 'tournament-started' ? fact.order : []))
     for (const fact of facts) {
       if (fact.type === 'entrant-withdrew') this.gone.add(fact.entrant)

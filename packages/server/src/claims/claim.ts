@@ -1,5 +1,5 @@
 /** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
-import { type Asked, type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { type Asker, type Command, isRefusal, type Refusal } from '@arbiter/core'
 import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { message } from '../api/words/messages.ts'
 import type { Change, Database, Row } from '../database/database.ts'
@@ -30,7 +30,7 @@ export interface Claimed {
 }
 
 /** The decider itself says whether it can be reported, and between whom. */
-export function claimed(tournament: Tournament, report: object, asked: Asked): Claimed | Refusal {
+export function claimed(tournament: Tournament, report: object, asked: Asker): Claimed | Refusal {
   const command = parseCommand({ do: 'report', ...report })
   if (isRefusal(command)) return command
   const answer = decide(tournament, command, asked)

@@ -2,7 +2,7 @@
  * The desk of a tournament that is open in memory. Commands are taken in turn; those that wait while others are being written are
  * decided together and share one write. Nobody is answered, and nobody reads, before what was decided is on the disk.
  */
-import type { Answer, Asked, Command, Recorded } from '@arbiter/core'
+import type { Answer, Asker, Command, Recorded } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
 import type { Written } from '../database/database.ts'
 import { type Keyed, keyed } from '../store/keys.ts'
@@ -26,7 +26,7 @@ export type Expected = number | ((tournament: Tournament) => boolean)
 
 interface Waiting {
   readonly command: Command
-  readonly asked: Asked
+  readonly asked: Asker
   readonly expect: Expected | undefined
   settle(done: Done): void
   fail(error: unknown): void
@@ -72,7 +72,7 @@ export class Desk {
   }
 
   /** Decided, written, told; or refused. */
-  ask(command: Command, asked: Asked, expect?: Expected): Promise<Done> {
+  ask(command: Command, asked: Asker, expect?: Expected): Promise<Done> {
     return new Promise((settle, fail) => {
       this.#commands.push({ command, asked, expect, settle, fail })
       this.#work()

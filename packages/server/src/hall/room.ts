@@ -1,6 +1,6 @@
 /** One tournament that is open: the desk that takes commands, the gallery of those who watch, and their feed. */
 import type { ServerResponse } from 'node:http'
-import type { Asked, Command, Recorded } from '@arbiter/core'
+import type { Asker, Command, Recorded } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -53,7 +53,7 @@ export class Room {
     return !this.isHeld && !this.#desk.isBusy && this.feed.size === 0
   }
 
-  ask(command: Command, asked: Asked, expect?: Expected): Promise<Done> {
+  ask(command: Command, asked: Asker, expect?: Expected): Promise<Done> {
     return this.#desk.ask(command, asked, expect)
   }
 

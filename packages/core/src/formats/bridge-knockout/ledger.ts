@@ -5,7 +5,7 @@ import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Handicap } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
-import type { Started } from '../../facts/standing.ts'
+import type { StartInForce } from '../../facts/in-force.ts'
 import { bracketSizes } from './divisions/field.ts'
 import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
 import { ToldHandicaps } from './draw/told-handicaps.ts'
@@ -52,7 +52,7 @@ export class BridgeLedger implements Ledger {
   }
 
   /** Seats a misplaced team in another division from the start (BRI-108). */
-  putRight(start: Started): void {
+  putRight(start: StartInForce): void {
     for (const correction of this.misplaced.all) this.change(correction)
     this.misplaced.expect(start)
   }

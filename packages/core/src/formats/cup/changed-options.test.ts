@@ -6,7 +6,7 @@ import { refusalText } from '../../../test/said.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import type { Recorded } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { tournamentOf } from '../../tournament/opening.ts'
+import { tournamentOf } from '../../tournament/open.ts'
 import { verify } from '../../verify/index.ts'
 import { formats } from '../index.ts'
 

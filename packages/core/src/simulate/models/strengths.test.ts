@@ -8,7 +8,7 @@ import type { AnyFormat } from '../../formats/format.ts'
 import { league } from '../../formats/league/league.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { act } from '../../tournament/decide.ts'
-import { openTournament } from '../../tournament/opening.ts'
+import { openTournament } from '../../tournament/open.ts'
 import { priorOf, priorSays, strengthsIn } from './strengths.ts'
 
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }

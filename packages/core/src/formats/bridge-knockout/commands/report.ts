@@ -1,9 +1,9 @@
 /** Reports of bridge are in IMPs. */
 import { isRefusal } from '../../../refusals/refusal.ts'
 import { playedShape } from '../../../tournament/command-fields.ts'
-import { notFinishedYet } from '../../../tournament/lengths.ts'
-import { openMatch } from '../../../tournament/match-meant.ts'
-import { report as ofAGame } from '../../../tournament/playing.ts'
+import { notFinishedYet } from '../../../tournament/game-lengths.ts'
+import { report as ofAGame } from '../../../tournament/match-commands.ts'
+import { openMatch } from '../../../tournament/resolve-match.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { reportBoards } from './boards-reported.ts'
 import { boardsShape } from './fields.ts'

@@ -4,7 +4,7 @@ import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Handicap } from '../../../facts/fact.ts'
 import type { EntrantId, MatchId, Seq } from '../../../facts/ids.ts'
-import type { Started } from '../../../facts/standing.ts'
+import type { StartInForce } from '../../../facts/in-force.ts'
 
 export interface BracketCorrection {
   readonly seq: Seq
@@ -73,7 +73,7 @@ export class Misplaced {
   // --- late teams (BRI-104) ------------------------------------------------------------------------
 
   /** Late teams seated with a team that later proved misplaced: their match is not decided before they come. */
-  expect({ lateEntries = [] }: Started): void {
+  expect({ lateEntries = [] }: StartInForce): void {
     for (const { entrant, joins, seq } of lateEntries) {
       const match = joins && this.chart.board.matches.get(joins)
       if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
