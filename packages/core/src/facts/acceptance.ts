@@ -51,7 +51,7 @@ function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
   }
 }
 
-/** Some schemas are checks themselves, and are run as the first. */
+/** Some schemas are checks themselves, which run first. */
 function checksOf(schema: Schema, { checks = [] }: Def): readonly z.core.$ZodCheck<never>[] {
   return schema._zod.traits.has('$ZodCheck') ? [schema as unknown as z.core.$ZodCheck<never>, ...checks] : checks
 }
@@ -67,7 +67,7 @@ function passes(checks: readonly z.core.$ZodCheck<never>[], value: unknown): boo
 
 const never: Accepts = () => false
 
-/** Neither `NaN` nor anything endless is a number that a schema takes. */
+/** Schemas do not accept `NaN` or infinite numbers. */
 const ofType = (type: 'string' | 'number' | 'boolean'): Accepts =>
   type === 'number' ? Number.isFinite : (value) => typeof value === type
 
@@ -91,7 +91,7 @@ const anyOf =
   (value) =>
     options.some((accepts) => accepts(value))
 
-/** Of objects told apart by one field only the one that is meant is asked. */
+/** In a discriminated union only the schema of the given value is tried. */
 function byField(field: string, options: readonly Schema[]): Accepts {
   const acceptances = new Map(
     options.flatMap((option) => {
@@ -114,7 +114,7 @@ function recordOf({ keyType, valueType }: z.core.$ZodRecordDef): Accepts {
     isFields(value) && Object.keys(value).every((name) => name !== '__proto__' && key(name) && field(value[name]))
 }
 
-/** Only objects that take no other fields, or any. */
+/** Only strict and loose objects. */
 function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Accepts {
   const fields = Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
   switch (catchall?._zod.def.type) {

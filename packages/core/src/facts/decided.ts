@@ -1,4 +1,4 @@
-/** How a match came out that public facts alone do not decide: by lot, or because who was there had not paid. */
+/** Outcomes that public facts alone do not show: by lot, or because an entrant who was present had not paid. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -14,7 +14,7 @@ export const decidedSchema = z.readonly(
 )
 export type Decided = z.infer<typeof decidedSchema>
 
-/** A fact as a spectator has it. A tournament file has no place for what is added. */
+/** A fact for spectators, with additions that are not in the tournament file. */
 export type Spectated = Recorded & { readonly decided?: readonly Decided[] }
 
 export const decidedIn = (fact: object): readonly Decided[] =>

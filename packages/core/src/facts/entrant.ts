@@ -1,4 +1,4 @@
-/** Who enters: a player, an engine or a team. */
+/** Entrants: players, engines or teams. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -21,7 +21,7 @@ export function problemWithName(name: string): Message | undefined {
   return undefined
 }
 
-/** "#3" is the third in the list: nobody who enters may be called so. Old logs may have such names. */
+/** "#3" is the third in the list, so new entrants may not have such names. Old logs may contain them. */
 export const isPlaceInList = (name: string): boolean => /^#\d+$/.test(name)
 
 export const nameSchema = z.string().check(
@@ -71,7 +71,7 @@ const playersSchema = described(
   about('about-entrant-players'),
 )
 
-/** What is told about an entrant; only the name is required. */
+/** The fields of an entry; only the name is required. */
 export const profileShape = {
   name: nameSchema,
   rating: z.optional(ratingSchema),
@@ -83,7 +83,7 @@ export const profileShape = {
   players: z.optional(playersSchema),
 }
 
-/** What can be changed about an entrant beside the name; `null` takes it away. */
+/** The fields that can be edited beside the name; `null` removes a value. */
 export const editedShape = {
   rating: z.optional(z.nullable(ratingSchema)),
   maxRating: z.optional(z.nullable(ratingSchema)),

@@ -1,10 +1,10 @@
-/** What is said in place of the personal texts of a log once somebody is erased: neutral names, and nothing else. */
+/** Erases a person: replaces the personal texts of a log by neutral names or removes them. */
 import type { Player } from './entrant.ts'
 import type { Recorded } from './fact.ts'
 import type { EntrantId } from './ids.ts'
 import { takenBack } from './in-force.ts'
 
-/** An entrant as a whole; or a member of a team, by the place in the list of members as it was told last, from 1. */
+/** A whole entrant, or a member of a team by the place in the latest list of members, from 1. */
 export interface Meant {
   readonly entrant: EntrantId
   readonly player?: number
@@ -13,9 +13,9 @@ export interface Meant {
 export class Erasing {
   private readonly log: readonly Recorded[]
   private readonly meant: Meant
-  /** By old name: what everybody is called from now on who is erased. */
+  /** Neutral names of everybody erased, by old name. */
   private readonly names = new Map<string, string>()
-  /** The same of those who are erased as a whole. */
+  /** The same for entrants erased as a whole, by entrant. */
   private readonly whole = new Map<EntrantId, ReadonlyMap<string, string>>()
   private readonly member: Member | undefined
   private readonly replaced: Replaced
@@ -39,15 +39,15 @@ export class Erasing {
     for (const [name, other] of neutral) if (!this.names.has(name)) this.names.set(name, other)
   }
 
-  /** Games of others are left to those who bear the same name. */
+  /** Namesakes in games of other entrants keep their names. */
   private withoutNamesakes(): Map<string, string> {
-    const isOther = ({ id }: Told) => id !== this.meant.entrant && !this.whole.has(id)
+    const isOther = ({ id }: ProfileInLog) => id !== this.meant.entrant && !this.whole.has(id)
     const others = this.log.flatMap((fact) => profileIn(fact) ?? []).filter(isOther)
     const taken = new Set(others.flatMap((told) => namesIn(told)))
     return new Map([...this.names].filter(([name]) => !taken.has(name)))
   }
 
-  /** What is said in place of a text of a fact; nothing: it falls. */
+  /** The replacement for a text of a fact; `undefined` removes it. */
   said(fact: Recorded, text: string, place: string): string | undefined {
     const id = profileIn(fact)?.id
     if (id === undefined) return this.isAboutOne(fact, place) ? undefined : inText(this.replacedIn(fact), text, place)
@@ -60,7 +60,7 @@ export class Erasing {
     return 'sides' in fact && !fact.sides.includes(this.meant.entrant) ? this.replacedElsewhere : this.replaced
   }
 
-  /** A note on somebody's withdrawal, return or remedy is about nobody else. */
+  /** Notes on a withdrawal, return or remedy are only about that entrant. */
   private isAboutOne(fact: Recorded, place: string): boolean {
     return place === 'note' && 'entrant' in fact && this.whole.has(fact.entrant as EntrantId)
   }
@@ -68,34 +68,34 @@ export class Erasing {
 
 // --- whose names they are -----------------------------------------------------------------------
 
-interface Told {
+interface ProfileInLog {
   readonly id: EntrantId
   readonly name?: string | undefined
   readonly captain?: string | null | undefined
   readonly players?: readonly Player[] | null | undefined
 }
 
-function profileIn(fact: Recorded): Told | undefined {
+function profileIn(fact: Recorded): ProfileInLog | undefined {
   if (fact.type === 'entrant-entered') return fact.entrant
   return fact.type === 'entrant-edited' ? { ...fact, id: fact.entrant } : undefined
 }
 
-/** All that was ever told of an entrant, in the order of the log. */
-const profilesOf = (log: readonly Recorded[], entrant: EntrantId): Told[] =>
+/** All profiles of an entrant, in the order of the log. */
+const profilesOf = (log: readonly Recorded[], entrant: EntrantId): ProfileInLog[] =>
   log.flatMap((fact) => profileIn(fact) ?? []).filter(({ id }) => id === entrant)
 
-/** By old name. Members have names of their own; a captain who is none of them goes by the name of the team. */
-function neutralNames(id: EntrantId, profiles: readonly Told[]): Map<string, string> {
+/** Neutral names by old name. Every member gets one; a captain who is no member gets that of the team. */
+function neutralNames(id: EntrantId, profiles: readonly ProfileInLog[]): Map<string, string> {
   const members = new Set(profiles.flatMap(({ players }) => (players ?? []).map(({ name }) => name)))
   const names = new Map([...members].map((name, i) => [name, `Erased ${id}.${i + 1}`]))
   for (const name of profiles.flatMap(namesIn)) if (!names.has(name)) names.set(name, `Erased ${id}`)
   return names
 }
 
-const namesIn = ({ name, captain, players }: Told): string[] =>
+const namesIn = ({ name, captain, players }: ProfileInLog): string[] =>
   [name, captain, ...(players ?? []).map((player) => player.name)].filter((each) => typeof each === 'string')
 
-/** Entries that were taken back and name the same people: somebody entered them, thought better of it and entered them again. */
+/** Entries of the same people that were taken back, as when somebody entered them twice. */
 function doublesOf(log: readonly Recorded[], entrant: EntrantId, names: ReadonlyMap<string, string>): EntrantId[] {
   const taken = takenBack(log)
   const entries = log.filter((fact) => fact.type === 'entrant-entered').filter(({ seq }) => taken.has(seq))
@@ -113,8 +113,8 @@ interface Member {
   readonly numbers: Set<string>
 }
 
-/** Under every name and number the member at this place was ever told with. */
-function memberAt(profiles: readonly Told[], place: number): Member | undefined {
+/** All names and numbers that the member at this place ever had. */
+function memberAt(profiles: readonly ProfileInLog[], place: number): Member | undefined {
   const lists = profiles.flatMap(({ players }) => (players ? [players] : [])).toReversed()
   const last = lists[0]?.[place - 1]
   if (!last) return undefined
@@ -135,7 +135,7 @@ function add({ names, numbers }: Member, { name, number }: Player): void {
 const isMember = ({ names, numbers }: Member, { name, number }: Player): boolean =>
   names.has(name) || (number !== undefined && numbers.has(number))
 
-/** The same place and the same masterpoints in the list that followed. */
+/** The same place and masterpoints in the next list. */
 function isRenamed(later: readonly Player[] | undefined, list: readonly Player[], i: number, member: Member): boolean {
   const [then, now] = [list[i], later?.[i]]
   return now !== undefined && isMember(member, now) && now.masterpoints === then?.masterpoints
@@ -143,13 +143,13 @@ function isRenamed(later: readonly Player[] | undefined, list: readonly Player[]
 
 // --- what is said instead -----------------------------------------------------------------------
 
-/** Of an entrant who is erased: neutral names; club, captain and numbers fall. */
+/** For an erased entrant: neutral names; club, captain and numbers are removed. */
 function wholly(id: EntrantId, neutral: ReadonlyMap<string, string>, text: string, place: string): string | undefined {
   if (!place.endsWith('name')) return undefined
   return place.includes('players') ? neutral.get(text) : `Erased ${id}`
 }
 
-/** Of the team of a member who is erased. */
+/** For the team of an erased member. */
 function partly(member: Member, replaced: Replaced, text: string, place: string): string | undefined {
   if (place.endsWith('number')) return member.numbers.has(text) ? undefined : text
   return replaced(text).slice(0, mostInName).trimEnd()
@@ -167,13 +167,13 @@ function inText(replaced: Replaced, text: string, place: string): string {
   return replaced(text).slice(0, mostCharacters[field])
 }
 
-/** Only in what is quoted or remarked: a move may look like a name. */
+/** Only within quotes and remarks, since a move may look like a name. */
 const inGame = (replaced: Replaced, pgn: string): string =>
   pgn.replace(/"(?:[^"\\]|\\.)*"|\{[^}]*\}|;[^\n]*/g, (part) => replaced(part))
 
 type Replaced = (text: string) => string
 
-/** Whole names only. Those of several words count in any case and across the ends of lines. */
+/** Whole names only. Names of several words match in any case and across line breaks. */
 function replacing(names: ReadonlyMap<string, string>): Replaced {
   const neutral = new Map([...names].flatMap(([name, other]) => spellings(name).map((each) => [each, other] as const)))
   if (neutral.size === 0) return (text) => text
@@ -190,7 +190,7 @@ function replacing(names: ReadonlyMap<string, string>): Replaced {
     })
 }
 
-/** As it is, and as it stands in a game: in quotes and in remarks. */
+/** A name as it is, and as written in the quotes and remarks of a game. */
 const spellings = (name: string): string[] => {
   const plain = name.replace(/\s+/g, ' ')
   return [plain, plain.replace(/[\\"]/g, '\\$&'), plain.replace(/[{}]/g, '')].filter((each) => each.trim() !== '')

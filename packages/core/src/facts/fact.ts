@@ -20,7 +20,7 @@ import { type Fields, type Kind, kind, type Shape, type Stamp } from './kind.ts'
 import { openingOrderSchema } from './opening.ts'
 import { resultSchema } from './result.ts'
 
-/** Published seeds or a round that stand although the results would now give another, as the director was told. */
+/** Published seeds or a round that stand although the results would now give others. */
 const standsSchema = z.readonly(
   z.strictObject({
     rule: z.string(),
@@ -43,7 +43,7 @@ const standsSchema = z.readonly(
 const startSchema = z.int().check(z.minimum(0), z.maximum(959))
 const startsSchema = described(z.readonly(z.array(startSchema)), about('about-starts'))
 
-/** A seat as it is published: a person, or a number of a bracket whose holder may still change. */
+/** A published seat: an entrant, or a bracket number whose holder may still change. */
 const publishedSeatSchema = z.union([
   z.readonly(z.strictObject({ entrant: entrantIdSchema })),
   z.readonly(z.strictObject({ number: z.int().check(z.minimum(1)), after: z.int().check(z.minimum(0)) })),
@@ -256,7 +256,7 @@ export type FactType = Heart['type']
 export type RecordedAs<Type extends string, Of extends Shape> = Stamp & { readonly type: Type } & Fields<Of>
 type Recording<Each> = Each extends Kind<infer Type, infer Of> ? RecordedAs<Type, Of> : never
 
-/** Types of facts that formats bring: texts, told apart by their kinds alone (`lineupTold.is(fact)`). */
+/** Types of facts that formats define; only their kinds distinguish them (`lineupTold.is(fact)`). */
 declare enum OwnType {
   one = 'one',
   other = 'other',
@@ -264,18 +264,18 @@ declare enum OwnType {
 
 export type { OwnType }
 
-/** A fact that the format of the tournament brings. */
+/** A fact defined by the tournament's format. */
 export interface OwnFact extends Stamp {
   readonly type: OwnType
   readonly voids?: readonly Seq[] | undefined
   readonly note?: string | undefined
 }
 
-/** A fact with its place in the log, its time, its author and the command that caused it. */
+/** A fact with its stamp: seq, time, author and command key. */
 export type Recorded = Recording<Heart> | OwnFact
 export type RecordedOf<Type extends FactType> = Extract<Recording<Heart>, { type: Type }>
 
 type Unstamped<Each> = Each extends unknown ? Omit<Each, keyof Stamp> : never
-/** A fact before it is recorded: what a decision answers with. */
+/** A fact before it is recorded. */
 export type Fact = Unstamped<Recorded>
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>

@@ -1,4 +1,4 @@
-/** Fields that facts of several kinds have: their schemas, what spectators see of them, and which of their texts are personal. */
+/** Fields shared by several kinds of facts: schemas, views for spectators, and personal texts. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -8,11 +8,11 @@ export const seqsSchema = z.readonly(z.array(seqSchema))
 export const noteSchema = z.string().check(z.maxLength(2000))
 export const noteText = { note: true } as const
 
-/** Why something is so: a rule's number and what the rule looked at. */
+/** A reason: the number of a rule and the values it used. */
 export const reasonSchema = z.readonly(z.looseObject({ rule: z.string() }))
 export type Reason = z.infer<typeof reasonSchema>
 
-/** IMPs that one of two teams receives in a match against the other, as they were told. */
+/** The published handicap of two teams: the IMPs each receives in a match against the other. */
 const handicapSchema = z.readonly(
   z.strictObject({
     between: z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])),
@@ -33,7 +33,7 @@ export const gameShape = {
   sides: described(z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])), about('about-game-sides')),
   opening: described(z.optional(z.int().check(z.minimum(1))), about('about-game-opening')),
 }
-/** The game itself names programs and what they said; so does the sentence about the one at fault. */
+/** The moves of a game name programs and their output, and so does the description of a fault. */
 export const recordView = {
   ending: true,
   plies: true,

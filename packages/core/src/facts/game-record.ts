@@ -1,4 +1,4 @@
-/** The record of a game: what its players and the one who ran it leave behind beside the result. It decides nothing (CUP-22). */
+/** The record of a game, kept beside its result. It decides nothing (CUP-22). */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -18,12 +18,12 @@ export const gameRecordSchema = z.readonly(
 )
 export type RecordOfGame = z.infer<typeof gameRecordSchema>
 
-/** Why a game was broken off: somebody stopped it, the one who ran it was late, or an engine could not start. */
+/** Why a game was broken off: it was stopped, its program was late, or an engine could not start. */
 export const breakOffs = ['interrupted', 'void', 'no-start'] as const
 
 const mostCharacters = 1_000_000
 
-/** How games are played, in the words of those who play them. */
+/** The conditions of the games, as described by the program that runs them. */
 export const arrangementSchema = z.readonly(
   z
     .record(z.string(), z.unknown())
@@ -35,7 +35,7 @@ export const arrangementSchema = z.readonly(
     ),
 )
 
-/** What is nested too deeply to be written cannot be kept. */
+/** Refuses values nested too deeply to be written. */
 function isWritable(play: object): boolean {
   try {
     return JSON.stringify(play).length <= mostCharacters

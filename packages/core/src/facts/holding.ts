@@ -1,7 +1,7 @@
-/** What the members of a team hold in masterpoints: sum and average. */
+/** The masterpoints of a team: sum and average. */
 import type { Entrant } from './entrant.ts'
 
-/** Masterpoints of all members and how many they are: an average as a fraction. */
+/** The average as a fraction: masterpoints of all members, and their number. */
 export interface Holding {
   readonly hundredths: number
   readonly players: number
@@ -13,7 +13,7 @@ export function holdingOf({ players }: Pick<Entrant, 'players'>): Holding | unde
   return { hundredths, players: players.length }
 }
 
-/** The average holding of all members, or nothing while they are not told. */
+/** The average masterpoints of the members; `undefined` without members. */
 export function averageOf(team: Pick<Entrant, 'players'>): number | undefined {
   const holding = holdingOf(team)
   return holding && holding.hundredths / 100 / holding.players

@@ -1,4 +1,4 @@
-/** The names of things, as they come from outside. */
+/** Schemas of ids. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -8,7 +8,7 @@ import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
 export const seqSchema = described(z.int().check(z.minimum(1)).brand<'Seq'>(), about('about-seq'))
-/** What an id takes, said where one does not fit. */
+/** The description of a valid id, for refusals. */
 export const idShape: Message = message('id-shape')
 
 export const entrantIdSchema = z
@@ -22,5 +22,5 @@ export const commandKeySchema = z.string().check(z.minLength(1), z.maxLength(100
 export type { CommandKey, EntrantId, MatchId, Seq, StageId } from '../ids/ids.ts'
 export type Author = string
 
-/** The next free place in a log of this length. */
+/** The next seq in a log of this length. */
 export const seqAfter = (length: number): Seq => (length + 1) as Seq

@@ -23,15 +23,15 @@ export const instantSchema = z
   .brand<'Instant'>()
 export type { Instant } from '../ids/ids.ts'
 
-/** Canonical times of all days but 29 February. Every command and every fact has a time, so most are read without making a date. */
+/** Canonical times of all days but 29 February. Every command and fact has a time; this test avoids making a date for most. */
 const ofEveryYear =
   /^\d{4}-((0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.(?!000)\d{3})?Z$/
 
-/** Written out it would be the same, which is not tried: no day runs over, nor are there needless zeros. */
+/** True if the day exists and there are no needless zeros; faster than formatting the date for comparison. */
 const isCanonical = (text: string): boolean =>
   new Date(text).getUTCDate() === Number(text.slice(8, 10)) && !text.endsWith('.000Z')
 
-/** Reads any ISO time with a zone; `undefined` if it is not one (31 February included). */
+/** Parses any ISO time with a zone; `undefined` if it is not valid, 31 February included. */
 export function parseInstant(text: string): Instant | undefined {
   return canonical(text) as Instant | undefined
 }
@@ -57,7 +57,7 @@ export function compareInstants(a: Instant, b: Instant): number {
   return Date.parse(a) - Date.parse(b)
 }
 
-/** The 31st of February is read as the 3rd of March by the machine; we refuse it. */
+/** JavaScript reads 31 February as 3 March; we refuse it. */
 function isRealDay(text: string): boolean {
   const day = text.slice(0, 10)
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -1,4 +1,4 @@
-/** A kind of fact as it is written: its fields, what spectators see of them, and which of their texts are personal. */
+/** A kind of fact: its fields, which of them spectators see, and which texts are personal. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -7,7 +7,7 @@ import { instantSchema } from './instant.ts'
 import type { TextsInFields } from './texts.ts'
 import type { View } from './view.ts'
 
-/** What stands on every fact: its place in the log, its time, its author and the command that caused it. */
+/** The stamp of every fact: seq, time, author and command key. */
 const stamp = {
   seq: seqSchema,
   at: described(instantSchema, about('about-fact-at')),
@@ -29,7 +29,7 @@ export type Fields<Of extends Shape> = keyof Of extends never
   ? unknown
   : z.infer<z.ZodMiniReadonly<z.ZodMiniObject<{ -readonly [Name in keyof Of]: Of[Name] }>>>
 
-/** What spectators see of each field; a field that is not listed does not compile. */
+/** The view of each field; a missing field does not compile. */
 export type ViewOf<Of extends Shape> = { readonly [Name in keyof Of]: View<z.infer<Of[Name]>> }
 
 export interface Kind<Type extends string = string, Of extends Shape = Shape, Seen extends ViewOf<Of> = ViewOf<Of>> {
@@ -41,7 +41,7 @@ export interface Kind<Type extends string = string, Of extends Shape = Shape, Se
   readonly schema: z.ZodMiniType
 }
 
-/** A kind of fact; without `personal` none of its texts is. */
+/** A kind of fact; without `personal` it has no personal texts. */
 export const kind = <const Type extends string, Of extends Shape, const Seen extends ViewOf<Of>>(
   type: Type,
   shape: Of,
@@ -52,5 +52,5 @@ export const kind = <const Type extends string, Of extends Shape, const Seen ext
 export const schemaOf = (type: string, shape: Shape) =>
   z.readonly(z.strictObject({ ...stamp, type: z.literal(type), ...shape }))
 
-/** A fact of a kind that nobody here knows: only its stamp can be read. */
+/** A fact of an unknown kind: only its stamp can be read. */
 export const unknownFactSchema = z.readonly(z.looseObject({ ...stamp, type: z.string() }))

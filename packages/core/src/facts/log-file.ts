@@ -19,7 +19,7 @@ import { message } from './words/messages.ts'
 
 const version = 1
 
-/** Where the next line is joined on: the checksum of the line before it. */
+/** The checksum of the last line, which the next line continues. */
 export type Seal = string
 
 export interface Written {
@@ -27,13 +27,13 @@ export interface Written {
   readonly seal: Seal
 }
 
-/** A whole file with these facts in it, of these kinds. */
+/** A whole file with these facts. */
 export function writeLines(log: readonly Recorded[], kinds: readonly Kind[]): string {
   const header = sealed({ arbiter: 'log', version }, '')
   return header.text + writeLinesAfter(header.seal, log, kinds).text
 }
 
-/** The lines of some whole commands, to be put behind the line with that seal. */
+/** The lines of whole commands, to be appended after the line with that seal. */
 export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: readonly Kind[]): Written {
   let text = ''
   let seal = after
@@ -46,7 +46,7 @@ export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: 
   return { text, seal }
 }
 
-/** What could not be read again must never be written. */
+/** Fails for facts that could not be read again. */
 function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
   const candidates = kinds.filter(({ type }) => type === fact.type)
   if (candidates.some(({ schema }) => takes(schema, fact))) return
@@ -81,17 +81,17 @@ export type ReadLog =
       readonly ok: true
       readonly log: Recorded[]
       readonly seal: Seal
-      /** How many characters of the text are good; what follows is the unfinished end. */
+      /** Number of valid characters; the unfinished end follows. */
       readonly good: number
-      /** What was left off at the end, if anything was. */
+      /** The incomplete end that was left off, if any. */
       readonly cut?: Message
     }
   | { readonly ok: false; readonly line: number; readonly problem: Message }
 
-/** The kinds of facts a format brings; `undefined`: nobody knows the format, and only the stamps of its facts are read. */
+/** The kinds of facts of a format; `undefined` for an unknown format, of whose facts only the stamps are read. */
 export type OwnKinds = (format: string) => readonly Kind[] | undefined
 
-/** Reads a file; an end that was never completed is left off and said, any other damage is named by its line. */
+/** Reads a file; an incomplete end is left off and reported, any other damage is refused with its line. */
 export const readLines = (text: string, ownKinds: OwnKinds): ReadLog => new Reader(text, ownKinds).read()
 
 const heartSchemas: ReadonlyMap<unknown, z.ZodMiniType> = new Map(heart.map(({ type, schema }) => [type, schema]))
@@ -109,7 +109,7 @@ class Reader {
   private whole = { at: 0, facts: 0, seal: '', line: 0 }
   private readonly text: string
   private readonly ownKinds: OwnKinds
-  /** The kinds that the format of this log brings, once its opening is read. */
+  /** The kinds of the format of this log, once its opening is read. */
   private own: readonly Kind[] | undefined = undefined
 
   constructor(text: string, ownKinds: OwnKinds) {
@@ -136,7 +136,7 @@ class Reader {
     return { ...base, cut: message('log-file-cut', { line: line + 1 }) }
   }
 
-  /** What is wrong with the next line, or `unfinished` if the text ends inside it. */
+  /** The problem of the next line, or `unfinished` if the text ends inside it. */
   private readLine(): Message | 'unfinished' | undefined {
     const end = this.text.indexOf('\n', this.at)
     const line = this.text.slice(this.at, end < 0 ? undefined : end)

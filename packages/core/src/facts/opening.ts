@@ -1,4 +1,4 @@
-/** Openings: the positions the pairs of a cup begin from. What a position is only chess knows; here it is a text. */
+/** Openings: the start positions of a cup's pairs of games. Here a position is only a text. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'

@@ -1,6 +1,6 @@
 /**
- * Personal data apart from the facts: names, clubs, captains, members and their numbers, notes and whole games, so that
- * a person can be erased from a tournament without breaking its log.
+ * Keeps personal data separate from facts: names, clubs, captains, members and their numbers, notes and whole games, so
+ * that a person can be erased from a tournament without breaking its log.
  */
 import { Erasing, type Meant } from './erasing.ts'
 import type { Recorded } from './fact.ts'
@@ -12,7 +12,7 @@ import { type Replace, type TextsInFields, withTexts } from './texts.ts'
 export type Personal = Readonly<Record<string, string>>
 
 declare const impersonal: unique symbol
-/** A fact whose personal texts are kept elsewhere; it must be put together before anybody reads it. */
+/** A fact whose personal texts are kept separately; it must be put together before use. */
 export interface Impersonal extends Pick<Recorded, 'seq' | 'at' | 'by' | 'key' | 'type'> {
   readonly [impersonal]: true
 }
@@ -28,7 +28,7 @@ export interface Erased {
   readonly personal: Personal
 }
 
-/** How personal data are parted from facts of these kinds, and put together with them again. */
+/** Separates facts of these kinds from their personal texts, and puts them together again. */
 export class PersonalData {
   private readonly texts: ReadonlyMap<string, TextsInFields>
 
@@ -49,13 +49,13 @@ export class PersonalData {
     return isNone ? { fact: fact as unknown as Impersonal } : { fact: blank as unknown as Impersonal, personal }
   }
 
-  /** The fact as it was, byte for byte; without the texts that were erased. */
+  /** The original fact, byte for byte, without erased texts. */
   together(impersonal: Impersonal, personal: Personal = {}): Recorded {
     const fact = impersonal as unknown as Recorded
     return isBare(fact) ? fact : this.rewritten(fact, (_, place) => personal[place])
   }
 
-  /** The personal parts that change so that an entrant, or one member of a team, is in this log no more. */
+  /** The changed personal parts that erase an entrant, or one member of a team, from this log. */
   erased(log: readonly Recorded[], meant: Meant): Erased[] {
     const erasing = new Erasing(log, meant)
     return log.flatMap((fact) => {
@@ -72,5 +72,5 @@ export class PersonalData {
   }
 }
 
-/** By far the most frequent fact, and mostly nothing in it is personal. */
+/** The most frequent fact, usually without personal texts. */
 const isBare = (fact: Recorded): boolean => fact.type === 'game-finished' && fact.record === undefined

@@ -1,4 +1,4 @@
-/** What a game can end with: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or the IMPs of two teams. */
+/** The results of a game: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or the IMPs of two teams. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -42,7 +42,7 @@ const spellings: ReadonlyMap<string, Result> = new Map([
   ['0:1', '0-1'],
 ])
 
-/** Reads a result as people type it; `undefined` if it is none. */
+/** Parses a typed result; `undefined` if it is not valid. */
 export const parseResult = (text: string): Result | undefined => spellings.get(text.trim())
 
 /** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */

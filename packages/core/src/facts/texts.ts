@@ -1,10 +1,10 @@
 /** Which texts of a fact are personal, so that a person can be erased from a log without breaking it. */
 
-/** A field, or fields in it; `json` is a value that is kept as a whole, whatever is in it. */
+/** A field, or fields in it; `json` is any value, kept as a whole. */
 export type Texts = true | 'json' | TextsInFields
 export type TextsInFields = { readonly [field: string]: Texts }
 
-/** Gives the text that takes the place of a personal text; `undefined` removes the field. */
+/** Returns the replacement of a personal text; `undefined` removes the field. */
 export type Replace = (text: string, place: string) => string | undefined
 
 /** The same value, its fields in the same order, with other personal texts. */

@@ -1,10 +1,10 @@
-/** What somebody who looks for a fact in the history sorts it under. */
+/** Topics for filtering the history. */
 import type { FactType } from './fact.ts'
 
 export const topics = ['results', 'pairings', 'people', 'changes', 'rest'] as const
 export type Topic = (typeof topics)[number]
 
-/** Apart from the shapes of these facts: a page that only reads the history does without them. */
+/** Separate from the schemas of facts, so that a page with the history need not load them. */
 export const heartTopics: Readonly<Record<FactType, Topic>> = {
   'game-finished': 'results',
   'ruling-made': 'results',

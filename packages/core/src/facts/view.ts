@@ -1,6 +1,6 @@
-/** What of a value a spectator sees. What is not `true` is never published. */
+/** The parts of a value that spectators see. Only fields marked `true` are published. */
 
-/** All of a value, nothing of it, or some of its fields; of a list the same of each. */
+/** All of a value, none of it, or some of its fields; for a list, the same for each item. */
 export type View<Value> = boolean | Parts<NonNullable<Value>>
 
 type Parts<Value> = Value extends readonly (infer Each)[]
@@ -9,7 +9,7 @@ type Parts<Value> = Value extends readonly (infer Each)[]
     ? { readonly [Field in keyof Value]-?: View<Value[Field]> }
     : never
 
-/** What is left of a type under a view of it. */
+/** A type reduced to a view. */
 export type Seen<Value, Viewed> = Viewed extends true
   ? Value
   : Value extends readonly (infer Each)[]
@@ -24,10 +24,10 @@ export type Seen<Value, Viewed> = Viewed extends true
         }
       : Value
 
-/** A view as it is walked, whatever it is of. */
+/** A view of any value. */
 export type AnyView = boolean | { readonly [field: string]: AnyView }
 
-/** What is left of a value under a view of it. */
+/** A value reduced to a view. */
 export function seen(value: unknown, view: AnyView): unknown {
   if (view === true || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each) => seen(each, view))

@@ -1,4 +1,4 @@
-/** Two games, one with each colour, in any order; what is level stays level. */
+/** Two games, one with each colour, in any order; the match may end level. */
 import { at } from '../lists/at.ts'
 import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
@@ -20,7 +20,7 @@ const secondLeft = [second]
 const firstLeft = [first]
 const none: readonly GameToPlay[] = []
 
-/** What is left after the game that came in first. */
+/** The game left after the first report. */
 function toPlay(played: Game | undefined, count: number): readonly GameToPlay[] {
   if (!played) return neitherPlayed
   if (count > 1) return none
@@ -39,5 +39,5 @@ function outcomeOf(one: Game, other: Game): Outcome {
   return lead > 0 ? outcomes.first : outcomes.second
 }
 
-/** Half points of the first seat beyond those of the second. */
+/** The lead of the first seat in half points. */
 const leadIn = ({ white, score }: Game): number => (white === 0 ? score.white - score.black : score.black - score.white)

@@ -14,5 +14,5 @@ export interface Clocks {
 
 export const sameClocks = (clock: Clock): Clocks => ({ white: clock, black: clock })
 
-/** No increment, no bonus: what is on the clock is all. */
+/** A clock without increment or bonus. */
 export const plainClock = (base: number): Clock => ({ base, increment: 0, bonus40: 0 })

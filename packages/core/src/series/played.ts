@@ -1,14 +1,14 @@
-/** What was played in a match: all that a series looks at. */
+/** The games of a match, as a series sees them. */
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { ReportInForce } from '../facts/in-force.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
 import type { Outcome } from './series.ts'
 
-/** A chair of a match, counted from 0. */
+/** A seat of a match, counted from 0. */
 export type SeatIndex = number
 
-/** A game that was played or forfeited, at its place on the chart. */
+/** A game that was played or forfeited. */
 export interface Game {
   readonly number: number
   readonly white: SeatIndex
@@ -17,13 +17,13 @@ export interface Game {
   /** The fact that brought it: a report, or the ruling or withdrawal that forfeited it. */
   readonly seq: Seq
   readonly finishedAt: Instant
-  /** It was said when it ended; otherwise that is when it was reported. */
+  /** True if the finish time was given; otherwise it is the time of the report. */
   readonly isTimed: boolean
-  /** One of two halves; the whole has none. */
+  /** The half, unless the match was reported whole. */
   readonly half?: 1 | 2 | undefined
   /** The pair of games it belongs to. */
   readonly pair?: number | undefined
-  /** The report; a game forfeited by absence has none. */
+  /** The report; missing for a game forfeited by absence. */
   readonly report: ReportInForce | undefined
 }
 
@@ -31,11 +31,11 @@ export interface Played {
   readonly id: MatchId
   readonly games: readonly Game[]
   readonly seats: readonly { readonly who: number }[]
-  /** Everybody who sits there is known. */
+  /** True if all its entrants are known. */
   readonly isSeated: boolean
   /** The seats that play. */
   readonly here: readonly SeatIndex[]
-  /** How many go on. */
+  /** Number of seats that advance. */
   readonly advance: number
   readonly outcome: Outcome | undefined
 }

@@ -1,4 +1,4 @@
-/** A race to so many points, colours alternating from game to game; when both get there together it is drawn. */
+/** A race to a number of points with alternating colours; drawn if both reach it in the same game. */
 
 import { at } from '../lists/at.ts'
 import { type Clock, sameClocks } from './clock.ts'
@@ -21,7 +21,7 @@ export function race(halfPoints: number, clock: Clock): Series {
 
 export const noGames: readonly GameToPlay[] = []
 
-/** What may be played after so many games: a list of one, made once. */
+/** The next game after a number of games, as a cached list of one. */
 export function normalGames(halfPoints: number, clock: Clock): (readonly GameToPlay[])[] {
   const clocks = sameClocks(clock)
   return Array.from({ length: halfPoints }, (_, i) => [{ ...colours(i + 1), step: 'normal', clock: clocks }])
@@ -36,7 +36,7 @@ const forfeited = { first: firstWins('forfeit'), second: secondWins('forfeit') }
 const level = drawn('draw')
 const nobodyCame = nobodyWins('forfeit')
 
-/** The race so far; a game both miss ends it. */
+/** The outcome so far; a game that both miss ends the race. */
 export function judgeRace(match: Played, halfPoints: number): Outcome | undefined {
   const last = at(match.games, match.games.length - 1)
   if (last.score.result === '--') return nobodyCame

@@ -1,4 +1,4 @@
-/** How a match is decided. Formats choose a series; they never count games, and a series sees only what was played. */
+/** A series decides a match. Formats choose a series and never count games; a series knows only the games played. */
 import type { Clocks } from './clock.ts'
 import type { Played, SeatIndex } from './played.ts'
 
@@ -17,7 +17,7 @@ export const decisions = [
 ] as const
 export type DecidedBy = (typeof decisions)[number]
 
-/** The seats in the order they came in; who is not in `order` has no place. */
+/** The seats in the order of their places; seats missing in `order` have no place. */
 export interface Outcome {
   readonly order: readonly SeatIndex[]
   readonly tied: boolean
@@ -33,48 +33,48 @@ export interface GameToPlay {
   readonly white: SeatIndex
   readonly black: SeatIndex
   readonly step: Step
-  /** Which sudden-death game, or which set of extra boards, this is. */
+  /** Number of the sudden-death game, or of the set of extra boards. */
   readonly attempt?: number
-  /** Which half; the whole may be reported in place of a first half where nothing is in yet. */
+  /** The half; the whole may be reported instead of the first half if nothing is reported yet. */
   readonly half?: 1 | 2
   readonly mayBeWhole?: true
   readonly boards?: number
   readonly clock?: Clocks
-  /** Which pair of games it belongs to. */
+  /** The pair of games it belongs to. */
   readonly pair?: number
-  /** Black's share of White's time, where it is less. */
+  /** Black's share of White's time, if it is less. */
   readonly blackTime?: number
 }
 
-/** What the absence of somebody means: the games that are asked for are lost; or the others play on without the one who is missing. */
+/** The effect of an absence: the required games are lost, or the others play on without the absent entrant. */
 export type Absence = 'forfeits-games' | 'leaves-match'
 
-/** What has to happen before a match goes on that has no game to play. */
+/** What a match without a game to play waits for. */
 export type Awaited = 'draw' | 'ruling' | 'earlier-result'
 
-/** A pure function of what was played. */
+/** Pure functions of the games played. */
 export interface Series {
-  /** What the games so far decide; asked after each game. */
+  /** The outcome of the games so far, if any; called after each game. */
   judge(played: Played): Outcome | undefined
-  /** Every game that will be needed whatever the open ones give, so that games may arrive in any order. */
+  /** Every game that will be needed whatever the open games bring, so that games may be reported in any order. */
   next(played: Played): readonly GameToPlay[]
-  /** How many games it takes at least, and at most (`null`: no bound). */
+  /** The least and most games it takes; `null` means unlimited. */
   readonly min: number
   readonly max: number | null
-  /** Its games in turn, where all are known beforehand; most are played only while nobody has won. */
+  /** All games in order, if known beforehand; later ones are played only until somebody has won. */
   readonly ladder?: readonly GameToPlay[]
-  /** May the match end level, or be declared so? */
+  /** True if the match may end level, or be declared level. */
   readonly canBeDrawn: boolean
-  /** What the result of a game is: a mark such as 1-0, or two numbers. */
+  /** The kind of result: a mark such as 1-0, or two numbers. */
   readonly results: 'marks' | 'numbers'
   readonly absence: Absence
-  /** Nobody wins a match that everybody misses, whoever was ahead; without this the games decide it. */
+  /** If true, nobody wins a match that everybody misses; otherwise the games played decide it. */
   readonly isLostIfAllMiss?: true | undefined
-  /** What it waits for now; only of a series that may have no game to play. */
+  /** What it waits for now; only for series that may have no game to play. */
   awaits?(played: Played): Awaited | undefined
-  /** The result of an earlier match counts here, and may come in late. */
+  /** True if the result of an earlier match counts here, which may be reported late. */
   readonly standsOnEarlier?: true | undefined
-  /** A draw by lot is part of its outcome. */
+  /** True if a draw by lot is part of the outcome. */
   readonly usesDice?: true | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * A race that cannot end drawn: when both get there together, sudden-death games with ever shorter clocks, then
+ * A race that cannot be drawn: if both reach the points together, sudden-death games follow with ever shorter clocks, then
  * Armageddon, where a draw is a win for Black.
  */
 
@@ -43,7 +43,7 @@ function ladder(halfPoints: number, clock: Clock): (readonly GameToPlay[])[] {
   return [...normalGames(halfPoints, clock), ...sudden, [last]]
 }
 
-/** Each attempt halves the base time, to not less than half a minute. */
+/** Each attempt halves the base time, down to half a minute. */
 const secondsOf = (base: number, attempt: number): number => Math.max(shortest, base / 2 ** attempt)
 
 const sudden = { first: firstWins('sudden-death'), second: secondWins('sudden-death') }
