@@ -1,4 +1,4 @@
-/** Puts facts on the chart. A fact that finds no place there is listed as unplaced; it never moves anything else. */
+/** Applies facts to the chart. A fact without a place is listed as unplaced and changes nothing else. */
 import { Dice } from '../dice/dice.ts'
 import { decidedIn } from '../facts/decided.ts'
 import type { Fact, OwnFact, PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
@@ -16,7 +16,7 @@ import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
 import { start } from './start.ts'
 
-/** The chart of a log, built anew from the facts that stand. */
+/** Builds the chart of a log from the facts in force. */
 export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
   const opened = log[0] as RecordedOf<'tournament-opened'>
   const facts = factsInForce(log)
@@ -27,7 +27,7 @@ export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
   return chart
 }
 
-/** Puts one more fact on the chart; costs what it touches. */
+/** Applies one more fact; the cost depends only on what it touches. */
 export function applyFact(chart: Chart, fact: FactInForce): void {
   if ('decided' in fact) chart.board.hear(decidedIn(fact))
   place(chart, fact)
@@ -81,7 +81,7 @@ export function placeDraw(chart: Chart, fact: Fact): void {
 const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
   chart.format.facts?.find((kind) => kind.is(fact))?.place(chart, fact as never) ?? false
 
-/** A game counts only at the match and number it names, between the people it names. */
+/** A game counts only for the match, number and entrants it names. */
 function placeGame(chart: Chart, fact: ReportInForce): boolean {
   const match = chart.board.matches.get(fact.match)
   const game = match && gameAsked(chart, match, fact)
@@ -104,7 +104,7 @@ function placeGame(chart: Chart, fact: ReportInForce): boolean {
   return true
 }
 
-/** The game a fact names, if the match asks for it now, between these two and from this opening. */
+/** The game a fact names, if it can be played now between these entrants and from this opening. */
 export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)
@@ -121,7 +121,7 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
 }
 
-/** Whatever the report names besides its place, the game has. */
+/** True if the game matches everything else the report names. */
 function isNamedSo({ ledger }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
   const names: Readonly<Record<string, unknown>> = ledger.named?.(match, game) ?? {}
   const report: Readonly<Record<string, unknown>> = { ...fact }
@@ -132,11 +132,11 @@ function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boole
   return chart.field.entrants[match.who(seat)]?.id === id
 }
 
-/** Who sits there, empty seats left out. */
+/** The entrants of the match, without empty seats. */
 const seatedIn = (chart: Chart, { seats }: Match): EntrantId[] =>
   seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? [])
 
-/** A ruling, too, counts only between the people it names. */
+/** A ruling, too, counts only for the entrants it names. */
 function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
@@ -153,15 +153,15 @@ function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
 /** A ruling that leaves the match without a winner. */
 export const isLevel = ({ kind }: Ruling): boolean => kind === 'cancelled' || kind === 'drawn'
 
-/** What is played only for the record may be cancelled. */
+/** Matches played only for the record may be cancelled. */
 export const mayEndLevel = (match: Match, { kind }: Ruling): boolean =>
   match.series.canBeDrawn || (kind === 'cancelled' && isForTheRecord(match))
 
-/** Somebody has left, and all who are there go on whatever they play. */
+/** True if somebody has left and all others advance whatever they play. */
 const isForTheRecord = ({ here, seats, advance }: Match): boolean =>
   here.length < seats.length && here.length <= advance
 
-/** How many a ruling on this match has to name. */
+/** The number of entrants a ruling on this match must name. */
 export const placesIn = ({ advance, here }: Match): number => Math.min(Math.max(advance, 1), here.length)
 
 function placeAbsence(
@@ -225,7 +225,7 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   return chart.notices.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
-/** After the start only where the format has room, and an id belongs to one entrant. */
+/** After the start only if the format has room. Every id belongs to one entrant. */
 function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   if (chart.ledger.isExpected?.(entrant.id)) return placeExpected(chart, fact)
@@ -242,7 +242,7 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
   return true
 }
 
-/** A seat that is kept is not lost because somebody else has left the match since. */
+/** A reserved seat stays reserved even if somebody else has left the match since. */
 function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   const match = joins && chart.board.matches.get(joins)
@@ -283,7 +283,7 @@ function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolea
   return true
 }
 
-/** The start, and with it what was put right since. */
+/** The start with its later corrections. */
 function placeStart(chart: Chart, fact: StartInForce): boolean {
   const { corrections = [] } = fact
   if (isStarted(chart, fact)) return true
@@ -291,7 +291,7 @@ function placeStart(chart: Chart, fact: StartInForce): boolean {
   return false
 }
 
-/** It stands only on exactly the people it names. */
+/** A start holds only for exactly the entrants it names. */
 function isStarted(chart: Chart, fact: StartInForce): boolean {
   const order = fact.order.map((id) => chart.field.indexOf.get(id) ?? NOBODY)
   const {

@@ -29,20 +29,20 @@ export class Chart {
   readonly field = new Field(this.trail)
   readonly board: Board = new Board(this)
   readonly notices: Notices = new Notices(this)
-  /** What the format keeps beside matches. */
+  /** The format's own records beside matches. */
   readonly ledger: Ledger
   started: StartInForce | undefined = undefined
   isClosed = false
   /** Publications the format waits for, in the order it asks for them. */
   wants: Wanted[] = []
-  /** Whoever sits here at the end has won. */
+  /** The slot of the winner. */
   champion = new Slot({ from: 'champion' })
-  /** Who can still win, while the director may say who has. */
+  /** The possible winners, while the director may name one. */
   title: Title | undefined = undefined
-  /** Facts in force that find no place here. */
+  /** Facts in force without a place on this chart. */
   readonly unplaced: Seq[] = []
   readonly now: Moment = { seq: 0 as Seq, at: '' as Instant }
-  /** Something the format waits for has happened. */
+  /** Notes that something the format waits for has happened. */
   isStale = false
 
   constructor(format: Rules, options: unknown, dice: Dice) {
@@ -52,7 +52,7 @@ export class Chart {
     this.ledger = format.ledger?.(options, this) ?? {}
   }
 
-  /** Somebody has won by the table, or nobody has; asked again, the answer may be another. */
+  /** Sets the winner by the table, if any; may change with later results. */
   crown(who: Who, because: Reason): void {
     this.champion = new Slot({ from: 'champion' })
     this.champion.who = who
@@ -60,7 +60,7 @@ export class Chart {
     this.title = undefined
   }
 
-  /** Asks the format again, if something it waits for has happened. */
+  /** Calls the format again, if something it waits for has happened. */
   consult(): void {
     while (this.isStale) {
       this.isStale = false
@@ -82,7 +82,7 @@ export class Chart {
     return isOver && this.board.rounds().every((round) => round.left === 0) ? 'finished' : 'running'
   }
 
-  /** What is restored as a whole when the chart is rolled back. */
+  /** The state that a rollback restores as a whole. */
   private remembered(): () => void {
     const { wants, isStale, champion, title } = this
     const { seq, at } = this.now

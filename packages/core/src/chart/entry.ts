@@ -1,4 +1,4 @@
-/** Entering, withdrawing and coming back, as they change the chart. */
+/** The effects of entries, withdrawals and returns on the chart. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { Seq } from '../facts/ids.ts'
 import { annul, settle } from './absence.ts'
@@ -17,7 +17,7 @@ export function enter(chart: Chart, entrant: Entrant, joins?: Match): void {
   if (joins) board.seat(joins, slot)
 }
 
-/** May the field grow by one after the start? */
+/** True if one more entrant may join after the start. */
 export const hasRoom = (chart: Chart): boolean =>
   chart.format.gates?.join?.hasRoom(chart.options, chart.field.size + 1, chart) ?? false
 

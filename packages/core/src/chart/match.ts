@@ -11,13 +11,13 @@ export type { Game, SeatIndex } from '../series/played.ts'
 export interface MatchSpec {
   readonly seats: readonly Slot[]
   readonly series: Series
-  /** Slots filled by those who advance, in the order of their seats. */
+  /** Slots for those who advance, in the order of their seats. */
   readonly takes?: readonly Slot[]
-  /** How many go on. */
+  /** Number of entrants who advance. */
   readonly advance?: number
-  /** The slots are filled by place instead, also by those who do not go on: first, second, third. */
+  /** True if the slots are filled by place instead, losers included: first, second, third. */
   readonly byPlace?: boolean
-  /** The loser has a place to go that is drawn later, when the match may be decided already. */
+  /** True if the loser goes to a match that is drawn later, perhaps after this one is decided. */
   readonly losersPlayOn?: boolean
 }
 
@@ -26,17 +26,17 @@ const noSlots: readonly Slot[] = []
 export class Match implements Played {
   readonly games: Game[] = []
   outcome: Outcome | undefined = undefined
-  /** Its last game decided it. */
+  /** True if its last game decided it. */
   isEndedByGame = false
-  /** How many of its seats are not known yet. */
+  /** Number of seats not known yet. */
   unknown = 0
-  /** Bits of the seats that were ruled absent. */
+  /** Bit set of the seats ruled absent. */
   absent = 0
-  /** Bits of the seats that play no part in it, where the others go on without them. */
+  /** Bit set of the seats that dropped out while the others play on. */
   away = 0
-  /** Its result does not count: somebody in it withdrew so early that all results fell. */
+  /** True if its result does not count, since an entrant withdrew so early that all results were annulled. */
   isAnnulled = false
-  /** The ruling that decided it, if one did. */
+  /** The ruling that decided it, if any. */
   ruling: RecordedOf<'ruling-made'> | undefined = undefined
   winnerSlot: Slot | undefined = undefined
   loserSlot: Slot | undefined = undefined
@@ -44,7 +44,7 @@ export class Match implements Played {
   readonly round: Round
   /** Its place in the round, counted from 0. */
   private readonly index: number
-  /** Made when somebody asks. */
+  /** Built on first use. */
   private knownId: MatchId | undefined = undefined
   seats: readonly Slot[]
   readonly series: Series
@@ -96,14 +96,14 @@ export class Match implements Played {
     return this.unknown === 0
   }
 
-  /** Who came first: a person, nobody (drawn, cancelled, both absent), or not known yet. */
+  /** The winner: an entrant, nobody (drawn, cancelled, both absent), or not known yet. */
   get winnerNow(): Who {
     if (!this.outcome) return UNKNOWN
     const [first] = this.outcome.order
     return first === undefined || this.outcome.tied || this.isAnnulled ? NOBODY : this.who(first)
   }
 
-  /** Rolls the last thing back that happened here: a game, the decision, or a game and what it decided. */
+  /** Rolls back the latest change: a game, the decision, or a game with the decision it brought. */
   undoLast(): void {
     if (!this.outcome || this.isEndedByGame) this.games.pop()
     if (this.outcome) this.round.left++

@@ -15,7 +15,7 @@ export function namesOf({ field: { entrants } }: Chart): string[] {
 /** Of somebody: a seat that is empty or not known yet has no name. */
 export const nameOf = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
 
-/** Somebody in a message, with the name on the screen. */
+/** An entrant in a message, with the displayed name. */
 export const entrantOf = (chart: Chart, who: Who): Kinds['entrant'] => ({
   entrant: chart.field.entrant(who).id,
   name: namesOf(chart)[who] as string,
@@ -26,7 +26,7 @@ export function entrantsOf(chart: Chart, all: readonly Who[]): Kinds['entrant'][
   return all.map((who) => ({ entrant: chart.field.entrant(who).id, name: names[who] as string }))
 }
 
-/** Whoever sits there in a message: somebody, nobody, or one who is not known yet. */
+/** The holder of a seat in a message: an entrant, nobody, or not known yet. */
 export function whoSaid(chart: Chart, who: Who): Message {
   if (who === NOBODY) return message('who-nobody')
   return isSomebody(who) ? message('who-entrant', { who: entrantOf(chart, who) }) : message('who-unknown')

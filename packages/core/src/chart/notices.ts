@@ -1,4 +1,4 @@
-/** What players were told and what is in force: pairings by stage and round, orders of seeds by stage. */
+/** The publications in force: pairings by stage and round, orders of seeds by stage. */
 import type { StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Publication, ToldSeeds } from './stage.ts'
@@ -20,7 +20,7 @@ export class Notices {
     return this.orders.get(stage)
   }
 
-  /** Hangs up a published pairing; false if the format has no place for it. */
+  /** Adds a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
     const isHung = () => this.chart.board.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
     return this.publish(this.pairingsIn(stage), round, pairing, isHung)
@@ -39,7 +39,7 @@ export class Notices {
     )
   }
 
-  /** Keeps what was published under a key if the format finds a place for it; false if it does not. */
+  /** Keeps a publication under a key; false if the format has no place for it. */
   publish<Key, Published>(list: Map<Key, Published>, key: Key, published: Published, isFound: () => boolean): boolean {
     if (!this.chart.started || list.has(key)) return false
     list.set(key, published)

@@ -1,8 +1,8 @@
-/** What rounds and stages are called. */
+/** The names of rounds and stages. */
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-/** By how many are left in it, named as several matches or as one (CUP-5, HYB-29). */
+/** Named by the number of entrants left, as several matches or as one (CUP-5, HYB-29). */
 export function roundOf(left: number, many: 'one' | 'several' = 'several'): Message {
   if (left === 2) return message('round-final')
   if (left === 4) return message('round-semifinals', { many })
@@ -46,7 +46,7 @@ type StageKind =
 
 export const stageCalled = (stage: StageKind): Message => message('stage-name', { stage })
 
-/** A round as the history names it, where there are several brackets. */
+/** A round in the history, with its bracket if there are several. */
 export const roundInBracket = (letter: string, round: Message): Message =>
   letter === '' ? round : message('round-in-bracket', { bracket: { text: letter }, round })
 

@@ -8,23 +8,23 @@ import type { Publication, Stage } from './stage.ts'
 
 export interface RoundSpec {
   readonly name: Message
-  /** The round that must be done before results of this one are taken. */
+  /** The round that must be done before this one takes results. */
   readonly after?: Round | undefined
-  /** For a published round: results wait for this one, also where a correction has taken it back since. */
+  /** For a published round: the round its results wait for, even if a correction has reopened that round since. */
   readonly gate?: (() => Round | undefined) | undefined
   /** The format wants to be asked again when this round is done. */
   readonly isAwaited?: boolean
   readonly because?: Reason
-  /** The start position of its games, where the format draws one and once it is told. */
+  /** The start position of its games, once published, if the format draws one. */
   readonly start?: () => number | undefined
 }
 
 export class Round {
   readonly matches: Match[] = []
   readonly byes: Slot[] = []
-  /** Matches not decided yet. */
+  /** Number of undecided matches. */
   left = 0
-  /** All its matches are hung up; until then it cannot be done. */
+  /** True once all its matches are on the board; before that it cannot be done. */
   isDrawn = false
   /** It has begun: every round before it was done. */
   isOpen: boolean
@@ -61,12 +61,12 @@ export class Round {
     return this.left === 0 && this.isOpen && this.isDrawn
   }
 
-  /** May somebody report now? Asked only then: what was placed stays where it is. */
+  /** True if it takes new results now. Results already placed stay. */
   get takesResults(): boolean {
     return this.isOpen && (this.gate === undefined || this.gate()?.isDone === true)
   }
 
-  /** The round whose results this one waits for, if it waits for one. */
+  /** The round whose results this one waits for, if any. */
   get before(): Round | undefined {
     return this.gate?.() ?? this.after
   }
@@ -92,7 +92,7 @@ export class Round {
     return this.matches.map((match) => match.winner)
   }
 
-  /** Rolls the last thing back that happened to it as a whole: that it was done, or that it was opened. */
+  /** Rolls back its latest change as a whole: that it was done, or that it was opened. */
   undoLast(): void {
     if (this.doneBy !== undefined) this.doneBy = undefined
     else this.isOpen = false
@@ -103,7 +103,7 @@ export class Round {
   }
 }
 
-/** Fixed shapes number through; rounds that depend on results carry their round, so that no id ever moves. */
+/** Fixed shapes number their matches through; rounds that depend on results have the round in the id, so that no id ever moves. */
 export function matchId({ letter, prefix }: Stage, round: number, firstId: number, index: number): MatchId {
   const id = prefix === undefined ? `${firstId + index}` : `${prefix}${round}.${index + 1}`
   return (letter === '' ? id : letter + id) as MatchId

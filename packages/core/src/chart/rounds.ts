@@ -1,8 +1,8 @@
-/** The rounds of a stage as people see them: those that are drawn, and those that will be paired later. */
+/** The rounds of a stage: drawn rounds, and rounds to be paired later. */
 import type { Round } from './round.ts'
 import type { Announced, Stage } from './stage.ts'
 
-/** Rounds that players know of and that are not paired yet. */
+/** Announced rounds that are not paired yet. */
 export const roundsToCome = (stage: Stage): readonly Announced[] =>
   stage.announced.filter(({ number }) => !stage.find(number))
 

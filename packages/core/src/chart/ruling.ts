@@ -11,7 +11,7 @@ export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>
   chart.board.decide(match, outcome)
 }
 
-/** Some do not come to it. */
+/** Some entrants are ruled absent. */
 export function ruleAbsent(
   chart: Chart,
   match: Match,

@@ -1,4 +1,4 @@
-/** A part of a tournament: the rounds a format draws, asked for by number so that drawing again finds what is there. */
+/** A part of a tournament: the rounds a format draws. They are requested by number, so that drawing again finds existing rounds. */
 import type { Fact, Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
@@ -10,30 +10,30 @@ import { Slot, type Who } from './slot.ts'
 
 export interface StageSpec {
   readonly name: Message
-  /** What its rounds are called and counted as. */
+  /** How its rounds are named and counted. */
   readonly counts?: 'round' | 'phase'
   /** Match ids are `<prefix><round>.<n>`; without a prefix they number through. */
   readonly prefix?: string
-  /** Of the bracket it belongs to; match ids begin with it. */
+  /** Letter of its bracket; match ids begin with it. */
   readonly letter?: string
   /** The number of its first match, where earlier stages number through before it. */
   readonly firstId?: number
-  /** What is known of it beforehand, such as how many qualify. */
+  /** Figures known beforehand, such as the number of qualifiers. */
   readonly figures?: Readonly<Record<string, number>>
-  /** How many games it takes, where that does not follow from the matches drawn beforehand. */
+  /** Number of games, if it does not follow from matches drawn beforehand. */
   readonly games?: { readonly min: number; readonly max: number | null }
 }
 
 /** A pairing that depends on results, as a format proposes it. */
 export interface Pairing {
-  /** What kind of round this is in the format's own words, such as a playoff. */
+  /** The format's own kind of round, such as a playoff. */
   readonly kind: string
   readonly matches: readonly (readonly Slot[])[]
   readonly byes: readonly Slot[]
   /** The Chess960 position of its games. */
   readonly start?: number | undefined
   readonly handicaps?: readonly Handicap[] | undefined
-  /** Somebody chose it: it is never drawn again by itself. */
+  /** Chosen by a person: it is never redrawn automatically. */
   readonly byHand?: true | undefined
   readonly note?: string | undefined
   readonly reasons: readonly Reason[]
@@ -45,7 +45,7 @@ interface Told {
   readonly at: Instant
 }
 
-/** A pairing that was published. */
+/** A published pairing. */
 export interface Publication extends Pairing, Told {}
 
 /** An order of seeds that ends a stage; nobody may hold a seed. */
@@ -56,10 +56,10 @@ export interface SeedOrder {
   readonly reasons: readonly Reason[]
 }
 
-/** An order of seeds that was published. */
+/** A published order of seeds. */
 export interface ToldSeeds extends SeedOrder, Told {}
 
-/** What the format waits for somebody to publish. */
+/** The publications a format waits for. */
 export type Wanted =
   | ({ readonly what: 'round'; readonly name: Message } & Proposed & Place)
   | ({ readonly what: 'choice'; readonly name: Message } & Choice & Place)
@@ -71,7 +71,7 @@ export interface Draw {
   readonly what: 'draw'
   readonly stage: Stage
   readonly match: Match
-  /** What somebody is asked to do. */
+  /** The sentence for the director's list. */
   readonly todo: Message
   propose(): Fact
 }
@@ -90,21 +90,21 @@ export interface Choice {
 
 interface PairedRound {
   readonly name: Message
-  /** Is the past this round stands on complete? */
+  /** True if everything before this round is complete. */
   readonly ready: boolean
-  /** The round whose results it stands on. */
+  /** The round whose results it depends on. */
   readonly gate?: RoundSpec['gate']
-  /** Does what was published still serve? Asked for rounds that are only right for exactly these people. */
+  /** True if the publication is still valid; for rounds that hold only for exactly these entrants. */
   fits?(published: Pairing): boolean
   draw(round: Round, pairing: Pairing): void
 }
 
-/** How a pairing comes about: the rules propose one, which the director may replace; or somebody chooses. */
+/** The source of a pairing: a proposal of the rules, which the director may replace, or somebody's choice. */
 interface Proposed {
   propose(): Pairing
-  /** Asked for before it is published: lengths of games that could make the round unnecessary. */
+  /** Lengths of games needed before its publication, since they could make the round unnecessary. */
   readonly lengths?: LengthsMissing | undefined
-  /** The pairing in which these meet; undefined if it is none of this round. */
+  /** The pairing with these matches; `undefined` if it is not possible in this round. */
   byHand?: ((matches: readonly (readonly Who[])[]) => Pairing | undefined) | undefined
 }
 
@@ -122,7 +122,7 @@ export interface Announced {
   readonly firstId: number
   readonly matches: readonly (readonly Slot[])[]
   readonly byes: readonly Slot[]
-  /** How many go on from each match. */
+  /** Number of entrants who advance from each match. */
   readonly advance: readonly number[]
 }
 
@@ -168,12 +168,12 @@ export class Stage {
     return slotIn(this.seeds, k, () => ({ from: 'seed', seed: k, of: this.id }))
   }
 
-  /** Who holds a bracket number after a round: a slot of the stage, so that pairing again leaves later rounds alone. */
+  /** The holder of a bracket number after a round: a slot of the stage, so that a new pairing does not change later rounds. */
   number(after: number, number: number): Slot {
     return slotIn(this.numbers, `${after}.${number}`, () => ({ from: 'number', of: this.id, after, number }))
   }
 
-  /** The seeds of this stage that were asked for so far, best first. */
+  /** The seeds of this stage requested so far, best first. */
   get seedsTold(): Slot[] {
     return [...this.seeds.entries()].sort(([a], [b]) => a - b).map(([, slot]) => slot)
   }
@@ -185,7 +185,7 @@ export class Stage {
     return this.drawn(this.opened(number, spec), fill)
   }
 
-  /** Shows a round that will be paired later and keeps its match numbers free. */
+  /** Announces a round that will be paired later, and reserves its match numbers. */
   announce(number: number, name: Message, drawn: () => Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
     if (this.announcedAs(number)) return
     const before = this.matchesNumbered

@@ -23,7 +23,7 @@ function fillSeeds({ field, board }: Chart, fact: StartInForce, order: readonly 
     })
 }
 
-/** Who sits where is put right before anybody is taken to be missing. */
+/** Corrects the seats before absence is looked at. */
 function drawPutRight(chart: Chart, fact: StartInForce): void {
   chart.board.withoutAbsence(() => {
     chart.askAgain()
@@ -32,7 +32,7 @@ function drawPutRight(chart: Chart, fact: StartInForce): void {
   chart.consult()
 }
 
-/** Draws what can be drawn for a field of this size before anybody has entered. */
+/** Draws as much as possible for a field of this size without entrants. */
 export function sketch(chart: Chart, size: number): void {
   const { field, ledger } = chart
   field.sketchedSize = size

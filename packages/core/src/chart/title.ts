@@ -1,21 +1,21 @@
-/** The title: who can still win it, and the director's word on who has. */
+/** The title: the possible winners, and the director's decision. */
 import type { Fact } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import { nobodyWins } from '../series/series.ts'
 import { NOBODY, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
 
-/** Who can still win, while the director may say who has. */
+/** The possible winners, while the director may name one. */
 export interface Title {
   readonly stage: Stage
-  /** The round it would be said in, or instead of. */
+  /** The round in which, or instead of which, the director decides. */
   readonly round: number
   among(): readonly Who[]
-  /** Nothing else can decide it: the director is asked. */
+  /** True if only the director can decide it. */
   readonly isAsked: boolean
-  /** The director's word as a fact of the format. */
+  /** Makes the director's decision a fact of the format. */
   declaration(winners: readonly EntrantId[], note?: string): Fact
-  /** It was said. */
+  /** The decision, once made. */
   readonly declared?: DeclaredWin
 }
 
@@ -31,7 +31,7 @@ const areAmong = (winners: readonly Who[], able: readonly Who[]): boolean => win
 
 const notPlayed = nobodyWins('ruling')
 
-/** Opens the title to the director's word; true if it was given, and then it is over: what is open will not be played. */
+/** Lets the director decide the title; true once decided, which ends the tournament: open matches are not played. */
 export function openTitle(title: Omit<Title, 'declared'>, win: DeclaredWin | undefined, rule: string): boolean {
   const { stage, round } = title
   const { chart } = stage

@@ -1,4 +1,4 @@
-/** The way back: while looking ahead, everything that changes says how it is undone. */
+/** Records how to undo every change while looking ahead. */
 import { at } from '../lists/at.ts'
 
 export interface Undoable {
@@ -13,17 +13,17 @@ export interface Mark {
 }
 
 export class Trail {
-  /** Rises with everything that changes, on the way there and on the way back. */
+  /** Version counter; rises with every change and every rollback. */
   changes = 0
   private steps: Undoable[] | undefined = undefined
   private readonly remembered: () => () => void
 
-  /** What is restored as a whole is asked for at each mark. */
+  /** `remembered` saves at each mark the state that is restored as a whole. */
   constructor(remembered: () => () => void) {
     this.remembered = remembered
   }
 
-  /** Is anybody looking ahead? Otherwise nothing is kept. */
+  /** True while looking ahead; otherwise nothing is recorded. */
   get isKept(): boolean {
     return this.steps !== undefined
   }
@@ -33,13 +33,13 @@ export class Trail {
     this.steps?.push(step)
   }
 
-  /** How to take back what was just done. */
+  /** Records how to undo the change just made. */
   remember(undoLast: () => void): void {
     if (this.steps) this.push({ undoLast })
     else this.changes++
   }
 
-  /** Adds to a list, and takes it off again on the way back. */
+  /** Adds to a list; a rollback removes it again. */
   keep<Each>(list: Each[], item: Each): void {
     list.push(item)
     this.remember(() => {
@@ -47,7 +47,7 @@ export class Trail {
     })
   }
 
-  /** The same for one of several lists, which is there as long as something is in it. */
+  /** The same for one list of a map, which is removed when empty. */
   keepIn<Key, Each>(lists: Map<Key, Each[]>, key: Key, item: Each): void {
     const list = lists.get(key)
     if (list) {
@@ -60,7 +60,7 @@ export class Trail {
     })
   }
 
-  /** Keeps a way back for whatever happens from here on. */
+  /** Starts recording changes. */
   mark(): Mark {
     const wasKept = this.isKept
     const restore = this.remembered()
@@ -68,7 +68,7 @@ export class Trail {
     return { length: this.steps.length, wasKept, restore }
   }
 
-  /** Nothing has happened since the mark. */
+  /** Undoes everything since the mark. */
   rollBack({ length, wasKept, restore }: Mark): void {
     this.changes++
     const steps = this.steps ?? []
@@ -78,7 +78,7 @@ export class Trail {
     restore()
   }
 
-  /** What has happened since the mark stays. */
+  /** Keeps everything since the mark. */
   commit({ wasKept }: Mark): void {
     if (!wasKept) this.steps = undefined
   }
