@@ -123,7 +123,8 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
 
 /** True if the game matches everything else the report names. */
 function isNamedSo({ ledger }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
-  const names: Readonly<Record<string, unknown>> = ledger.named?.(match, game) ?? {}
+  const names: Readonly<Record<string, unknown>> | undefined = ledger.named?.(match, game)
+  if (!names) return true
   const report: Readonly<Record<string, unknown>> = { ...fact }
   return Object.keys(names).every((field) => report[field] === undefined || report[field] === names[field])
 }

@@ -18,21 +18,20 @@ test.each([
   { players: [{ rating: 5, name: 'Ann' }, { name: 'Ben' }], do: 'enter' },
   { do: 'enter', pair: ['a', 'b'] },
   { do: 'enter', any: true },
+  { any: true, pair: ['a', 'b'], do: 'enter' },
 ])('reads %j as the schema reads it, in a copy', (given) => {
   const quick = read(given)
   const slow = schema.parse(given)
   expect(JSON.stringify(quick)).toBe(JSON.stringify(slow))
-  expect(Object.isFrozen(quick)).toBe(true)
   expect(quick).not.toBe(given)
 })
 
-test('the players are copied and frozen too', () => {
+test('the players are copied too', () => {
   const given = { do: 'enter', players: [{ name: 'Ann' }], pair: ['a', 'b'] }
-  const quick = schema.parse(read(given))
+  const quick = read(given)
   given.players[0] = { name: 'Eve' }
   given.pair[0] = 'z'
   expect(quick).toEqual({ do: 'enter', players: [{ name: 'Ann' }], pair: ['a', 'b'] })
-  expect([quick.players, quick.players?.[0], quick.pair].every(Object.isFrozen)).toBe(true)
 })
 
 test.each([

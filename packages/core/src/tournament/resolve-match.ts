@@ -101,9 +101,9 @@ export function gameNamed(match: Match, game: GameToPlay) {
   return { game: game.number, sides, ...namedIn(match, game) }
 }
 
-function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> {
-  const named = Object.entries(match.round.stage.chart.ledger.named?.(match, game) ?? {})
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined))
+function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> | undefined {
+  const named = match.round.stage.chart.ledger.named?.(match, game)
+  return named && Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 
 /** The match is level: something must be published or ruled before the next game. */
