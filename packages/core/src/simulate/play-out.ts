@@ -141,10 +141,9 @@ export class PlayOut {
       const score = model.play(match, game, chance)
       time += pace.lengthOf(match, game, chance)
       const seq = ++chart.now.seq as Seq
-      const finishedAt = pace.at(time)
-      this.scribe?.played(match, game, score, finishedAt, isTimed)
+      this.scribe?.played(match, game, score, pace.at(time), isTimed)
       const slip = this.slips[this.games] ?? this.newSlip()
-      slip.write(game, score, seq, finishedAt, isTimed)
+      slip.write(game, score, seq, time, isTimed)
       chart.board.place(match, slip)
       this.count(match.who(game.white), match.who(game.black))
     }
@@ -152,7 +151,7 @@ export class PlayOut {
   }
 
   private newSlip(): Slip {
-    const slip = new Slip()
+    const slip = new Slip(this.pace)
     this.slips.push(slip)
     return slip
   }
@@ -260,19 +259,29 @@ class Slip implements Game {
   black = 0
   score: Score = scoreOf('--')
   seq = 0 as Seq
-  finishedAt = '' as Instant
   isTimed = true
   half: 1 | 2 | undefined = undefined
   readonly report = undefined
+  private seconds = 0
+  private readonly pace: Pace
 
-  write({ number, white, black, half }: GameToPlay, score: Score, seq: Seq, finishedAt: Instant, isTimed: boolean) {
+  constructor(pace: Pace) {
+    this.pace = pace
+  }
+
+  /** Few formats ask for it. */
+  get finishedAt(): Instant {
+    return this.pace.at(this.seconds)
+  }
+
+  write({ number, white, black, half }: GameToPlay, score: Score, seq: Seq, seconds: number, isTimed: boolean) {
     this.number = number
     this.white = white
     this.black = black
     this.half = half
     this.score = score
     this.seq = seq
-    this.finishedAt = finishedAt
+    this.seconds = seconds
     this.isTimed = isTimed
   }
 }
