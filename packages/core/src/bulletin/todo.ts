@@ -11,9 +11,7 @@ import { at } from '../lists/at.ts'
 import type { GameNamed, Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalSays } from '../refusals/says.ts'
-import { refusedOrder } from '../tournament/entry-commands.ts'
-import { lengthsMissing } from '../tournament/pair-command.ts'
-import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publication.ts'
+import { isRoundWithoutLengths, lengthsMissing, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { conditionsOf } from './conditions.ts'
 import { boardsSaid } from './imps.ts'
 import { matchView } from './match-view.ts'
@@ -76,13 +74,13 @@ export function todoOf(chart: Chart): Todo[] {
 
 function entering(chart: Chart): Todo {
   const {
-    field: { present },
+    field: { entrants, present },
     format,
     options,
   } = chart
   const refusal = format.field(present.length, options)
   if (refusal) return { do: 'enter', says: refusalSays(refusal) }
-  const unordered = refusedOrder(chart)
+  const unordered = formatOf(chart).gates?.start?.(options, entrants, present, false)
   if (unordered) return { do: 'edit', ...missingIn(unordered), says: refusalSays(unordered) }
   return { do: 'start', says: [message('todo-start', { count: present.length })] }
 }

@@ -235,7 +235,7 @@ const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */
-export const refusedOrder = (chart: Chart, isGiven = false): Refusal | undefined =>
+const refusedOrder = (chart: Chart, isGiven = false): Refusal | undefined =>
   formatOf(chart).gates?.start?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
 
 function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {

@@ -1,7 +1,7 @@
 /** The pair command: publishes a round as proposed by the rules, or paired by hand. */
 import * as z from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
-import { entrantOf, entrantsOf, gameNamed, namesOf } from '../chart/names.ts'
+import { entrantOf, entrantsOf } from '../chart/names.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -11,10 +11,10 @@ import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { mostPeople, who } from './command-fields.ts'
 import { commandKind, type Given } from './command-kind.ts'
 import {
+  lengthsMissing,
   pairingFact,
   publicationWanted,
   publishedWithoutLengths,
-  type RoundWithoutLengths,
   roundWithoutLengths,
 } from './publication.ts'
 import type { Tournament } from './tournament.ts'
@@ -47,16 +47,7 @@ function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof 
   return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
 }
 
-export function lengthsMissing(
-  chart: Chart,
-  { name, lengths: { rule, games } }: RoundWithoutLengths,
-): Extract<Refusal, { code: 'lengths-missing' }> {
-  const names = namesOf(chart)
-  const gamesNamed = games.map(({ match, game }) => gameNamed(names, match, game))
-  return { code: 'lengths-missing', round: name, games: gamesNamed, rule }
-}
-
-/** The director's pairing instead of the proposed one. */
+/** The director's own pairing in place of the proposed one. */
 function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
   const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
   const [first] = rounds

@@ -1,6 +1,7 @@
 /** Publications: pairings and seeds that depend on results become facts when they are published. */
 
 import type { Chart } from '../chart/chart.ts'
+import { gameNamed, namesOf } from '../chart/names.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
@@ -8,6 +9,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import { formatOf } from '../formats/format.ts'
 import { known } from '../lists/at.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 
 export type PublicationFact = Fact
 
@@ -123,3 +125,12 @@ const contentOfRound = ({ stage, round, kind, matches, byes, start, handicaps }:
   start,
   handicaps,
 ]
+
+export function lengthsMissing(
+  chart: Chart,
+  { name, lengths: { rule, games } }: RoundWithoutLengths,
+): Extract<Refusal, { code: 'lengths-missing' }> {
+  const names = namesOf(chart)
+  const gamesNamed = games.map(({ match, game }) => gameNamed(names, match, game))
+  return { code: 'lengths-missing', round: name, games: gamesNamed, rule }
+}
