@@ -52,6 +52,17 @@ const folderArrows = [
     types: ['core/src/facts/kind.ts', 'core/src/formats/*/facts/'],
   },
   {
+    rule: 'a second opinion in the folder of a format shares only words with it',
+    within: ['core/src/formats/*/second-opinion.ts'],
+    may: [
+      'core/src/verify/',
+      'core/src/formats/*/words/',
+      'core/src/facts/ids.ts',
+      'core/src/lists/',
+      'core/src/message/message.ts',
+    ],
+  },
+  {
     rule: 'a format never imports another format',
     within: ['core/src/formats/*/'],
     never: ['core/src/formats/*/'],

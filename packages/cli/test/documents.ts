@@ -21,6 +21,7 @@ export const pagesRunHere = [
 
 /** Pages whose blocks need more than an empty folder, and the test that runs them. */
 export const pagesRunElsewhere: Readonly<Record<string, string>> = {
+  'docs/a-format-of-your-own.md': 'tools/format-page.rest.test.ts',
   'docs/install.md': 'packages/cli/test/deploy.rest.test.ts',
   'docs/server.md': 'packages/cli/test/serve.test.ts',
 }
