@@ -8,6 +8,7 @@ import { ruleBook } from './rules.ts'
 beforeAll(() => Promise.all([loadWords('first'), loadWords('home')]))
 
 test.each(formats.map((format) => [format.name, format] as const))('the page knows the %s', async (name, format) => {
+  const title = formatTitle(name)
   expect(await ruleBook(name, ['report'])).toBe(format)
-  expect(formatTitle(name)).toBe(said(format.about.title))
+  expect(title).toBe(said(format.about.title))
 })
