@@ -119,9 +119,9 @@ function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Accepts {
   const fields = Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
   switch (catchall?._zod.def.type) {
     case 'never':
-      return (value) => isFields(value) && knownIn(fields, value) === Object.keys(value).length
+      return nothingBut(fields)
     case 'unknown':
-      return (value) => isFields(value) && knownIn(fields, value) >= 0 && !Object.hasOwn(value, '__proto__')
+      return (value) => isFields(value) && allFit(fields, value) && !Object.hasOwn(value, '__proto__')
     default:
       return never
   }
@@ -139,13 +139,24 @@ const fieldOf = (name: string, schema: Schema): Field => ({
   mayBeAbsent: schema._zod.optin === 'optional' && schema._zod.optout === 'optional',
 })
 
-/** How many of the fields a value has; −1 if one of them does not fit. A field that is there and `undefined` is left to the schema. */
-function knownIn(fields: readonly Field[], value: Fields): number {
-  let known = 0
-  for (const { name, accepts, mayBeAbsent } of fields) {
-    const given = value[name]
-    if (given !== undefined && accepts(given)) known++
-    else if (given !== undefined || !mayBeAbsent) return -1
+/** Only the fields that are there are asked: of many that may be given most are not. */
+function nothingBut(fields: readonly Field[]): Accepts {
+  const known = new Map(fields.map((field) => [field.name, field]))
+  const needed = fields.filter(({ mayBeAbsent }) => !mayBeAbsent).length
+  return (value) => {
+    if (!isFields(value)) return false
+    let missing = needed
+    for (const name in value) {
+      const [field, given] = [known.get(name), value[name]]
+      if (given === undefined || !field?.accepts(given)) return false
+      if (!field.mayBeAbsent) missing--
+    }
+    return missing === 0
   }
-  return known
 }
+
+/** A field that is there and `undefined` is left to the schema. */
+const allFit = (fields: readonly Field[], value: Fields): boolean =>
+  fields.every(({ name, accepts, mayBeAbsent }) =>
+    value[name] === undefined ? mayBeAbsent && !(name in value) : accepts(value[name]),
+  )
