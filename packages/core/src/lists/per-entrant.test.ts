@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { CountPerEntrant, PerEntrant } from './per-entrant.ts'
 
 test('each entrant has a value from the start', () => {
-  const names = new PerEntrant(2, (who) => `entrant ${who}`)
-  expect(names.at(1)).toBe('entrant 1')
+  const names = new PerEntrant(2, (who) => ({ name: `entrant ${who}` }))
+  expect(names.at(1).name).toBe('entrant 1')
   expect(() => names.at(2)).toThrow()
 })
 
