@@ -12,7 +12,7 @@ import { Desk, type DeskWorld, type Done } from './desk.ts'
 const format = (() => {
   const found = formatNamed('league', formats)
   if (isRefusal(found)) throw new Error('no league')
-  return { ...found, entry: refusedEntry }
+  return { ...found, gates: { ...found.gates, enter: refusedEntry } }
 })()
 
 /** A mistake of ours, for one name only. */
