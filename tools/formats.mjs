@@ -29,7 +29,7 @@ export function makeFormats() {
   const list = `[${names.map(called).join(', ')}]`
   write('formats/index.ts', [
     '/** Made from names.ts: the rule books that ship with Arbiter. */',
-    "import type { AnyFormat } from './format.ts'",
+    "import type { AnyFormat } from './rule-book/format.ts'",
     ...imported((name) => `./${name}/index.ts`),
     '',
     `export const formats: readonly AnyFormat[] = ${list}`,

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { describedIn } from './descriptions/described.ts'
 import { message as about } from './descriptions/words/messages.ts'
 import { commandKinds } from './formats/commands.ts'
-import { kindsOf } from './formats/facts/facts-of.ts'
-import type { AnyFormat } from './formats/format.ts'
 import { formats } from './formats/index.ts'
-import type { Setting } from './formats/setting.ts'
+import { kindsOf } from './formats/rule-book/facts/facts-of.ts'
+import type { AnyFormat } from './formats/rule-book/format.ts'
+import type { Setting } from './formats/rule-book/setting.ts'
 import type { Voice } from './message/message.ts'
 
 /**

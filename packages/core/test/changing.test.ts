@@ -1,7 +1,7 @@
 /** Changing the past, on the trial format: a correction shows its consequences first, and nothing else moves. */
 
 import { describe, expect, test } from 'vitest'
-import type { AnyFormat } from '../src/formats/format.ts'
+import type { AnyFormat } from '../src/formats/rule-book/format.ts'
 import { effectsOf } from '../src/tournament/effects.ts'
 import { Hall } from './hall.ts'
 import { trial } from './planted/trial.ts'

@@ -3,7 +3,7 @@
 import { instantOf } from '../src/facts/instant.ts'
 import { parseCommand } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
-import { formatNamed } from '../src/formats/named.ts'
+import { formatNamed } from '../src/formats/rule-book/named.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/open.ts'

@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Recorded } from '../src/facts/fact.ts'
-import { kindsOf } from '../src/formats/facts/facts-of.ts'
 import { formats } from '../src/formats/index.ts'
+import { kindsOf } from '../src/formats/rule-book/facts/facts-of.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 

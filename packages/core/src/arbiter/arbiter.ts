@@ -1,8 +1,8 @@
 /** The entry for programs: opens and reads tournaments, with formats, clock and author given once. */
 import { instantOf } from '../facts/instant.ts'
-import type { AnyFormat, Format } from '../formats/format.ts'
 import { readLog } from '../formats/log.ts'
-import { formatNamed } from '../formats/named.ts'
+import type { AnyFormat, Format } from '../formats/rule-book/format.ts'
+import { formatNamed } from '../formats/rule-book/named.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { type Result, refuse } from '../result/result.ts'

@@ -4,7 +4,7 @@
  */
 
 import { writeCells } from '../entries/cells.ts'
-import type { Count } from '../formats/format.ts'
+import type { Count } from '../formats/rule-book/format.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { tableOf } from './table.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import { type AnyFormat, type Count, formatOf, type TableQuery } from '../formats/format.ts'
+import { type AnyFormat, type Count, formatOf, type TableQuery } from '../formats/rule-book/format.ts'
 import type { Column } from '../formats/views/views.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'

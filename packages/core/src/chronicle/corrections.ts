@@ -1,7 +1,7 @@
 /** The sentence for a correction: the new result, and the one before it. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
-import type { Names } from '../formats/facts/names.ts'
+import type { Names } from '../formats/rule-book/facts/names.ts'
 import type { Message } from '../message/message.ts'
 import { placeOf, ruling } from './results.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,7 @@
 /** The options of a tournament, each with its value. */
 
-import type { Names } from '../formats/facts/names.ts'
-import { settingIs } from '../formats/setting.ts'
+import type { Names } from '../formats/rule-book/facts/names.ts'
+import { settingIs } from '../formats/rule-book/setting.ts'
 import type { Message } from '../message/message.ts'
 
 export const optionsSet = (

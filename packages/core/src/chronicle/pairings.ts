@@ -2,8 +2,8 @@
 
 import { numberedRound } from '../chart/round-name.ts'
 import type { RecordedOf } from '../facts/fact.ts'
-import type { Names } from '../formats/facts/names.ts'
-import { handicapsSaid } from '../formats/facts/says.ts'
+import type { Names } from '../formats/rule-book/facts/names.ts'
+import { handicapsSaid } from '../formats/rule-book/facts/says.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 

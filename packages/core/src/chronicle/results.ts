@@ -1,7 +1,7 @@
 /** The sentences for the place of a result, and for a ruling. */
 import type { RecordedOf } from '../facts/fact.ts'
-import type { Names } from '../formats/facts/names.ts'
-import { placeInMatch } from '../formats/facts/says.ts'
+import type { Names } from '../formats/rule-book/facts/names.ts'
+import { placeInMatch } from '../formats/rule-book/facts/says.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 

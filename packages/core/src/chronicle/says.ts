@@ -2,8 +2,8 @@
 
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
-import type { Names } from '../formats/facts/names.ts'
-import { handicapsSaid, voidsSaid } from '../formats/facts/says.ts'
+import type { Names } from '../formats/rule-book/facts/names.ts'
+import { handicapsSaid, voidsSaid } from '../formats/rule-book/facts/says.ts'
 import { at, last } from '../lists/at.ts'
 import type { Kinds, Message } from '../message/message.ts'
 import { corrected } from './corrections.ts'

@@ -6,4 +6,10 @@ export type { Round, RoundSpec } from '../chart/round.ts'
 export { isSomebody, type Label, NOBODY, type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
 export type { Choice, Pairing, SeedOrder, Stage, StageSpec } from '../chart/stage.ts'
 export type { Dice, Roll } from '../dice/dice.ts'
-export { type AnyOwnKind, type Own, type OwnKind, ownFact, type Published } from '../formats/facts/own-fact.ts'
+export {
+  type AnyOwnKind,
+  type Own,
+  type OwnKind,
+  ownFact,
+  type Published,
+} from '../formats/rule-book/facts/own-fact.ts'

@@ -1,5 +1,6 @@
 /** All rule books, and the shape of one. */
 
+export { formats } from '../formats/index.ts'
 export type {
   AnyFormat,
   Explanation,
@@ -10,11 +11,10 @@ export type {
   Seeding,
   Subject,
   TableQuery,
-} from '../formats/format.ts'
-export type { Glyph } from '../formats/glyph.ts'
-export { formats } from '../formats/index.ts'
-export { formatNamed } from '../formats/named.ts'
-export type { Setting } from '../formats/setting.ts'
+} from '../formats/rule-book/format.ts'
+export type { Glyph } from '../formats/rule-book/glyph.ts'
+export { formatNamed } from '../formats/rule-book/named.ts'
+export type { Setting } from '../formats/rule-book/setting.ts'
 export type { GoTo, Indicators, MatchFigures } from '../formats/views/figures.ts'
 export type { Picture } from '../formats/views/picture.ts'
 export type { Column, Remark } from '../formats/views/views.ts'

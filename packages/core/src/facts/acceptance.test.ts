@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { FactMaker, factTypes } from '../../test/every-fact.ts'
 import { goldenLogs } from '../../test/spectated-worlds.ts'
 import { Dice } from '../dice/dice.ts'
-import { kindsOf } from '../formats/facts/facts-of.ts'
 import { formats } from '../formats/index.ts'
+import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
 import { acceptanceOf } from './acceptance.ts'
 
 const kinds = kindsOf(formats).map((kind) => ({ ...kind, accepts: acceptanceOf(kind.schema) }))

@@ -6,8 +6,8 @@ import { orderIn } from '../tournament/order.ts'
 import type { commands as bridge } from './bridge-knockout/commands/commands.ts'
 import type { commands as cup } from './cup/commands/commands.ts'
 import type { declare } from './diagonal/commands/declare.ts'
-import type { AnyFormat } from './format.ts'
 import { formats } from './index.ts'
+import type { AnyFormat } from './rule-book/format.ts'
 
 /** All kinds of commands, a version with more fields before one with less; two formats may own commands of one name. */
 export function commandKinds(known: readonly AnyFormat[] = formats): readonly AnyCommandKind[] {

@@ -9,13 +9,13 @@ import { ownCommand } from './commands/own-command.ts'
 import { cup } from './cup/format.ts'
 import { type CupLedger, cupLedger } from './cup/ledger.ts'
 import { diagonalLedger } from './diagonal/ledger.ts'
-import { kindsOf } from './facts/facts-of.ts'
-import { ownFact } from './facts/own-fact.ts'
-import { type AnyFormat, defineFormat } from './format.ts'
 import { formats } from './index.ts'
 import { league } from './league/league.ts'
 import { message } from './league/words/messages.ts'
 import { formatNames } from './names.ts'
+import { kindsOf } from './rule-book/facts/facts-of.ts'
+import { ownFact } from './rule-book/facts/own-fact.ts'
+import { type AnyFormat, defineFormat } from './rule-book/format.ts'
 
 test('options have the types of their schema', () => {
   const other = defineFormat({

@@ -3,8 +3,8 @@ import type { Recorded } from '../facts/fact.ts'
 import { type ReadLog, readLines, type Seal, type Written, writeLines, writeLinesAfter } from '../facts/log-file.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { written } from '../words/written.ts'
-import { kindsOf } from './facts/facts-of.ts'
-import type { AnyFormat } from './format.ts'
+import { kindsOf } from './rule-book/facts/facts-of.ts'
+import type { AnyFormat } from './rule-book/format.ts'
 
 /** A result, or the damaged line and its fault. */
 export type LogRead =

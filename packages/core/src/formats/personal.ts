@@ -2,8 +2,8 @@
 import type { Meant } from '../facts/erasing.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { type Apart, type Erased, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
-import { kindsOf } from './facts/facts-of.ts'
 import { formats } from './index.ts'
+import { kindsOf } from './rule-book/facts/facts-of.ts'
 
 const data = new PersonalData(kindsOf(formats))
 

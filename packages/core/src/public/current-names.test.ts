@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Recorded } from '../facts/fact.ts'
 import { formats } from '../formats/index.ts'
-import { formatNamed } from '../formats/named.ts'
+import { formatNamed } from '../formats/rule-book/named.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { act } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/open.ts'

@@ -1,7 +1,7 @@
 /** The results of a simulation: shares and means with 95 % intervals, spreads from 5 to 95 %. */
 
 import { namesOf } from '../chart/names.ts'
-import { formatOf } from '../formats/format.ts'
+import { formatOf } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
 import { float64At } from '../lists/cells.ts'
 import type { Simulator } from './simulator.ts'

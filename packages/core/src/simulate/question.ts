@@ -2,7 +2,7 @@
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { act } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/open.ts'

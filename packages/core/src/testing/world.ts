@@ -4,7 +4,7 @@ import type { Roll } from '../dice/dice.ts'
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Book } from '../facts/opening.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
 
 /** The findings of an independent checker of logs. */

@@ -1,5 +1,5 @@
 /** The commands that every format has, each a JSON object. */
-import type { BroughtCommand } from '../formats/format.ts'
+import type { BroughtCommand } from '../formats/rule-book/format.ts'
 import { correct, redo, revoke, undo } from './amendment-commands.ts'
 import type { AnyCommandKind, Written } from './command-kind.ts'
 import { comeBack, edit, enter, start, withdraw } from './entry-commands.ts'

@@ -1,6 +1,6 @@
 /** Parses a command from outside; a refusal names the wrong field and a suggestion. */
 import type * as z from 'zod/mini'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { visible } from '../message/visible.ts'

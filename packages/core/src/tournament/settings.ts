@@ -1,6 +1,6 @@
 /** Parses the options of a format, fills in defaults, or refuses them. */
 import type * as z from 'zod/mini'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, takesSays, theOption, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { message } from '../issues/words/messages.ts'

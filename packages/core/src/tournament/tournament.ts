@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
 import { changesThePast, inForce } from '../facts/in-force.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { last } from '../lists/at.ts'
 
 export class Tournament {

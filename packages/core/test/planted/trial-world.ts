@@ -1,6 +1,6 @@
 /** Where the trial format is played by the contract suite. */
 import { readFileSync } from 'node:fs'
-import type { AnyFormat } from '../../src/formats/format.ts'
+import type { AnyFormat } from '../../src/formats/rule-book/format.ts'
 import type { World } from '../../src/testing/world.ts'
 import { inEnglish } from '../said.ts'
 import { trialOpinion } from './trial-opinion.ts'

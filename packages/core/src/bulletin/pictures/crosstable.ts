@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../chart/match.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { formatOf } from '../../formats/format.ts'
+import { formatOf } from '../../formats/rule-book/format.ts'
 import { at } from '../../lists/at.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Tournament } from '../../tournament/tournament.ts'

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { ownWords } from '../../issues/own-words.ts'
 import { at } from '../../lists/at.ts'
-import { listOrderValues } from '../list-order.ts'
-import type { Settings } from '../setting.ts'
+import { listOrderValues } from '../rule-book/list-order.ts'
+import type { Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const seedings = ['average', 'lot', 'entry'] as const

@@ -8,7 +8,7 @@ import type { Stage } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
 import { known } from '../../lists/at.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
-import type { Row, TableQuery } from '../format.ts'
+import type { Row, TableQuery } from '../rule-book/format.ts'
 import {
   type Division,
   divisionsIn,

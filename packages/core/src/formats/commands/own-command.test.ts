@@ -11,8 +11,8 @@ import { openTournament } from '../../tournament/open.ts'
 import { orderIn } from '../../tournament/order.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { commandKinds, type ShippedCommand } from '../commands.ts'
-import type { AnyFormat } from '../format.ts'
 import { league } from '../league/league.ts'
+import type { AnyFormat } from '../rule-book/format.ts'
 import { type AnyOwnCommand, ownCommand } from './own-command.ts'
 
 const asked = { by: 'director', now: instantOf(1_780_000_000_000) }

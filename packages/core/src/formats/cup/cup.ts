@@ -7,7 +7,7 @@ import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { defineFormat } from '../format.ts'
+import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
 import type { Column } from '../views/views.ts'

@@ -1,7 +1,7 @@
 /** The settings of a cup, each with the rule it belongs to. */
 import * as z from 'zod/mini'
-import { listOrderValues } from '../list-order.ts'
-import type { Settings } from '../setting.ts'
+import { listOrderValues } from '../rule-book/list-order.ts'
+import type { Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const pairs = z.int().check(z.minimum(1), z.maximum(1000))

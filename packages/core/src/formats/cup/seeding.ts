@@ -3,7 +3,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { most } from '../../ranking/ranking.ts'
-import type { Seeding } from '../format.ts'
+import type { Seeding } from '../rule-book/format.ts'
 import type { CupOptions } from './options.ts'
 
 export function seeding(

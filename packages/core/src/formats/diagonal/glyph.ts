@@ -1,5 +1,5 @@
 /** A diagonal between fields. */
-import type { Glyph } from '../glyph.ts'
+import type { Glyph } from '../rule-book/glyph.ts'
 
 export const glyph: Glyph = {
   dashes: 'M4 2 60 46',

@@ -6,7 +6,7 @@ import type { Entrant } from '../../facts/entrant.ts'
 import { at } from '../../lists/at.ts'
 import { most } from '../../ranking/ranking.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import type { Seeding } from '../format.ts'
+import type { Seeding } from '../rule-book/format.ts'
 import type { DiagonalOptions, RowOrder } from './options.ts'
 
 export function rowOf({ row }: DiagonalOptions, entrants: readonly Entrant[], present: readonly Who[]): Seeding {

@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import { inTurn, least, most, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
-import type { Row, TableQuery } from '../format.ts'
+import type { Row, TableQuery } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
 import type { DiagonalOptions } from './options.ts'
 import { comparePerformances, type Performance, performanceOf } from './performance.ts'

@@ -1,7 +1,7 @@
 /** The settings of a hybrid knockout, each with the rule it belongs to. */
 import * as z from 'zod/mini'
-import { listOrderSchema, listOrderSetting } from '../list-order.ts'
-import type { Settings } from '../setting.ts'
+import { listOrderSchema, listOrderSetting } from '../rule-book/list-order.ts'
+import type { Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(86_400))

@@ -1,7 +1,7 @@
 /** The settings of a league, each with the rule it belongs to. */
 import * as z from 'zod/mini'
-import { listOrderSchema, listOrderSetting } from '../list-order.ts'
-import type { Settings } from '../setting.ts'
+import { listOrderSchema, listOrderSetting } from '../rule-book/list-order.ts'
+import type { Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 export const leagueOptions = z.strictObject({

@@ -7,7 +7,7 @@ import type { Who } from '../../chart/slot.ts'
 import { known } from '../../lists/at.ts'
 import { PerEntrant } from '../../lists/per-entrant.ts'
 import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
-import type { Row } from '../format.ts'
+import type { Row } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
 
 /** One player's counts. */

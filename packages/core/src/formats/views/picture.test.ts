@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../refusals/refusal.ts'
-import type { AnyFormat } from '../format.ts'
 import { formats } from '../index.ts'
-import { formatNamed } from '../named.ts'
+import type { AnyFormat } from '../rule-book/format.ts'
+import { formatNamed } from '../rule-book/named.ts'
 import { hasPicture, picturesIn } from './picture.ts'
 
 function named(name: string): AnyFormat {

@@ -1,7 +1,7 @@
 /** A model's specification, plain data that can be sent to a worker, and the model made from it. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
-import { type AnyFormat, formatOf } from '../../formats/format.ts'
+import { type AnyFormat, formatOf } from '../../formats/rule-book/format.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'

@@ -10,7 +10,7 @@ import type { Given } from '../../../tournament/command-kind.ts'
 import { pairedByHand } from '../../../tournament/pair-command.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../entrant-meant.ts'
+import { entrantMeant } from '../../rule-book/entrant-meant.ts'
 import { message as about } from './descriptions/words/messages.ts'
 
 const shape = { opponent: described(who, about('about-choose-opponent')) }

@@ -16,7 +16,7 @@ import { edited, entered, startOf, withdrawn } from '../../../tournament/entry-c
 import type { Stamp } from '../../../tournament/stamp.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { formatOf } from '../../format.ts'
+import { formatOf } from '../../rule-book/format.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { message as about } from './descriptions/words/messages.ts'
 

@@ -8,7 +8,7 @@ import { who } from '../../../tournament/command-fields.ts'
 import type { Given } from '../../../tournament/command-kind.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../entrant-meant.ts'
+import { entrantMeant } from '../../rule-book/entrant-meant.ts'
 import { freePlays, remedyGiven } from '../facts/remedy-given.ts'
 import { message as about } from './descriptions/words/messages.ts'
 

@@ -5,7 +5,7 @@ import { vector } from '../../../../test/vectors.ts'
 import { outline } from '../../../outline/outline.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
 import { verify } from '../../../verify/index.ts'
-import type { AnyFormat } from '../../format.ts'
+import type { AnyFormat } from '../../rule-book/format.ts'
 import { bridgeKnockout } from '../format.ts'
 
 const { fields } = vector('bridge-bracketing') as {

@@ -8,7 +8,7 @@ import { type Holding, holdingOf } from '../../../facts/holding.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
-import type { Seeding } from '../../format.ts'
+import type { Seeding } from '../../rule-book/format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
 

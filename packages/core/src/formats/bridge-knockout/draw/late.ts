@@ -8,7 +8,7 @@ import { averageOf } from '../../../facts/holding.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { inTurn, least } from '../../../ranking/ranking.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
-import type { LateEntry } from '../../format.ts'
+import type { LateEntry } from '../../rule-book/format.ts'
 import {
   type Division,
   divisionsIn,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
-import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 

@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
 import { entrantIdSchema } from '../../../facts/ids.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
-import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 

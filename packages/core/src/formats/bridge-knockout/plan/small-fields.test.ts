@@ -4,7 +4,7 @@ import { textOf } from '../../../../test/said.ts'
 import { vector } from '../../../../test/vectors.ts'
 import { outline } from '../../../outline/outline.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
-import type { AnyFormat } from '../../format.ts'
+import type { AnyFormat } from '../../rule-book/format.ts'
 import { bridgeKnockout } from '../format.ts'
 
 interface Stage {

@@ -2,8 +2,8 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { entrantMeant } from '../../entrant-meant.ts'
-import { formatOf } from '../../format.ts'
+import { entrantMeant } from '../../rule-book/entrant-meant.ts'
+import { formatOf } from '../../rule-book/format.ts'
 import { awardsOf, type TeamAwards } from '../awards/awards.ts'
 import { bridgeRules } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'

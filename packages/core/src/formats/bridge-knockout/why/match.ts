@@ -8,7 +8,7 @@ import type { Slot } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import type { Explanation } from '../../format.ts'
+import type { Explanation } from '../../rule-book/format.ts'
 import { noteSaid } from '../../why/decided.ts'
 import {
   type Division,

@@ -1,6 +1,6 @@
 /** Sentences a director can read to a captain: why this number, opponent, handicap, advance or rank. */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Explanation, Subject } from '../../format.ts'
+import type { Explanation, Subject } from '../../rule-book/format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { whyAdvance } from './advance.ts'
 import { whyHandicap } from './handicap.ts'

@@ -8,7 +8,7 @@ import { gameShape, noteSchema, noteText, recordTexts, recordView } from '../../
 import { breakOffs, gameRecordSchema } from '../../../facts/game-record.ts'
 import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
-import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { cupLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 

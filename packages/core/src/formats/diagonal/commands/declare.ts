@@ -13,7 +13,7 @@ import { mostPeople, who } from '../../../tournament/command-fields.ts'
 import type { Given } from '../../../tournament/command-kind.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../entrant-meant.ts'
+import { entrantMeant } from '../../rule-book/entrant-meant.ts'
 
 const shape = {
   winners: described(

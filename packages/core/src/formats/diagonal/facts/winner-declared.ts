@@ -5,7 +5,7 @@ import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
 import { entrantIdSchema, stageIdSchema } from '../../../facts/ids.ts'
-import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { diagonalLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 

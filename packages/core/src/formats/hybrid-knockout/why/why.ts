@@ -1,6 +1,6 @@
 /** Sentences a director can read to a player: why this opponent, colour, bye, seed or rank. */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Explanation, Subject } from '../../format.ts'
+import type { Explanation, Subject } from '../../rule-book/format.ts'
 import type { HybridOptions } from '../options.ts'
 import { isPlayoff } from '../race.ts'
 import { whyKnockoutMatch } from './knockout.ts'

@@ -1,6 +1,6 @@
-import type { Refusal } from '../refusals/refusal.ts'
-import { nearest } from '../words/nearest.ts'
-import { written } from '../words/written.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import { nearest } from '../../words/nearest.ts'
+import { written } from '../../words/written.ts'
 import type { AnyFormat } from './format.ts'
 
 /** The format of that name, or a refusal with the known names. */

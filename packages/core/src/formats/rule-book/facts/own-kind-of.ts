@@ -1,5 +1,5 @@
 /** The kind of a fact that a format brings. */
-import type { Recorded } from '../../facts/fact.ts'
+import type { Recorded } from '../../../facts/fact.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 
 const none: readonly AnyOwnKind[] = []

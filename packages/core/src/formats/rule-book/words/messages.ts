@@ -1,5 +1,5 @@
 /** Made from the .ftl files of this folder by `npm run words`. */
-import { type Kinds, messageOf } from '../../message/message.ts'
+import { type Kinds, messageOf } from '../../../message/message.ts'
 
 interface Messages {
   readonly 'setting-is': { readonly name: Kinds['message']; readonly value: Kinds['message'] }

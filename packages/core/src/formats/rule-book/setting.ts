@@ -1,5 +1,5 @@
 /** Settings of a format: names, effects and values. */
-import type { Message } from '../message/message.ts'
+import type { Message } from '../../message/message.ts'
 import { message } from './words/messages.ts'
 
 /** A setting, as a form or a page of help shows it. */

@@ -1,6 +1,6 @@
 /** The topic of a fact in the history. */
-import type { Recorded } from '../../facts/fact.ts'
-import { heartTopics, type Topic } from '../../facts/topic.ts'
+import type { Recorded } from '../../../facts/fact.ts'
+import { heartTopics, type Topic } from '../../../facts/topic.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 
 const ofHeart: Readonly<Record<string, Topic>> = heartTopics

@@ -1,12 +1,12 @@
 /** Finds an entrant by id, by "#3", by the name on the screen or by name. */
 
-import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
-import type { Who } from '../chart/slot.ts'
-import { isPlaceInList } from '../facts/entrant.ts'
-import { at } from '../lists/at.ts'
-import type { Refusal } from '../refusals/refusal.ts'
-import { nearest } from '../words/nearest.ts'
+import type { Chart } from '../../chart/chart.ts'
+import { namesOf } from '../../chart/names.ts'
+import type { Who } from '../../chart/slot.ts'
+import { isPlaceInList } from '../../facts/entrant.ts'
+import { at } from '../../lists/at.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import { nearest } from '../../words/nearest.ts'
 
 /** Refuses a text that fits no entrant or several. */
 export function entrantMeant(chart: Chart, text: string): Who | Refusal {

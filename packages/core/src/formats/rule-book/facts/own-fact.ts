@@ -1,10 +1,10 @@
 /** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, its place on the chart, its sentences. */
-import type { Chart } from '../../chart/chart.ts'
-import type { Fact, OwnFact, OwnType, Recorded } from '../../facts/fact.ts'
-import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../facts/kind.ts'
-import type { TextsInFields } from '../../facts/texts.ts'
-import type { Topic } from '../../facts/topic.ts'
-import type { Message } from '../../message/message.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import type { Fact, OwnFact, OwnType, Recorded } from '../../../facts/fact.ts'
+import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../../facts/kind.ts'
+import type { TextsInFields } from '../../../facts/texts.ts'
+import type { Topic } from '../../../facts/topic.ts'
+import type { Message } from '../../../message/message.ts'
 import type { Names } from './names.ts'
 
 /** A publication of something the rules chose; it can be drawn again while nobody has played on it. */

@@ -1,6 +1,6 @@
 /** Names the history needs besides the log. */
 
-import type { Message } from '../../message/message.ts'
+import type { Message } from '../../../message/message.ts'
 import type { About } from '../setting.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 

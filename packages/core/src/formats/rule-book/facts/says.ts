@@ -1,7 +1,7 @@
 /** Messages of the history shared by several kinds of facts. */
-import type { Handicap } from '../../facts/fact.ts'
-import type { MatchId, Seq } from '../../facts/ids.ts'
-import type { Message } from '../../message/message.ts'
+import type { Handicap } from '../../../facts/fact.ts'
+import type { MatchId, Seq } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
 import { message } from './words/messages.ts'
 
 /** A match, or a half of it. */
