@@ -383,7 +383,7 @@ describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {
     for (const ending of ['checkmate', 'bare-king', 'an-ending-of-others']) say(endingSaid(ending))
   })
 
-  test.each(['bulletin', 'outline', 'why', 'formats', 'formats/league', 'formats/cup'])(
+  test.each(['bulletin', 'outline', 'why', 'formats/rule-book', 'formats/league', 'formats/cup'])(
     'every message of %s was said',
     (folder) => expect(everywhere.reached.missing(`packages/core/src/${folder}`)).toEqual([]),
   )

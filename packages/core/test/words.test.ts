@@ -208,7 +208,7 @@ describe(`no name is touched in any language (seed "${campaignSeed}")`, () => {
 
   test.each([
     'chronicle',
-    'formats/facts',
+    'formats/rule-book/facts',
     ...['bridge-knockout', 'cup', 'diagonal'].map((name) => `formats/${name}/facts`),
   ])('every message of %s was said', (folder) => expect(reached.missing(`packages/core/src/${folder}`)).toEqual([]))
 })

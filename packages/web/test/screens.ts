@@ -16,12 +16,12 @@ export const sitePaths = pages.flatMap((page) => (page.of === 'site' ? [page.pat
 /** Of a tournament: its first open match and its first entrant stand for all. */
 export async function pathsOf(app: App, id: string): Promise<string[]> {
   const chart = await app.get(`/tournaments/${id}/chart`)
-  const open = chart.board.stages
+  const open = chart.stages
     .flatMap((stage: { rounds: { matches: { match: string; state: string }[] }[] }) => stage.rounds)
     .flatMap((round: { matches: { match: string; state: string }[] }) => round.matches)
     .find((match: { state: string }) => match.state === 'open')
   const filled = (path: string) =>
-    path.replace(':tournament', id).replace(':match', open.match).replace(':entrant', chart.field.entrants[0].id)
+    path.replace(':tournament', id).replace(':match', open.match).replace(':entrant', chart.entrants[0].id)
   return pages.flatMap((page) => (page.of === 'tournament' ? [filled(page.path)] : []))
 }
 

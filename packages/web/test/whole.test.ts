@@ -195,7 +195,7 @@ test('bridge teams, 9 of them: three-way matches, a re-paired semifinal, a winne
 })
 
 /** Of a three-way the two are named by their letters, in the order of the seats. */
-function lettersOf({ match, between = ['', ''] }: Todo, { board: { stages } }: Chart): string {
+function lettersOf({ match, between = ['', ''] }: Todo, { stages }: Chart): string {
   const all = stages.flatMap((stage: Chart) => stage.rounds.flatMap((round: Chart) => round.matches))
   const { seats } = all.find((each: Chart) => each.match === match)
   if (seats.length === 2) return ''
