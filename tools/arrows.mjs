@@ -75,7 +75,8 @@ const folderArrows = [
  * other. The first place that a path begins with is its floor; folders of one floor do not import each other.
  */
 const floors = [
-  ['ids', 'lists'],
+  ['ids'],
+  ['lists'],
   ['message', 'dice', 'words', 'ranking', 'position'],
   ['descriptions', 'issues', 'pairing', 'paper'],
   ['fault'],

@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest'
 import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
+import { NOBODY } from '../src/chart/slot.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
@@ -94,7 +95,8 @@ class Event {
     if (outcome?.by === 'armageddon') seen.armageddons++
     if (games.length % 2 === 1 && outcome?.by === 'score') seen.halfPairs++
     const [winner = 0] = outcome?.order ?? []
-    if (chart.field.seedOf(seats[winner]?.who ?? 0) > chart.field.seedOf(seats[1 - winner]?.who ?? 0)) seen.upsets++
+    if (chart.field.seedOf(seats[winner]?.who ?? NOBODY) > chart.field.seedOf(seats[1 - winner]?.who ?? NOBODY))
+      seen.upsets++
     seen.reused += cupLedger(chart).draws.filter(({ reused }) => reused).length
   }
 }

@@ -2,9 +2,11 @@
  * Paper as it leaves the printer: every sheet on A4 and US Letter, with names as long as they get, and nothing cut off.
  * @module-tag rest
  */
+
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { NOBODY } from '../src/chart/slot.ts'
 import type { Recorded, RecordedOf } from '../src/facts/fact.ts'
 import type { MatchId } from '../src/facts/ids.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
@@ -52,7 +54,7 @@ function playByHalves(hall: Hall): void {
 function withNewcomer(): Hall {
   const hall = evening(24, { bracketed: true }, 0).did({ do: 'redraw', brackets: [8, 16] })
   playByHalves(hall)
-  const won = hall.tournament.chart.board.matches.get('B1' as MatchId)?.winnerNow as number
+  const won = hall.tournament.chart.board.matches.get('B1' as MatchId)?.winnerNow ?? NOBODY
   const team = hall.tournament.chart.field.entrant(won).name
   return hall.did({ do: 'misplaced', team, fault: 'directors', placed: 'low', to: 'A', confirm: true })
 }

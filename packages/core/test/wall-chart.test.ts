@@ -189,7 +189,7 @@ const rare: Readonly<Record<string, () => void>> = {
     const { chart } = hall.tournament
     const said = cup.why(chart.options as never, chart, {
       about: 'bye',
-      who: 0,
+      who: 0 as never,
       round: chart.board.rounds()[0] as never,
     })
     everywhere.all(said.says)

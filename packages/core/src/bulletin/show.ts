@@ -5,6 +5,7 @@ import type { Game, Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { counted, roundsOf } from '../chart/rounds.ts'
+import type { Who } from '../chart/slot.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import type { Player } from '../facts/entrant.ts'
@@ -140,7 +141,7 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
     ...(opened.name === undefined ? {} : { name: opened.name }),
     state: chart.state,
     closed: chart.isClosed,
-    entrants: chart.field.entrants.map((_, who) => entrantShown(chart, names, who)),
+    entrants: chart.field.everybody.map((who) => entrantShown(chart, names, who)),
     stages: stages.map((stage) => stageShown(stage, names, round)),
     table: tableOf(chart, { through: round, stage: only }),
     champion: chart.state === 'finished' ? (names[chart.champion.who] ?? null) : null,
@@ -151,7 +152,7 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
   }
 }
 
-function entrantShown(chart: Chart, names: readonly string[], who: number): EntrantShown {
+function entrantShown(chart: Chart, names: readonly string[], who: Who): EntrantShown {
   const { id, name: _, ...profile } = chart.field.entrant(who)
   const average = averageOf(chart.field.entrant(who))
   const withdrawn = chart.field.gone.has(who) ? ({ withdrawn: true } as const) : {}

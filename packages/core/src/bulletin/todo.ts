@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { entrantOf, nameOf, namesOf } from '../chart/names.ts'
+import { entrantOf, nameOf, namesOf, whoIsCalled } from '../chart/names.ts'
 import { roundInBracket } from '../chart/round-name.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
@@ -144,7 +144,7 @@ function playing(chart: Chart): Todo[] {
 const placeOf = ({ round, id }: Match) => ({ round: round.name, match: { match: id } })
 
 function gameSaid(chart: Chart, match: Match, names: readonly string[], game: NextShown): Message {
-  const entrant = (name: string) => entrantOf(chart, names.indexOf(name))
+  const entrant = (name: string) => entrantOf(chart, whoIsCalled(names, name))
   const told = { ...placeOf(match), white: entrant(game.white), black: entrant(game.black) }
   const conditions = conditionsOf(game)
   return conditions ? message('todo-report-game', { ...told, conditions }) : message('todo-report', told)
@@ -159,7 +159,7 @@ function ruling(chart: Chart, match: Match, names: readonly string[]): Todo {
 
 function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Todo[] {
   const several = match.here.length > 2 ? ({ isOneOfSeveral: true } as const) : {}
-  const entrant = (name: string) => entrantOf(chart, names.indexOf(name))
+  const entrant = (name: string) => entrantOf(chart, whoIsCalled(names, name))
   return (matchView(match)?.shown(match, names).boards?.open ?? []).map((open): Todo => {
     const [first, second] = [entrant(open.between[0]), entrant(open.between[1])]
     const says = [message('todo-boards', { ...placeOf(match), first, second, boards: boardsSaid(open) })]

@@ -36,9 +36,14 @@ export class Field {
     return this.isStarted ? this.order.length : this.sketchedSize
   }
 
+  /** Everybody who has entered, in the order of entry. */
+  get everybody(): Who[] {
+    return this.entrants.map((_, who) => who as Who)
+  }
+
   /** Entrants who have not withdrawn, in the order they entered. */
   get present(): Who[] {
-    return this.entrants.map((_, who) => who).filter((who) => !this.gone.has(who))
+    return this.everybody.filter((who) => !this.gone.has(who))
   }
 
   /** False for entrants who withdrew before the start. */
@@ -56,7 +61,7 @@ export class Field {
   }
 
   add(entrant: Entrant): Who {
-    const who = this.entrants.length
+    const who = this.entrants.length as Who
     this.indexOf.set(entrant.id, who)
     this.entrants.push(entrant)
     this.trail.remember(() => {

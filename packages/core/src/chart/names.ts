@@ -12,6 +12,9 @@ export function namesOf({ field: { entrants } }: Chart): string[] {
   return entrants.map(({ name }, who) => (count.get(name) === 1 ? name : `${name} #${who + 1}`))
 }
 
+/** The entrant with this name on the screen. */
+export const whoIsCalled = (names: readonly string[], name: string): Who => names.indexOf(name) as Who
+
 /** Of somebody: a seat that is empty or not known yet has no name. */
 export const nameOf = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
 

@@ -1,14 +1,14 @@
 /** A seat before anyone knows who sits there: a cell with a label, filled once, by a person or by nobody. */
 import type { Reason } from '../facts/fact.ts'
 import type { EntrantId, MatchId, StageId } from '../facts/ids.ts'
+import type { Who } from '../ids/ids.ts'
 import type { Match } from './match.ts'
 
-/** Where somebody stands in the list of entries, counted from 0; or one of the two below. */
-export type Who = number
+export type { Who } from '../ids/ids.ts'
 /** Not known yet. */
-export const UNKNOWN: Who = -1
+export const UNKNOWN = -1 as Who
 /** A bye, an empty place: nobody will ever sit here. */
-export const NOBODY: Who = -2
+export const NOBODY = -2 as Who
 
 export const isSomebody = (who: Who): boolean => who >= 0
 

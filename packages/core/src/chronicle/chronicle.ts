@@ -11,6 +11,7 @@ import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/in-force.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
+import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { factSays } from './says.ts'
 
@@ -42,7 +43,7 @@ export function chronicle(history: History): Line[] {
 export function namesIn({ chart, log }: History): Names {
   const entrants = new Map<string, string>()
   for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
-  for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.field.entrant(who).id, name)
+  for (const [i, name] of namesOf(chart).entries()) entrants.set(at(chart.field.entrants, i).id, name)
   const {
     board: { stages },
   } = chart

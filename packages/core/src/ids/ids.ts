@@ -8,5 +8,7 @@ export type MatchId = string & z.core.$brand<'MatchId'>
 export type StageId = string & z.core.$brand<'StageId'>
 /** One command, one key: a retry with the same key counts once. */
 export type CommandKey = string & z.core.$brand<'CommandKey'>
+/** An entrant by its place in the list of entries, counted from 0; or one of UNKNOWN and NOBODY. */
+export type Who = number & z.core.$brand<'Who'>
 /** A moment in time, in UTC: 2026-05-01T14:02:10Z. */
 export type Instant = string & z.core.$brand<'Instant'>

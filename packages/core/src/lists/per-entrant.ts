@@ -1,13 +1,14 @@
 /** What is kept for each entrant, found by the entrant's place in the list of entries, counted from 0. */
+import type { Who } from '../ids/ids.ts'
 
 export class PerEntrant<Value extends object> {
   private readonly values: readonly Value[]
 
-  constructor(entrants: number, valueFor: (who: number) => Value) {
-    this.values = Array.from({ length: entrants }, (_, who) => valueFor(who))
+  constructor(entrants: number, valueFor: (who: Who) => Value) {
+    this.values = Array.from({ length: entrants }, (_, who) => valueFor(who as Who))
   }
 
-  at(who: number): Value {
+  at(who: Who): Value {
     return this.values[who] ?? missing(who)
   }
 }
@@ -20,15 +21,15 @@ export class CountPerEntrant {
     this.counts = new Array<number>(entrants).fill(start)
   }
 
-  at(who: number): number {
+  at(who: Who): number {
     return this.counts[who] ?? missing(who)
   }
 
-  set(who: number, count: number): void {
+  set(who: Who, count: number): void {
     this.counts[who] = count
   }
 
-  add(who: number, more = 1): void {
+  add(who: Who, more = 1): void {
     this.counts[who] = this.at(who) + more
   }
 }

@@ -1,8 +1,10 @@
 /** The games of a match, as a series sees them. */
+
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { ReportInForce } from '../facts/in-force.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
+import type { Who } from '../ids/ids.ts'
 import type { Outcome } from './series.ts'
 
 /** A seat of a match, counted from 0. */
@@ -30,7 +32,7 @@ export interface Game {
 export interface Played {
   readonly id: MatchId
   readonly games: readonly Game[]
-  readonly seats: readonly { readonly who: number }[]
+  readonly seats: readonly { readonly who: Who }[]
   /** True if all its entrants are known. */
   readonly isSeated: boolean
   /** The seats that play. */

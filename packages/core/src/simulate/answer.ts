@@ -1,6 +1,7 @@
 /** The results of a simulation: shares and means with 95 % intervals, spreads from 5 to 95 %. */
 
 import { namesOf } from '../chart/names.ts'
+import type { Who } from '../chart/slot.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
 import { float64At } from '../lists/cells.ts'
@@ -84,7 +85,7 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
 function chancesOf(
   simulator: Simulator,
   { runs, places, titleSquares, gamesOf }: Tally,
-  who: number,
+  who: Who,
 ): Omit<EntrantChances, 'name'> {
   const { strengths } = simulator.model
   const size = strengths.length

@@ -291,6 +291,6 @@ const mostAmongEquals = 0.75
 
 function unequalIn(model: Model): Uint8Array {
   const everybody = model.strengths.map((_, who) => who)
-  const areUnequal = (one: Who, other: Who) => Math.abs(model.expected(one, other) - 0.5) >= mostAmongEquals - 0.5
+  const areUnequal = (one: number, other: number) => Math.abs(model.expected(one, other) - 0.5) >= mostAmongEquals - 0.5
   return Uint8Array.from(everybody.flatMap((one) => everybody.map((other) => (areUnequal(one, other) ? 1 : 0))))
 }

@@ -140,10 +140,11 @@ function beginningOf(chart: Chart): Beginning | Refusal {
 }
 
 function assumeRatings(chart: Chart, { value }: Prior): void {
-  chart.field.entrants.forEach((entrant, who) => {
+  for (const who of chart.field.everybody) {
+    const entrant = chart.field.entrant(who)
     const { rating = value } = entrant
     chart.field.edit(who, { ...entrant, rating, maxRating: entrant.maxRating ?? rating })
-  })
+  }
 }
 
 /** True if seats are drawn by lot: then every run starts anew. */

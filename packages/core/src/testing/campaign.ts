@@ -649,7 +649,7 @@ class Campaign {
   private foresee(): void {
     if (!this.isChecked) return
     const { log } = this.tournament
-    const anybody = () => nameOf(this.chart, this.rollToForesee(0, this.chart.field.entrants.length - 1))
+    const anybody = () => at(namesOf(this.chart), this.rollToForesee(0, this.chart.field.entrants.length - 1))
     const open = this.chart.board.openMatches()[0]
     const commands: Command[] = [
       { do: 'revoke', fact: this.rollToForesee(1, log.length) },

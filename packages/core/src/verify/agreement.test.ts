@@ -8,6 +8,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
 import { show } from '../bulletin/show.ts'
+import type { Who } from '../chart/slot.ts'
 import { parseInstant } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
 import { formats } from '../formats/index.ts'
@@ -208,7 +209,7 @@ class Director {
 
   private withdraw(): void {
     if (this.chart.field.gone.size > 2 || this.chart.field.entrants.length === 0) return
-    const who = this.roll(0, this.chart.field.entrants.length - 1)
+    const who = this.roll(0, this.chart.field.entrants.length - 1) as Who
     const fallen = this.chart.field.annulled.size
     this.leavers.add(this.chart.field.entrant(who).id)
     if (!this.give({ do: 'withdraw', entrant: `#${who + 1}` })) return

@@ -1,5 +1,6 @@
 /** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
 
+import type { Who } from '@arbiter/core/chart'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -65,7 +66,7 @@ function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
 export const roundOf = (chart: Chart, { round }: Match): number =>
   round.stage.id === 'cup' ? round.number : Math.log2(chart.field.size)
 
-function sideOf(chart: Chart, who: number): Side {
+function sideOf(chart: Chart, who: Who): Side {
   const { name, rating } = chart.field.entrants[who] as { name: string; rating?: number }
   return { name, seed: chart.field.seedOf(who), ...(rating === undefined ? {} : { rating }) }
 }

@@ -2,6 +2,7 @@
 
 import type { MatchId } from '@arbiter/core'
 import { type Bulletin, type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
+import { NOBODY } from '@arbiter/core/chart'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
@@ -86,11 +87,11 @@ function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatVi
   const { chart } = tournament
   const name = seat.entrant
   if (name === undefined) return { from: seat, halfPoints: 0, crashes: 0 }
-  const who = chart.field.entrants.findIndex((entrant) => entrant.name === name)
-  const rating = chart.field.entrants[who]?.rating
+  const who = chart.field.everybody.find((each) => chart.field.entrant(each).name === name)
+  const rating = who === undefined ? undefined : chart.field.entrant(who).rating
   return {
     name,
-    seed: chart.field.seedOf(who),
+    seed: chart.field.seedOf(who ?? NOBODY),
     ...(rating === undefined ? {} : { rating }),
     halfPoints: shown.games.reduce((sum, game) => sum + halfPointsOf(game, name), 0),
     crashes: crashesIn(tournament, Number(shown.match), name),

@@ -1,7 +1,7 @@
 /** The round robin of five teams: IMPs and victory points of every pair of teams, in the order of the places. */
 
 import type { Chart } from '../../chart/chart.ts'
-import { namesOf } from '../../chart/names.ts'
+import { namesOf, whoIsCalled } from '../../chart/names.ts'
 import type { MatchId } from '../../facts/ids.ts'
 import type { Imps } from '../../facts/result.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
@@ -70,7 +70,7 @@ function cellsIn({ stage, points }: RoundRobin, names: readonly string[]) {
     )
     if (!match) return null
     const score = boardsPlayed(match)
-    const victoryPoints = points(names.indexOf(name), names.indexOf(other))
+    const victoryPoints = points(whoIsCalled(names, name), whoIsCalled(names, other))
     return {
       match: match.match,
       state: match.state,

@@ -43,7 +43,7 @@ describe('colours', () => {
     const names = hall.bulletin.entrants.map(({ name }) => name)
     for (const { seats, next = [] } of hall.bulletin.stages[0]?.rounds[0]?.matches ?? []) {
       const [white, black] = [next[0]?.white, next[0]?.black].map((name) =>
-        order.indexOf(names.indexOf(name as string)),
+        order.findIndex((who) => names[who] === name),
       )
       expect(white).toBeLessThan(black as number)
       expect(seats).toHaveLength(2)

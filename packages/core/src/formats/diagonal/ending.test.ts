@@ -8,6 +8,7 @@ import { vector } from '../../../test/vectors.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
 import { scoreOf } from '../../facts/result.ts'
 import { endingAmong } from './ending.ts'
 import type { DiagonalOptions } from './options.ts'
@@ -255,7 +256,7 @@ function levelAfter(who: string, games: string): string {
   })
   const rounds = [{ matches }] as unknown as Round[]
   const chart = { field: { entrants: [...'abcx'] } } as unknown as Chart
-  const players = [...who].map((name) => 'abcx'.indexOf(name))
+  const players = [...who].map((name) => 'abcx'.indexOf(name) as Who)
   const steps = endingAmong({ drawLoss: 0.5 } as DiagonalOptions, chart, rounds, players)
   return (steps.at(-1)?.left ?? []).map((player) => 'abcx'[player]).join('')
 }

@@ -69,12 +69,12 @@ function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[])
 }
 
 /** Former meetings within the pool, by places in it. */
-function meetingsIn(past: readonly Match[], pool: readonly Who[]): Couple[] {
+function meetingsIn(past: readonly Match[], pool: readonly Who[]): [number, number][] {
   const places: number[] = []
   pool.forEach((who, i) => {
     places[who] = i
   })
-  const meetings: Couple[] = []
+  const meetings: [number, number][] = []
   for (const match of past) {
     const a = places[match.who(0)]
     const b = places[match.who(1)]

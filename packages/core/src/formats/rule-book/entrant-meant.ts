@@ -11,10 +11,10 @@ import { nearest } from '../../words/nearest.ts'
 /** Refuses a text that fits no entrant or several. */
 export function entrantMeant(chart: Chart, text: string): Who | Refusal {
   const names = namesOf(chart)
-  const meant = names.flatMap((name, who) => {
+  const meant = chart.field.everybody.filter((who) => {
     const { id, name: plain } = chart.field.entrant(who)
-    const called = isPlaceInList(text) ? [`#${who + 1}`] : [id, name, plain]
-    return called.includes(text) ? [who] : []
+    const called = isPlaceInList(text) ? [`#${who + 1}`] : [id, at(names, who), plain]
+    return called.includes(text)
   })
   const [who] = meant
   if (who === undefined) return { code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) }

@@ -1,7 +1,6 @@
 /** Games between rated players: the expected score is Elo's, with draws and an advantage of the first move. */
 
 import type { Match } from '../../chart/match.ts'
-import type { Who } from '../../chart/slot.ts'
 import type { Score } from '../../facts/result.ts'
 import { at } from '../../lists/at.ts'
 import { float64At } from '../../lists/cells.ts'
@@ -61,7 +60,7 @@ export class Elo implements Model {
     this.draws[place] = (win + draw) * 2 ** 32
   }
 
-  private ahead(one: Who, other: Who): number {
+  private ahead(one: number, other: number): number {
     return at(this.strengths, one) - at(this.strengths, other)
   }
 
@@ -72,7 +71,7 @@ export class Elo implements Model {
     return rolled < float64At(this.draws, place) ? drawn : blackWins
   }
 
-  expected(one: Who, other: Who): number {
+  expected(one: number, other: number): number {
     const ahead = this.ahead(one, other)
     return (expectedScore(ahead + this.advantage) + expectedScore(ahead - this.advantage)) / 2
   }

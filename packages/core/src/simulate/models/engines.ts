@@ -1,7 +1,6 @@
 /** Pairs of games between engines: the same opening, which favours White more or less, with colours exchanged. */
 
 import type { Match } from '../../chart/match.ts'
-import type { Who } from '../../chart/slot.ts'
 import type { Score } from '../../facts/result.ts'
 import { float64At } from '../../lists/cells.ts'
 import type { GameToPlay } from '../../series/series.ts'
@@ -87,7 +86,7 @@ export class EnginePairs implements Model {
     return match.games[match.games.length - 1]?.number === this.game.number
   }
 
-  expected(one: Who, other: Who): number {
+  expected(one: number, other: number): number {
     const [first, second] = [float64At(this.odds, one), float64At(this.odds, other)]
     let edge = 0
     for (const opening of this.oddsOfOpening)

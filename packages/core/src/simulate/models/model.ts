@@ -1,6 +1,5 @@
 /** A model draws the results of games. */
 import type { Match } from '../../chart/match.ts'
-import type { Who } from '../../chart/slot.ts'
 import { type Score, scoreOf } from '../../facts/result.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
@@ -11,7 +10,7 @@ export interface Model {
   /** Draws the result of a game. */
   play(match: Match, game: GameToPlay, chance: Chance): Score
   /** Expected score from 0 to 1, averaged over both colours. */
-  expected(one: Who, other: Who): number
+  expected(one: number, other: number): number
 }
 
 /** White's chances, which add to 1. */

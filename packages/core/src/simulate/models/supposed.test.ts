@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import type { Who } from '../../chart/slot.ts'
 import type { Profile } from '../../facts/entrant.ts'
 import type { EntrantId } from '../../facts/ids.ts'
 import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
@@ -9,6 +8,7 @@ import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { formats } from '../../formats/index.ts'
 import { league } from '../../formats/league/league.ts'
 import type { AnyFormat } from '../../formats/rule-book/format.ts'
+import { at } from '../../lists/at.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { tournamentOf } from '../../tournament/open.ts'
 import { Chance } from '../chance.ts'
@@ -25,14 +25,14 @@ const seed = process.env['SEED'] ?? 'supposed'
 function supposing(
   format: AnyFormat,
   field: readonly Profile[],
-  ...supposed: readonly [first: Who, second: Who, result: Supposition['result']][]
+  ...supposed: readonly [first: number, second: number, result: Supposition['result']][]
 ): Simulator {
   const kind = format.about.whom === 'teams' ? 'teams' : 'elo'
   const question = questionFor({ format, entrants: field, seed, model: { kind } })
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
   const tournament = tournamentOf(question.log, formats)
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
-  const id = (who: Who): EntrantId => tournament.chart.field.entrant(who).id
+  const id = (place: number): EntrantId => at(tournament.chart.field.entrants, place).id
   const suppose = supposed.map(([first, second, result]) => ({ first: id(first), second: id(second), result }))
   const simulator = simulatorOf({ ...question, model: { kind, suppose } as ModelSpec }, formats)
   if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
@@ -40,7 +40,7 @@ function supposing(
 }
 
 /** What the first of two got in each of their games, less what the second got. */
-function leadsIn(chart: Chart, first: Who, second: Who): number[] {
+function leadsIn(chart: Chart, first: number, second: number): number[] {
   return [...chart.board.matches.values()].flatMap((match) =>
     match.games.flatMap(({ white, black, score }) => {
       const [one, other] = [match.who(white), match.who(black)]
@@ -83,7 +83,7 @@ describe('chess', () => {
       const simulator = supposing(
         format,
         fieldOf(8),
-        ...all.map(([one, other, result]): [Who, Who, 'draw'] => [one, other, result]),
+        ...all.map(([one, other, result]): [number, number, 'draw'] => [one, other, result]),
       )
       let games = 0
       simulator.run(0, (chart) => {

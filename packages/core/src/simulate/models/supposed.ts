@@ -68,7 +68,7 @@ export class Supposed implements Model {
   }
 
   /** Without suppositions: teams that choose an opponent do not know them. */
-  expected(one: Who, other: Who): number {
+  expected(one: number, other: number): number {
     return this.model.expected(one, other)
   }
 }

@@ -1,7 +1,6 @@
 /** Boards between bridge teams: both sides' IMPs, from their strengths and the deviation of a board. */
 
 import type { Match } from '../../chart/match.ts'
-import type { Who } from '../../chart/slot.ts'
 import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import { at } from '../../lists/at.ts'
@@ -56,18 +55,18 @@ export class Teams implements Model {
     return scoreOf(impsIn(board, count, this.terms.mostImps * count, chance))
   }
 
-  private boardOf(one: Who, other: Who): Board {
+  private boardOf(one: number, other: number): Board {
     const place = one * this.strengths.length + other
     this.boards[place] ??= boardBetween(this.marginOf(one, other), this.deviation)
     return this.boards[place]
   }
 
-  private marginOf(one: Who, other: Who): number {
+  private marginOf(one: number, other: number): number {
     return this.margin(at(this.strengths, one), at(this.strengths, other))
   }
 
   /** The chance to win a match of 24 boards. */
-  expected(one: Who, other: Who): number {
+  expected(one: number, other: number): number {
     return normalBelow((this.marginOf(one, other) * Math.sqrt(usualBoards)) / this.deviation)
   }
 }

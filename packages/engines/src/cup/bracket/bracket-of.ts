@@ -38,13 +38,16 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
     autoPair: opened.autoPair,
     openedUtc: opened.at,
     started: startOf(chart),
-    players: chart.field.entrants.map(({ id, name, rating }, who) => ({
-      name,
-      ...(rating === undefined ? {} : { rating }),
-      ...(idNames.has(who) ? { idName: idNames.get(who) } : {}),
-      seed: chart.field.plays(who) ? chart.field.seedOf(who) : null,
-      id,
-    })),
+    players: chart.field.everybody.map((who) => {
+      const { id, name, rating } = chart.field.entrant(who)
+      return {
+        name,
+        ...(rating === undefined ? {} : { rating }),
+        ...(idNames.has(who) ? { idName: idNames.get(who) } : {}),
+        seed: chart.field.plays(who) ? chart.field.seedOf(who) : null,
+        id,
+      }
+    }),
     book: bookOf(chart, book),
     arrangement: cupLedger(chart).arrangements.map(({ from, play, seq, at, note }) => ({
       from,

@@ -1,4 +1,5 @@
 /** A match as the bracket file has it. */
+import type { Who } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
@@ -39,7 +40,7 @@ interface Seat {
 }
 
 /** `TBD` until the match before is decided, `nobody` where it has no winner. */
-function seatOf(chart: Chart, who: number, names: readonly string[]): Seat {
+function seatOf(chart: Chart, who: Who, names: readonly string[]): Seat {
   const entrant = chart.field.entrants[who]
   if (!entrant) return { name: who === notKnownYet ? 'TBD' : 'nobody', rating: 0, seed: null }
   return { name: names[who] as string, rating: entrant.rating ?? 0, seed: chart.field.seedOf(who) }
