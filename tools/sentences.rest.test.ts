@@ -21,7 +21,7 @@ function sourcesOf(name: string): string[] {
   const files = readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
   return files
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => isSource(file) && !stored.test(file))
+    .filter((file) => isSource(file) && !stored.test(file) && !file.startsWith('packages/core/src/testing/'))
 }
 
 /** Three plain words after each other; not a style sheet, a script, markup, a query or a list of columns. */

@@ -12,9 +12,10 @@ import { launchChromium } from '../../../tools/chromium.mjs'
 
 /** What stands in the worker's file. */
 const program = `
-import { answerOf, simulatorOf } from '@arbiter/core'
+import { formats } from '@arbiter/core/formats'
+import { answerOf, simulatorOf } from '@arbiter/core/simulate'
 onmessage = ({ data }) => {
-  const simulator = simulatorOf(data)
+  const simulator = simulatorOf(data, formats)
   postMessage(JSON.stringify(answerOf(simulator, simulator.runs(0, 400))))
 }`
 

@@ -129,9 +129,8 @@ export class Count {
   private numberOf({ matches }: Round): number {
     const { roundsOf } = this
     let before = -1
-    for (const match of matches)
-      if (match.games.length > 0)
-        before = Math.max(before, int32At(roundsOf, match.who(0)), int32At(roundsOf, match.who(1)))
+    for (const { games, seats } of matches)
+      if (games.length > 0) for (const { who } of seats) if (who >= 0) before = Math.max(before, int32At(roundsOf, who))
     if (before < 0) return 0
     for (const { seats } of matches) for (const { who } of seats) if (who >= 0) roundsOf[who] = before + 1
     return before + 1
