@@ -121,7 +121,9 @@ describe('openings', { tags: ['rest'] }, () => {
   test('a league has none', () => {
     const hall = hallWithBook(4)
     hall.types('new league l.arbiter --entrants list.csv')
-    expect(hall.types('start l.arbiter --openings book.epd').err).toContain('The command “start” has no field “openings”.')
+    expect(hall.types('start l.arbiter --openings book.epd').err).toContain(
+      'The command “start” has no field “openings”.',
+    )
   })
 })
 
