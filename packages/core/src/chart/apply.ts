@@ -104,7 +104,7 @@ function placeGame(chart: Chart, fact: ReportInForce): boolean {
   return true
 }
 
-/** The game a fact names, if it can be played now between these entrants and from this opening. */
+/** The game a fact names, if it can be played now between these entrants as the report names it. */
 export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)

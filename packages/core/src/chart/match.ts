@@ -1,4 +1,4 @@
-/** A meeting of two entrants (three in a bridge three-way), decided by its series. */
+/** A meeting of two entrants or more, decided by its series. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Game, Played, SeatIndex } from '../series/played.ts'

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { faultSchema } from '../fault/fault.ts'
-import { ownWords } from '../issues/own-words.ts'
-import { message as issue } from '../issues/words/messages.ts'
 
 export const gameRecordSchema = z.readonly(
   z.strictObject({
@@ -17,29 +15,3 @@ export const gameRecordSchema = z.readonly(
   }),
 )
 export type RecordOfGame = z.infer<typeof gameRecordSchema>
-
-/** Why a game was broken off: it was stopped, its program was late, or an engine could not start. */
-export const breakOffs = ['interrupted', 'void', 'no-start'] as const
-
-const mostCharacters = 1_000_000
-
-/** The conditions of the games, as described by the program that runs them. */
-export const arrangementSchema = z.readonly(
-  z
-    .record(z.string(), z.unknown())
-    .check(
-      z.refine(
-        (play) => isWritable(play),
-        ownWords({ takes: issue('takes-characters-most', { most: mostCharacters }) }),
-      ),
-    ),
-)
-
-/** Refuses values nested too deeply to be written. */
-function isWritable(play: object): boolean {
-  try {
-    return JSON.stringify(play).length <= mostCharacters
-  } catch {
-    return false
-  }
-}

@@ -2,9 +2,8 @@
 import * as z from 'zod/mini'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
-import { arrangementSchema } from '../../../facts/game-record.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { playArranged } from '../facts/play-arranged.ts'
+import { arrangementSchema, playArranged } from '../facts/play-arranged.ts'
 import { message as own } from './descriptions/words/messages.ts'
 import { shallow } from './shallow.ts'
 

@@ -5,12 +5,15 @@ import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { gameShape, noteSchema, noteText, recordTexts, recordView } from '../../../facts/fields.ts'
-import { breakOffs, gameRecordSchema } from '../../../facts/game-record.ts'
+import { gameRecordSchema } from '../../../facts/game-record.ts'
 import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { cupLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
+
+/** Why a game was broken off: it was stopped, its program was late, or an engine could not start. */
+export const breakOffs = ['interrupted', 'void', 'no-start'] as const
 
 const shape = {
   match: matchIdSchema,

@@ -4,11 +4,35 @@ import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
-import { arrangementSchema } from '../../../facts/game-record.ts'
+import { ownWords } from '../../../issues/own-words.ts'
+import { message as issue } from '../../../issues/words/messages.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { publicArrangement, publicArrangementSchema } from '../arrangement.ts'
 import { cupLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
+
+const mostCharacters = 1_000_000
+
+/** The conditions of the games, as described by the program that runs them. */
+export const arrangementSchema = z.readonly(
+  z
+    .record(z.string(), z.unknown())
+    .check(
+      z.refine(
+        (play) => isWritable(play),
+        ownWords({ takes: issue('takes-characters-most', { most: mostCharacters }) }),
+      ),
+    ),
+)
+
+/** Refuses values nested too deeply to be written. */
+function isWritable(play: object): boolean {
+  try {
+    return JSON.stringify(play).length <= mostCharacters
+  } catch {
+    return false
+  }
+}
 
 const shape = {
   from: described(z.int().check(z.minimum(1)), about('about-arranged-from')),
