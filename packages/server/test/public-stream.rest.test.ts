@@ -12,6 +12,7 @@ import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 import { expect, test, vi } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { campaignLogs } from '../../core/test/spectated-worlds.ts'
 import { toldInData } from '../src/words/said.ts'
 import { type Chance, Happened, seededChance } from './chance.ts'
 import { FeedReader } from './reader.ts'
@@ -107,8 +108,6 @@ test('no private text reaches a spectator, whose chart is the server’s at ever
 }, async () => {
   const chance = seededChance('spectators')
   const happened = new Happened()
-  vi.resetModules() // another file of this process may have loaded the campaign with the decider as it is
-  const { campaignLogs } = await import('../../core/test/spectated-worlds.ts')
   campaignLogs(`${mark} dice ${chance.roll(1, 1e9)}`, sized({ test: 2, rest: 1, deep: 20 }))
   let now = ''
   const site = await testSite('sqlite', { now: () => Date.parse(now || '2026-05-01T09:00:00Z') })
