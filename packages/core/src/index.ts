@@ -2,6 +2,7 @@
 
 export { Arbiter, type ArbiterSetup, type NewTournamentOf } from './arbiter/arbiter.ts'
 export { type Done, type NewEntrant, TournamentHandle } from './arbiter/tournament-handle.ts'
+export type { Answer } from './decider/decide.ts'
 export type { Recorded } from './facts/fact.ts'
 export type { EntrantId, MatchId, Seq } from './facts/ids.ts'
 export { type Instant, instantOf, parseInstant } from './facts/instant.ts'
@@ -10,4 +11,3 @@ export { type Consequences, isRefusal, type Refusal } from './refusals/refusal.t
 export { didYouMean, refusalSaid, refusalSays } from './refusals/says.ts'
 export { type Refused, RefusedError, type Result, unwrap } from './result/result.ts'
 export type { Asker } from './tournament/asker.ts'
-export type { Answer } from './tournament/decide.ts'

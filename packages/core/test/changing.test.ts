@@ -1,8 +1,8 @@
 /** Changing the past, on the trial format: a correction shows its consequences first, and nothing else moves. */
 
 import { describe, expect, test } from 'vitest'
+import { effectsOf } from '../src/decider/effects.ts'
 import type { AnyFormat } from '../src/formats/rule-book/format.ts'
-import { effectsOf } from '../src/tournament/effects.ts'
 import { Hall } from './hall.ts'
 import { trial } from './planted/trial.ts'
 import { voidsTold } from './said.ts'

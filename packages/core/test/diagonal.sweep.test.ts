@@ -4,12 +4,12 @@
  */
 import { expect, test } from 'vitest'
 import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
+import { act } from '../src/decider/decide.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
-import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'

@@ -1,11 +1,11 @@
 /** A tournament for tests of pages: entered and started, its clock goes a minute a command. */
 
+import { act } from '../src/decider/decide.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { parseCommand } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
 import { formatNamed } from '../src/formats/rule-book/named.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
-import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 

@@ -1,6 +1,7 @@
 /** Questions for the tests of the simulation, and how far what came of them is from what theory says. */
 
 import { expect } from 'vitest'
+import { act } from '../src/decider/decide.ts'
 import type { Profile } from '../src/facts/entrant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
@@ -8,7 +9,6 @@ import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
 import { answerOf, type SimulationAnswer } from '../src/simulate/answer.ts'
 import { type Imagined, type Question, questionFor } from '../src/simulate/question.ts'
 import { type Simulator, simulatorOf } from '../src/simulate/simulator.ts'
-import { act } from '../src/tournament/decide.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 
 /** Another one may be given; the usual one gives the same runs on every commit. */

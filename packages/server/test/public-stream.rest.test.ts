@@ -34,8 +34,8 @@ type Given = Record<string, any>
 const campaigns = vi.hoisted(() => new Map<object, unknown>()) as Map<object, Campaign>
 
 /** The campaigns of the core decide by themselves; what they ask for is written down, to be asked of a server. */
-vi.mock('../../core/src/tournament/decide.ts', async (original) => {
-  const module = await original<typeof import('../../core/src/tournament/decide.ts')>()
+vi.mock('../../core/src/decider/decide.ts', async (original) => {
+  const module = await original<typeof import('../../core/src/decider/decide.ts')>()
   const decide: typeof module.decide = (tournament, command, asked) => {
     const answer = module.decide(tournament, command, asked)
     if (tournament.log.length === 1 && !campaigns.has(tournament)) campaigns.set(tournament, { tournament, asked: [] })

@@ -1,8 +1,9 @@
 /** Commands of the formats that ship with Arbiter, or of other given formats. */
+
+import { type Command, commandsOf } from '../commands/command.ts'
+import type { AnyCommandKind, Written } from '../commands/command-kind.ts'
+import { orderIn } from '../decider/order.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { type Command, commandsOf } from '../tournament/command.ts'
-import type { AnyCommandKind, Written } from '../tournament/command-kind.ts'
-import { orderIn } from '../tournament/order.ts'
 import type { commands as bridge } from './bridge-knockout/commands/commands.ts'
 import type { commands as cup } from './cup/commands/commands.ts'
 import type { declare } from './diagonal/commands/declare.ts'

@@ -1,11 +1,11 @@
 /** Somebody who was renamed is told to spectators under the new name, everywhere. */
 
 import { expect, test } from 'vitest'
+import { act } from '../decider/decide.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { act } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { renames, underCurrentNames } from './current-names.ts'

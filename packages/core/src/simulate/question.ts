@@ -1,10 +1,11 @@
 /** A question: how does the tournament end from these facts on? Plain data that can be sent to a worker. */
+
+import { act } from '../decider/decide.ts'
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { act } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type ModelSpec, usualModel } from './models/spec.ts'

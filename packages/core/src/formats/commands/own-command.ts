@@ -1,6 +1,7 @@
 /** Commands that a format brings. Each is one module: its fields, who may give it, and how it is decided. */
+
+import { type AnyCommandKind, type CommandKind, type CommandSpec, commandKind } from '../../commands/command-kind.ts'
 import type { Shape } from '../../facts/kind.ts'
-import { type AnyCommandKind, type CommandKind, type CommandSpec, commandKind } from '../../tournament/command-kind.ts'
 
 export type AnyOwnCommand = AnyCommandKind
 

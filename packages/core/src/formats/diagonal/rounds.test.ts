@@ -4,7 +4,7 @@ import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal
 import { diagonal as hall, letters } from '../../../test/hall.ts'
 import { told, voidsTold } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
-import { effectsOf } from '../../tournament/effects.ts'
+import { effectsOf } from '../../decider/effects.ts'
 
 describe('later rounds', () => {
   test('DIA-13, DIA-12 fourteen of 24 are left and nobody meets again: everybody plays those five places on', () => {

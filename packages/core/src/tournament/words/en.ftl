@@ -1,19 +1,10 @@
-### What commands, matches and changes have to say of their own, beside the refusal they stand in.
+### Opening a tournament and its settings.
 
-## Commands
+## Opening
 
 # $such (text)
 command-when = Say who asks and when, such as { $such }.
 command-no-text = It is not a text.
-# $such (text)
-command-object = A command is an object with “do”, such as { $such }.
-# $name (text)
-# $known (text list)
-command-unknown = There is no command “{ $name }”. The commands are { $known }.
-# $command (text)
-# $field (text)
-command-field-unknown = The command “{ $command }” has no field “{ $field }”.
-command-moves-too = With “movesToFinish” give the moves that were played (“moves”) too.
 option-dice = The seed of the draws takes 1 to 100 characters.
 # $known (text list)
 # $format (text)
@@ -21,91 +12,8 @@ option-dice = The seed of the draws takes 1 to 100 characters.
 option-unknown = There is no option “{ $option }”; { $format } has { $known }.
 log-no-opening = The log does not begin with the opening of a tournament.
 
-## Entering and starting
+## Publications that stand
 
-started-no-entry = Nobody can enter any more.
-# $count (count)
-# $whom (choice: players, teams)
-started-other-rules = With { $count } { $whom ->
-   *[players] players
-    [teams] teams
-  } other rules would hold. Undo the start, and start again with everybody.
-# $count (count)
-# $whom (choice: players, teams)
-# $rule (rule)
-started-other-rules-by = With { $count } { $whom ->
-   *[players] players
-    [teams] teams
-  } other rules would hold ({ $rule }). Undo the start, and start again with everybody.
-# $who (entrant)
-started-without = { $who } is not among those who started.
-started-already = It cannot start again.
-id-reserved = Ids like e12 and “nobody” are kept for the system.
-name-is-place = A number sign with a number stands for a place in the list.
-# $who (entrant)
-order-twice = { $who } is in it twice.
-# $who (entrant)
-order-withdrawn = { $who } has withdrawn.
-# $who (entrant)
-order-missing = { $who } is missing from it.
-
-## What a match waits for
-
-# $match (match)
-waits-winner = the winner of match { $match }
-# $match (match)
-waits-loser = the loser of match { $match }
-# $seed (count)
-# $stage (message)
-waits-seed = seed { $seed } ({ $stage })
-# $number (count)
-# $round (count)
-waits-number = number { $number } after round { $round }
-waits-start = the start
-
-## How a match was decided
-
-decided-not-played = It has not been played yet.
-
-## What comes next
-
-next-declare = The winner is to be declared.
-next-choice = An opponent is to be chosen.
-# $stage (message)
-next-choice-in = { $stage }: an opponent is to be chosen.
-# $stage (message)
-next-seeds = { $stage }: the seeds are ready to be published.
-# $round (message)
-next-round = { $round } is ready to be paired and published.
-# $stage (message)
-# $round (message)
-next-round-in = { $stage }: { $round } is ready to be paired and published.
-# $round (message)
-by-hand-everybody = It must pair everybody { FORM($round, "in") } once, and nobody else.
-# $round (message)
-by-hand-rules = { $round } is paired by the rules alone.
-
-## What a change would do
-
-stands-not-drawn = not drawn
-stands-annulled = annulled
-stands-to-play = to play
-# $who (entrant list)
-stands-to-forfeit = to be forfeited by { $who }
-# $left (message)
-stands-ruled = ruled on, { $left }
-stands-cancelled = cancelled
-# $who (entrant)
-stands-declared-won = declared won by { $who }
-stands-declared-drawn = declared drawn
-# $results (result list)
-stands-results = { $results }
-# $results (result list)
-# $then (message)
-stands-then = { $results }, { $then }
-# $who (entrant)
-stands-won-unplayed = { $who } wins without play
-stands-nobody-wins = nobody wins
 # $moves (message list)
 seeds-stand = Published seeds stand. By the results as they are now { $moves }.
 # $moves (message list)

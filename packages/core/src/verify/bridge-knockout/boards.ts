@@ -1,9 +1,9 @@
 /** Boards between two teams, and their carry-over (BRI-34, BRI-39 to BRI-46, BRI-69, BRI-86). */
 
 import type { Person } from '../field.ts'
-import type { BridgeMatch } from './match.ts'
+import type { BridgeMatch } from './match/match.ts'
 import type { BridgeSettings } from './options.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './plan/plan.ts'
 
 /** The parts of a bracket that boards depend on. */
 export interface Event {

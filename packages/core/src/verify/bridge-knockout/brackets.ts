@@ -6,12 +6,12 @@
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
-import { compactPlanOf } from './compact.ts'
 import { Course } from './course.ts'
 import { joinMatch, matchFor } from './late-entry.ts'
-import type { BridgeMatch } from './match.ts'
+import type { BridgeMatch } from './match/match.ts'
 import type { BridgeSettings } from './options.ts'
-import { bracketOf, correctedBracketOf, type Plan } from './plan.ts'
+import { compactPlanOf } from './plan/compact.ts'
+import { bracketOf, correctedBracketOf, type Plan } from './plan/plan.ts'
 
 export type CorrectionFact = RecordedOf<'bracket-corrected'>
 type StartFact = RecordedOf<'tournament-started'>

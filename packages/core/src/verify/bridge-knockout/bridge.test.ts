@@ -21,7 +21,7 @@ import {
   verdictOf,
   withdrew,
 } from '../../../test/bridge-log.ts'
-import { planOf } from './plan.ts'
+import { planOf } from './plan/plan.ts'
 
 /** The lower number always wins, so everybody keeps the number of the start. */
 function played(teams: number): Log {

@@ -8,8 +8,8 @@ import { message } from '../words/messages.ts'
 import type { Brackets, CorrectionFact } from './brackets.ts'
 import type { Course } from './course.ts'
 import { matchFor, noSeat, noSeatIn, objectionToJoining } from './late-entry.ts'
-import type { BridgeMatch } from './match.ts'
-import { correctedBracketOf, secondRoundToTell } from './plan.ts'
+import type { BridgeMatch } from './match/match.ts'
+import { correctedBracketOf, secondRoundToTell } from './plan/plan.ts'
 import { problemWithBoards } from './start.ts'
 
 /** The starters, and everybody's name. */

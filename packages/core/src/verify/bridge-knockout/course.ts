@@ -9,12 +9,12 @@ import type { Handicap } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { boardsOf, type CarryOver, carryOver, type Event } from './boards.ts'
 import { type DrawnPair, handicapKey, handicapOf } from './handicap.ts'
-import { BridgeMatch, type Loss, type Place, type Seat } from './match.ts'
+import { BridgeMatch, type Loss, type Place, type Seat } from './match/match.ts'
+import { firstAndSecond } from './match/ring.ts'
+import { seatPairs } from './match/sheet.ts'
 import type { BridgeSettings } from './options.ts'
-import type { Plan, PlannedRound } from './plan.ts'
-import { firstAndSecond } from './ring.ts'
+import type { Plan, PlannedRound } from './plan/plan.ts'
 import { rings } from './robin.ts'
-import { seatPairs } from './sheet.ts'
 
 export interface Round {
   readonly number: number

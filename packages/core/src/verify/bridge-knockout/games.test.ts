@@ -18,8 +18,8 @@ import {
   won,
 } from '../../../test/bridge-log.ts'
 import { vector } from '../../../test/vectors.ts'
-import { byQuotient } from './cut.ts'
-import { seatPairs, slotOf } from './sheet.ts'
+import { byQuotient } from './match/cut.ts'
+import { seatPairs, slotOf } from './match/sheet.ts'
 
 test('BRI-94 the pairs of four seats are 0-1, 0-2, 1-2, 0-3, 1-3, 2-3', () => {
   expect(

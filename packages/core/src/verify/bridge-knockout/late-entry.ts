@@ -8,7 +8,7 @@ import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
 import { type HandicapFact, problemWithHandicaps } from './handicap.ts'
-import type { BridgeMatch } from './match.ts'
+import type { BridgeMatch } from './match/match.ts'
 import { averageOf } from './team.ts'
 
 type EntryFact = RecordedOf<'entrant-entered'>

@@ -6,8 +6,8 @@ import type { RecordedOf, Ruling } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
-import type { BridgeMatch, Game, Seat } from './match.ts'
-import { type Slot, slotOf } from './sheet.ts'
+import type { BridgeMatch, Game, Seat } from './match/match.ts'
+import { type Slot, slotOf } from './match/sheet.ts'
 
 type RulingFact = RecordedOf<'ruling-made'>
 export type ResultFact = Game | RulingFact

@@ -1,8 +1,8 @@
 /** The round robin of five teams: its rings, victory points and places (BRI-41 to BRI-43). */
 
 import type { Person } from '../field.ts'
-import { inLevels } from './cut.ts'
-import type { BridgeMatch } from './match.ts'
+import { inLevels } from './match/cut.ts'
+import type { BridgeMatch } from './match/match.ts'
 import type { BridgeSettings } from './options.ts'
 
 /** BRI-42, the lower number first seated (BRI-91). */

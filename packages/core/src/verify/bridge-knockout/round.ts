@@ -9,7 +9,7 @@ import { about, type Finding, named as nameOf, otherKind } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course, Round } from './course.ts'
 import { problemWithHandicaps } from './handicap.ts'
-import type { BridgeMatch, Seat } from './match.ts'
+import type { BridgeMatch, Seat } from './match/match.ts'
 import { type Pairing, pairingOf } from './repairing.ts'
 import { placesOf, scaleFor } from './robin.ts'
 

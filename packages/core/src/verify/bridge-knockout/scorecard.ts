@@ -7,9 +7,9 @@ import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { boardsOf } from './boards.ts'
 import type { MatchInBracket } from './brackets.ts'
-import { impsOfBoard } from './contract.ts'
-import type { BridgeMatch, Game } from './match.ts'
-import { type SeatPair, seatPairs } from './sheet.ts'
+import { impsOfBoard } from './match/contract.ts'
+import type { BridgeMatch, Game } from './match/match.ts'
+import { type SeatPair, seatPairs } from './match/sheet.ts'
 
 export type BoardsFact = RecordedOf<'boards-scored'>
 

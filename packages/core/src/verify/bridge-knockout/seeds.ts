@@ -6,7 +6,7 @@ import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
-import type { Seat } from './match.ts'
+import type { Seat } from './match/match.ts'
 import { placesOf, scaleFor } from './robin.ts'
 import { presentIn } from './round.ts'
 

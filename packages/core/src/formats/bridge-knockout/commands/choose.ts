@@ -1,13 +1,13 @@
 /** The team with the choice names its opponent. */
 
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'
+import { who } from '../../../commands/command-fields.ts'
+import type { Given } from '../../../commands/command-kind.ts'
+import { pairedByHand } from '../../../commands/pair-command.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { first } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { who } from '../../../tournament/command-fields.ts'
-import type { Given } from '../../../tournament/command-kind.ts'
-import { pairedByHand } from '../../../tournament/pair-command.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'

@@ -1,12 +1,12 @@
 /** Corrections of reports in IMPs. */
 
 import type { Game, Match } from '../../../chart/match.ts'
+import { corrected, correct as ofAGame } from '../../../commands/amendment-commands.ts'
+import type { Given } from '../../../commands/command-kind.ts'
+import { asReported, type Correctable, notReported } from '../../../commands/correctable.ts'
+import { notFinishedYet } from '../../../commands/game-lengths.ts'
 import { known } from '../../../lists/at.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { corrected, correct as ofAGame } from '../../../tournament/amendment-commands.ts'
-import type { Given } from '../../../tournament/command-kind.ts'
-import { asReported, type Correctable, notReported } from '../../../tournament/correctable.ts'
-import { notFinishedYet } from '../../../tournament/game-lengths.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'

@@ -1,8 +1,8 @@
 /** Fields that several commands of bridge have. */
 import * as z from 'zod/mini'
+import { who } from '../../../commands/command-fields.ts'
 import { described } from '../../../descriptions/described.ts'
 import { impsSchema } from '../../../facts/result.ts'
-import { who } from '../../../tournament/command-fields.ts'
 import { halfSchema } from '../facts/boards-scored.ts'
 import { message as about } from './descriptions/words/messages.ts'
 

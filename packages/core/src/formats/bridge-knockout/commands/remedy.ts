@@ -1,11 +1,11 @@
 /** A team gets its entry back, or plays a later event free (BRI-105). */
 import * as z from 'zod/mini'
 import { entrantOf } from '../../../chart/names.ts'
+import { who } from '../../../commands/command-fields.ts'
+import type { Given } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { who } from '../../../tournament/command-fields.ts'
-import type { Given } from '../../../tournament/command-kind.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'

@@ -1,9 +1,10 @@
 /** Reports of bridge are in IMPs. */
+
+import { playedShape } from '../../../commands/command-fields.ts'
+import { notFinishedYet } from '../../../commands/game-lengths.ts'
+import { report as ofAGame } from '../../../commands/match-commands.ts'
+import { openMatch } from '../../../commands/resolve-match.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
-import { playedShape } from '../../../tournament/command-fields.ts'
-import { notFinishedYet } from '../../../tournament/game-lengths.ts'
-import { report as ofAGame } from '../../../tournament/match-commands.ts'
-import { openMatch } from '../../../tournament/resolve-match.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { reportBoards } from './boards-reported.ts'
 import { boardsShape } from './fields.ts'

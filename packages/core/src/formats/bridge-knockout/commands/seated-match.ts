@@ -1,6 +1,6 @@
 import type { Match } from '../../../chart/match.ts'
+import { knownMatch, openMatch } from '../../../commands/resolve-match.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import { knownMatch, openMatch } from '../../../tournament/resolve-match.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 
 /** A match whose teams are known, decided or not. */

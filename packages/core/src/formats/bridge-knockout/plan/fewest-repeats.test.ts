@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bridge } from '../../../../test/hall.ts'
+import { effectsOf } from '../../../decider/effects.ts'
 import { Dice } from '../../../dice/dice.ts'
 import { instantOf } from '../../../facts/instant.ts'
-import { effectsOf } from '../../../tournament/effects.ts'
 import { type Pair, repaired } from './fewest-repeats.ts'
 
 const pairsOf = (text: string): Pair[] =>

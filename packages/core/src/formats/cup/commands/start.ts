@@ -1,9 +1,9 @@
 /** The start of a cup may be given the openings its games are played from (CUP-20). */
 import * as z from 'zod/mini'
+import { startOf, start as withoutOpenings } from '../../../commands/entry-commands.ts'
 import { described } from '../../../descriptions/described.ts'
 import { bookSchema } from '../../../facts/opening.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
-import { startOf, start as withoutOpenings } from '../../../tournament/entry-commands.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { orderOf } from '../openings.ts'
 import { cupOptions } from '../options.ts'

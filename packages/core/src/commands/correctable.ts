@@ -1,0 +1,41 @@
+/** The target of a correction: a report, or a ruling that is replaced by a game. */
+import * as z from 'zod/mini'
+import type { Match } from '../chart/match.ts'
+import type { RecordedOf } from '../facts/fact.ts'
+import { gameShape } from '../facts/fields.ts'
+import type { Seq } from '../facts/ids.ts'
+import { decisionSaid } from '../formats/why/decided.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { decidedWithoutPlay } from './decided-without-play.ts'
+import { lengthsOf } from './game-lengths.ts'
+import { message } from './words/messages.ts'
+
+export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
+const namedGame = z.object(gameShape)
+type NamedGame = NonNullable<RecordedOf<'result-corrected'>['inPlaceOfRuling']>
+
+/** The corrected fact, its values so far, the game that replaces a ruling, and the new result. */
+export interface Correctable {
+  readonly fact: Seq
+  readonly before: Partial<Played>
+  readonly inPlaceOfRuling?: NamedGame | undefined
+  readonly result?: Played['result']
+}
+
+/** A report as the target of a correction; it may itself have replaced a ruling. */
+export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
+  const { seq, result, finishedAt, moves, movesToFinish } = report
+  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
+  const wasRuled = log[seq - 1]?.type === 'ruling-made'
+  return { fact: seq, before, inPlaceOfRuling: wasRuled ? namedGame.parse(report) : undefined }
+}
+
+export const notReported = (tournament: Tournament, match: Match): Refusal => {
+  return {
+    code: 'not-reported',
+    match: match.id,
+    how: match.outcome ? decisionSaid(tournament.chart, match) : message('decided-not-played'),
+    ...decidedWithoutPlay(tournament, match),
+  }
+}

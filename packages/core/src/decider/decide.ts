@@ -1,0 +1,48 @@
+/** Decides commands for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
+import type { Recorded } from '../facts/fact.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { readAsker } from '../tournament/author.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { orderTo } from './order.ts'
+import { type Plan, planOf } from './plan.ts'
+
+export type Answer =
+  | {
+      readonly ok: true
+      readonly facts: readonly Recorded[]
+      /** The command was done before; there is nothing new to save. */
+      readonly repeated?: true
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Decides without applying: the tournament stays as it is. Command and asker are unchecked input. */
+export const decide = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
+  answer(tournament, command, asked, (outlook) => outlook.leave())
+
+/** Decides and applies in memory. To save the log first, call `decide`, save, then `apply`. */
+export const act = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
+  answer(tournament, command, asked, (outlook) => outlook.keep())
+
+function answer(
+  tournament: Tournament,
+  command: unknown,
+  asker: unknown,
+  last: (outlook: Plan['outlook']) => void,
+): Answer {
+  const asked = readAsker(asker, tournament.last.by)
+  if (isRefusal(asked)) return { ok: false, refusal: asked }
+  const order = orderTo(tournament.format, command)
+  if (isRefusal(order)) return { ok: false, refusal: order }
+  const { key } = order.given
+  const repeated = key === undefined ? undefined : tournament.answerTo(key)
+  if (repeated) return { ok: true, facts: repeated, repeated: true }
+  const plan = planOf(tournament, order, asked)
+  if (isRefusal(plan)) return { ok: false, refusal: plan }
+  const { outlook, amendment } = plan
+  if (amendment && !amendment.isConfirmed) {
+    outlook.leave()
+    return { ok: false, refusal: { code: 'would-void', consequences: amendment.consequences() } }
+  }
+  last(outlook)
+  return { ok: true, facts: outlook.facts }
+}
