@@ -33,17 +33,34 @@ export const scoreOf = (result: Result | Imps): Score => (typeof result === 'str
 
 const scoreIn = (imps: Imps): Score => ({ result: imps, white: imps[0], black: imps[1], isForfeit: false })
 
-const spellings: ReadonlyMap<string, Result> = new Map([
-  ...results.map((result) => [result, result] as const),
-  ['1/2', '1/2-1/2'],
-  ['½', '1/2-1/2'],
-  ['½-½', '1/2-1/2'],
-  ['1:0', '1-0'],
-  ['0:1', '0-1'],
-])
+/** As typed, once every dash is a hyphen and every colon too. */
+const spellings: ReadonlyMap<string, Result> = new Map(
+  (
+    [
+      ['1-0', ['1', '1-0']],
+      ['0-1', ['0', '0-1']],
+      ['1/2-1/2', ['=', 'r', 'd', '½', '½-½', '1/2', '1/2-1/2']],
+      ['+-', ['+', '+-', '+--']],
+      ['-+', ['-', '-+', '--+']],
+      ['--', ['--', '---']],
+    ] as const
+  ).flatMap(([result, texts]) => texts.map((text) => [text, result] as const)),
+)
 
-/** Parses a typed result; `undefined` if it is not valid. */
-export const parseResult = (text: string): Result | undefined => spellings.get(text.trim())
+/** Parses a typed result, as on every pen line; `undefined` if it is not valid. */
+export const parseResult = (text: string): Result | undefined => spellings.get(withHyphens(text))
+
+/** Parses the typed IMPs of two teams, "35-12"; `undefined` if they are not valid. */
+export function parseImps(text: string): Imps | undefined {
+  const [, first, second] = /^(\d{1,4}) *- *(\d{1,4})$/.exec(withHyphens(text)) ?? []
+  return first === undefined ? undefined : [Number(first), Number(second)]
+}
+
+const withHyphens = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[–—−:]/g, '-')
 
 /** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */
 export function halvesShown(figure: number): string {

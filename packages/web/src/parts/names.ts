@@ -16,3 +16,7 @@ export function calledIn(tournament: Tournament): Called {
     byName: new Map(entrants.map((entrant) => [entrant.name, entrant])),
   }
 }
+
+/** `live.look(idsByName)`. */
+export const idsByName = (tournament: Tournament): ReadonlyMap<string, string> =>
+  new Map(show(tournament, { round: 0 }).entrants.map(({ name, id }) => [name, id]))

@@ -26,7 +26,7 @@ test('a finish time is typed as the clock shows it, and is of today', () => {
   expect(read).toMatchObject({
     is: 'game',
     result: '1-0',
-    command: { finishedAt: new Date('2026-05-01T10:20:00').toISOString() },
+    command: { finishedAt: instantOf(new Date('2026-05-01T10:20:00').getTime()) },
   })
 })
 

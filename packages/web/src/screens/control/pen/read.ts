@@ -1,7 +1,9 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
 import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core/bulletin'
+import { type GameResult, type Imps, parseImps } from '@arbiter/core/facts'
 import type { Asked } from '../../../live/live.ts'
-import { timeTyped } from '../../../parts/typed-time.ts'
+import { reportCommand } from '../../../parts/report-command.ts'
+import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { letterOf, type PenBook } from './book.ts'
 
 export type Reading =
@@ -31,22 +33,10 @@ export interface BoardsRead {
   readonly is: 'boards'
   readonly match: MatchShown
   readonly teams: readonly [string, string]
-  readonly imps: readonly [number, number]
+  readonly imps: Imps
   readonly half?: 1 | 2
   readonly command: Asked
 }
-
-const gameResults = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
-export type GameResult = (typeof gameResults)[number]
-
-const keys: ReadonlyMap<string, GameResult> = new Map([
-  ...(['1', '1-0', '1:0', '1–0'] as const).map((key) => [key, '1-0'] as const),
-  ...(['0', '0-1', '0:1', '0–1'] as const).map((key) => [key, '0-1'] as const),
-  ...(['=', '½', 'r', 'd', '1/2', '½-½', '½–½', '1/2-1/2'] as const).map((key) => [key, '1/2-1/2'] as const),
-  ...(['+', '+-', '+:−', '+–−'] as const).map((key) => [key, '+-'] as const),
-  ...(['-', '−', '-+', '−:+', '−–+'] as const).map((key) => [key, '-+'] as const),
-  ...(['--', '−:−', '−–−'] as const).map((key) => [key, '--'] as const),
-])
 
 export function readPen(text: string, book: PenBook, now: number = Date.now()): Reading {
   const [first, ...rest] = tokensIn(text)
@@ -90,30 +80,13 @@ function readGame(
   const games = book.games.get(match.match) ?? []
   const game = wanted === undefined || wanted === '' ? games[0] : games.find((each) => each.game === Number(wanted))
   if (!game) return { is: 'no-game', match, games: games.map((each) => each.game) }
-  const [key, clock, ...more] = rest
-  if (key === undefined) return { is: 'begun', match, game }
-  const result = keys.get(key.toLowerCase())
-  const finishedAt = clock === undefined ? undefined : timeTyped(clock, { now })
-  const isRead = result !== undefined && more.length === 0 && (clock === undefined || finishedAt !== undefined)
-  if (!isRead) return { is: 'unreadable', match, typed: rest.join(' ') }
+  if (rest.length === 0) return { is: 'begun', match, game }
+  const typed = rest.join(' ')
+  const { result, finishedAt, isUnreadable } = parseTypedResult(typed, now)
+  if (isUnreadable || result === undefined) return { is: 'unreadable', match, typed }
   if (game.needsFinishTime && finishedAt === undefined) return { is: 'time-missing', match, game }
-  return { is: 'game', match, game, result, command: reportOf(game, result, book, finishedAt) }
+  return { is: 'game', match, game, result, command: reportCommand(game, result, book.ids, finishedAt) }
 }
-
-/** With the players as this page sees them: a page that is behind cannot record for others. */
-export function reportOf(game: GameToReport, result: GameResult, { ids }: PenBook, finishedAt?: string): Asked {
-  const who = (name: string) => ids.get(name) ?? name
-  return {
-    do: 'report',
-    match: game.match,
-    game: game.game,
-    result,
-    players: [who(game.white), who(game.black)],
-    ...(finishedAt === undefined ? {} : { finishedAt }),
-  }
-}
-
-const impsShape = /^(\d+)[-–:](\d+)$/
 
 function readBoards(
   match: MatchShown,
@@ -123,15 +96,14 @@ function readBoards(
 ): Reading {
   if (rest.length === 0) return { is: 'begun', match }
   const typed = rest.join(' ')
-  const score = rest.map((token) => impsShape.exec(token)).find((found) => found !== null)
+  const imps = rest.map(parseImps).find((found) => found !== undefined)
   const letters = rest.find((token) => /^[a-h]{2}$/i.test(token))
   const [, half] = rest.map((token) => /^h([12])$/i.exec(token)).find((found) => found !== null) ?? []
-  const known = [score, letters, half].filter((each) => each !== undefined && each !== null).length
+  const known = [imps, letters, half].filter((each) => each !== undefined && each !== null).length
   if (known !== rest.length) return { is: 'unreadable', match, typed }
   const teams = letters === undefined ? usualTeams(boards) : teamsAt(match, letters)
   if (!teams) return { is: 'which-teams', match }
-  if (!score) return { is: 'begun', match }
-  const imps = [Number(score[1]), Number(score[2])] as const
+  if (!imps) return { is: 'begun', match }
   const meant = half === undefined ? openHalf(boards, teams) : (Number(half) as 1 | 2)
   const part = meant === undefined ? {} : { half: meant }
   const extra = boards.find((each) => sameTeams(each.between, teams))?.extraGame

@@ -1,11 +1,13 @@
 /** Results of the rounds being played: the pen line, the sheet of many lines, and the list beside them. */
 import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core/bulletin'
+import type { GameResult } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
 import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Empty } from '../../../parts/empty.tsx'
 import { Refused } from '../../../parts/refused.tsx'
+import { reportCommand } from '../../../parts/report-command.ts'
 import { resultWords } from '../../../parts/result.ts'
 import { useSending } from '../../../parts/sending.ts'
 import { said } from '../../../words/said.ts'
@@ -15,7 +17,7 @@ import { lateMatches } from '../needs/late.ts'
 import { penBook } from './book.ts'
 import { Bulk } from './bulk.tsx'
 import { PenLine } from './pen-line.tsx'
-import { type GameResult, readPen, reportOf } from './read.ts'
+import { readPen } from './read.ts'
 import { RoundTable, type RowsProps } from './round-table.tsx'
 import { recordedWords } from './sentences.ts'
 import { words } from './words/messages.ts'
@@ -43,7 +45,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
     const game = book.games.get(match)?.[0]
     if (!game) return
     const deed = { first: game.white, result: resultWords(result), second: game.black }
-    void send(reportOf(game, result, book), recordedWords(match, deed))
+    void send(reportCommand(game, result, book.ids), recordedWords(match, deed))
   }
   const rows: RowsProps = {
     ...{ live, book, times: live.look(timesIn), read: readPen(text, book), mayReport, onTake: take, onQuick: quick },

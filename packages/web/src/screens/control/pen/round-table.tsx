@@ -1,5 +1,6 @@
 /** The matches of the rounds being played, beside the pen: who, how it stands, since when. A click takes a match into the line. */
 import type { MatchShown, RoundAt } from '@arbiter/core/bulletin'
+import type { GameResult } from '@arbiter/core/facts'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
@@ -14,7 +15,7 @@ import { clock, duration } from '../../../words/time.ts'
 import type { Times } from '../bar/times.ts'
 import type { Late } from '../needs/late.ts'
 import { letterOf, type PenBook } from './book.ts'
-import type { GameResult, Reading } from './read.ts'
+import type { Reading } from './read.ts'
 import { words } from './words/messages.ts'
 
 export interface RowsProps {

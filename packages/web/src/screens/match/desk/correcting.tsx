@@ -1,16 +1,16 @@
 /** Corrects what is recorded: the new result is chosen first, its consequences stand below before anything happens. */
 import type { MatchShown } from '@arbiter/core/bulletin'
+import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import type { Amendment } from '../../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../../parts/correction/correction.tsx'
 import { calledIn } from '../../../parts/names.ts'
-import { timeTyped } from '../../../parts/typed-time.ts'
 import { impsScoreText } from '../../../words/figures.ts'
 import type { Part } from '../ledger.tsx'
 import type { Correcting } from '../match.tsx'
 import { outcomeWords } from './outcome-words.ts'
-import { type GameResult, gameResults } from './pen.ts'
+import { gameResults } from './result-keys.ts'
 import { Choice } from './rulings.tsx'
 import { words } from './words/messages.ts'
 
@@ -36,7 +36,7 @@ function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
   const [time, type] = useState('')
   const id = useId()
   const game = match.games.find((each) => each.game === number)
-  const finishedAt = timeTyped(time, game ? { near: Date.parse(game.finishedAt) } : {})
+  const finishedAt = parseTimeOfDay(time, { now: Date.now(), ...(game ? { near: Date.parse(game.finishedAt) } : {}) })
   const isAsked = result !== undefined || finishedAt !== undefined
   const command: Amendment | undefined = isAsked
     ? {

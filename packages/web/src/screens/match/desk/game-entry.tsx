@@ -1,18 +1,20 @@
 /** Writes a game down without the mouse: a key for the result, Enter, and the next game is offered. */
 import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core/bulletin'
+import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
 import type { Asked, Live } from '../../../live/live.ts'
+import { idsByName } from '../../../parts/names.ts'
 import { Refused } from '../../../parts/refused.tsx'
+import { reportCommand } from '../../../parts/report-command.ts'
 import { useSending } from '../../../parts/sending.ts'
-import { timeTyped } from '../../../parts/typed-time.ts'
+import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { said } from '../../../words/said.ts'
 import { moment } from '../../../words/time.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { outlookFor } from './outlook.ts'
 import { Overtaken } from './overtaken.tsx'
-import { type GameResult, readPen, typedFor } from './pen.ts'
-import { reportOf } from './report.ts'
+import { typedFor } from './result-keys.ts'
 import { words } from './words/messages.ts'
 
 /** What is typed, and for which game: it never slips over to another one. */
@@ -45,7 +47,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
   }
   const press = (result: GameResult) => {
     if (isOvertaken || !game) return
-    put({ text: typedFor[result] })
+    put({ text: typedFor(result) })
     pen.current?.focus()
   }
   useKeys({
@@ -78,7 +80,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
   const record = async () => {
     const command = commandFrom(live, game, typed)
     if (typeof command === 'string') return find(command)
-    const { result } = readPen(typed.text)
+    const { result } = parseTypedResult(typed.text)
     if (isSending || result === undefined) return
     const told = words('desk-recorded', {
       match: { text: match.match },
@@ -113,7 +115,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
         {refused}
         <Lengths live={live} game={game} typed={typed} onType={put} />
       </form>
-      <KeySheet live={live} game={game} chosen={readPen(typed.text).result} onPress={press} />
+      <KeySheet live={live} game={game} chosen={parseTypedResult(typed.text).result} onPress={press} />
       <p class="keys legend">
         <span>
           <kbd>⏎</kbd>
@@ -132,15 +134,14 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
 
 /** The command, or what is wrong with what was typed. */
 function commandFrom(live: Live, game: GameToReport, typed: Typed): Asked | string {
-  const read = readPen(typed.text)
+  const read = parseTypedResult(typed.text)
   if (read.result === undefined || read.isUnreadable) return words('desk-not-a-result')
-  const told = typed.time.trim() === '' ? undefined : timeTyped(typed.time)
+  const told = typed.time.trim() === '' ? undefined : parseTimeOfDay(typed.time, { now: Date.now() })
   if (typed.time.trim() !== '' && told === undefined) return words('desk-not-a-time')
   const finishedAt = read.finishedAt ?? told
   if (game.needsFinishTime && finishedAt === undefined) return words('desk-time-missing')
   return {
-    ...reportOf(live, game, read.result),
-    ...(finishedAt === undefined ? {} : { finishedAt }),
+    ...reportCommand(game, read.result, live.look(idsByName), finishedAt),
     ...(typed.moves === '' ? {} : { moves: Number(typed.moves) }),
     ...(typed.toFinish === '' ? {} : { movesToFinish: Number(typed.toFinish) }),
   }
@@ -182,10 +183,10 @@ function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
 
 /** What the pen would write, and what follows. */
 function Reading({ live, game, text }: { live: Live; game: GameToReport; text: string }) {
-  const { result, finishedAt, isUnreadable } = readPen(text)
+  const { result, finishedAt, isUnreadable } = parseTypedResult(text)
   if (text.trim() === '') return <span class="pencil">{words('desk-pen-hint')}</span>
   if (isUnreadable || result === undefined) return <>{words('desk-not-a-result')}</>
-  const command = { ...reportOf(live, game, result), ...(finishedAt === undefined ? {} : { finishedAt }) }
+  const command = reportCommand(game, result, live.look(idsByName), finishedAt)
   return (
     <>
       <b dir="auto">{readingOf(game, result, finishedAt)}</b> {outlookFor(live, game.match, command).sentence}

@@ -1,12 +1,14 @@
 /** What each key does now, and what follows from it: the rules say it, result by result. */
 import type { GameToReport } from '@arbiter/core/bulletin'
+import type { GameResult } from '@arbiter/core/facts'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
+import { idsByName } from '../../../parts/names.ts'
+import { reportCommand } from '../../../parts/report-command.ts'
 import { areAllHere } from '../../../words/texts.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { outlookFor } from './outlook.ts'
-import { type GameResult, gameResults, keyOf } from './pen.ts'
-import { reportOf } from './report.ts'
+import { gameResults, keyOf } from './result-keys.ts'
 import { words } from './words/messages.ts'
 
 interface KeySheetProps {
@@ -22,7 +24,7 @@ export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
       gameResults.map((result) => ({
         result,
         what: outcomeWords(result, game),
-        follows: outlookFor(live, game.match, reportOf(live, game, result)).sentence,
+        follows: outlookFor(live, game.match, reportCommand(game, result, live.look(idsByName))).sentence,
       })),
     [live, live.seq, game.match, game.game, areAllHere],
   )

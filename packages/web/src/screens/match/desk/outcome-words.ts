@@ -1,5 +1,5 @@
 /** What a result means: "Anna wins", "Nobody came"; without players, "White wins". */
-import type { GameResult } from './pen.ts'
+import type { GameResult } from '@arbiter/core/facts'
 import { words } from './words/messages.ts'
 
 interface Players {

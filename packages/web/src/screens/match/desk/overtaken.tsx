@@ -3,7 +3,7 @@ import type { MatchShown } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import type { Live } from '../../../live/live.ts'
 import { resultWords } from '../../../parts/result.ts'
-import { readPen } from './pen.ts'
+import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { words } from './words/messages.ts'
 
 interface OvertakenProps {
@@ -21,7 +21,7 @@ interface OvertakenProps {
 
 export function Overtaken({ match, game, text, next, onTake, onClear, children }: OvertakenProps) {
   const recorded = match.games.find((each) => each.game === game)
-  const { result } = readPen(text)
+  const { result } = parseTypedResult(text)
   const isSame = recorded !== undefined && recorded.result === result
   return (
     <section aria-labelledby="m-entry" class="enter">
