@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { Chess } from 'chessops/chess'
 import { makeFen } from 'chessops/fen'
 import { makeUci } from 'chessops/util'
-import { embeddedEngines, openPool, shippedBook, writePgn } from '../packages/engines/dist/index.js'
+import { embeddedEngines, openWorkerPool, shippedBook, writePgn } from '../packages/engines/dist/index.js'
 import { rounds } from './rounds.mjs'
 
 const file = (name) => fileURLToPath(new URL(`./engines/${name}`, import.meta.url))
@@ -107,7 +107,7 @@ async function ourGames(folder, moves) {
     command: process.execPath,
     args: [file('stub.mjs'), join(folder, name), moves.join(' ')],
   })
-  const pool = openPool({ concurrency: 1 })
+  const pool = openWorkerPool({ concurrency: 1 })
   const rules = { maximumMoves: moves.length / 2 }
   const job = { id: 'bench', white: spec('white'), black: spec('black'), limit: { nodes: 1 }, rules }
   let [before, writing] = [undefined, 0]
@@ -159,7 +159,7 @@ async function realLaps(laps) {
     black: spec('Black'),
     opening: openings[id % openings.length],
   })
-  const pool = openPool({ concurrency: 2 })
+  const pool = openWorkerPool({ concurrency: 2 })
   await Promise.all([pool.play(job(0)), pool.play(job(1))])
   const shares = []
   for (let i = 0; i < laps; i++) shares.push(await outsideShare(pool, job, 2 + 2 * gamesOfASeat * i))

@@ -1,12 +1,12 @@
 /** The server of `npm run dev`: like `arbiter serve`, but pages come from Vite. It ends when the process that started it is gone. */
-import { EngineRoom, logTo, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
+import { CupRunner, logTo, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
 
 const { url, port, database, web, worker, wantsOwnerLink } = JSON.parse(process.argv[2])
 const [{ offer }, { shelf }] = [await readOffer({}), await readShelf([])]
 const site = await openSite({
   house: { url, isBehindProxy: false, version: 'dev', mostImport: 16 * 1024 * 1024 },
   database: await openDatabase(database),
-  engines: new EngineRoom({ offer, shelf, workerFile: worker }),
+  engines: new CupRunner({ offer, shelf, workerFile: worker }),
   log: logTo(process.stderr, 'warn'),
   ...{ host: '127.0.0.1', port, web, wantsOwnerLink, wantsDemos: true },
 })

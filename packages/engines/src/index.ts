@@ -12,7 +12,7 @@ export type { Import } from './cup/bracket/import.ts'
 export { readBracket } from './cup/bracket/read.ts'
 export { tournamentFrom } from './cup/bracket/tournament-from.ts'
 export { writeBracket } from './cup/bracket/write.ts'
-export { Conductor, type CupEnd, type CupHall, type NotArranged } from './cup/conductor.ts'
+export { Conductor, type ConductorOptions, type CupEnd, type NotArranged } from './cup/conductor.ts'
 export { readingOf } from './cup/config/book.ts'
 export type { CupConfig, CupFiles } from './cup/config/config.ts'
 export { type Difference, differences, valueSaid } from './cup/config/difference.ts'
@@ -21,10 +21,10 @@ export { greetEngines } from './cup/config/greeting.ts'
 export { configSchemaText } from './cup/config/json-schema.ts'
 export type { ConfigProblem } from './cup/config/problem.ts'
 export { readConfig } from './cup/config/read.ts'
+export { type CupCommand, type CupStorage, goesOnByItself, type LogConflict, type Trouble } from './cup/cup-storage.ts'
 export type { CupEvent } from './cup/event.ts'
 export { configFromBracket } from './cup/from-bracket.ts'
 export { gameId } from './cup/job.ts'
-export { type CupCommand, goesOnByItself, type Ledger, type Refused, type Trouble } from './cup/ledger.ts'
 export { cupPage } from './cup/page/page.ts'
 export {
   clockAt,
@@ -83,7 +83,7 @@ export {
   playHeadToHead,
 } from './match/head-to-head.ts'
 export { type BookOptions, type BookReading, readBook, shippedBook } from './openings/book.ts'
-export type { Book, Opening } from './openings/opening.ts'
+export type { Book, BookOpening } from './openings/opening.ts'
 export { type BookRefusal, bookSays, type LineProblem } from './openings/problem.ts'
 export { keptGames } from './pgn/kept.ts'
 export { type ReadGame, readPgn } from './pgn/read.ts'
@@ -98,4 +98,10 @@ export type { DeclaredOption, OptionProblem } from './uci/option.ts'
 export type { Patience } from './uci/patience.ts'
 export { type Concurrency, type ConcurrencyRefusal, concurrencyFor, grantConcurrency } from './worker/concurrency.ts'
 export type { EnginePids, GameJob, LiveMove } from './worker/message.ts'
-export { type JobListener, type JobOutcome, openPool, type Pool, type PoolOptions } from './worker/pool.ts'
+export {
+  type JobListener,
+  type JobOutcome,
+  openWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from './worker/worker-pool.ts'

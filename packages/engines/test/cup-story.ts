@@ -3,7 +3,7 @@
 import { instantOf, isRefusal, type Refusal, refusalSaid } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
-import type { Book, Opening } from '../src/openings/opening.ts'
+import type { Book, BookOpening } from '../src/openings/opening.ts'
 import { inEnglish } from './said.ts'
 
 const inWords = (refusal: Refusal): string => inEnglish(refusalSaid(refusal))
@@ -85,7 +85,7 @@ export const bookOf = (count: number, from = 0): Book => ({
   duplicates: 0,
 })
 
-function openingAt(i: number, from: number): Opening {
+function openingAt(i: number, from: number): BookOpening {
   const shift = i + from
   const [a, b, c, d] = [shift % 8, Math.floor(shift / 8) % 8, Math.floor(shift / 64) % 8, Math.floor(shift / 512) % 8]
   const pawn = (file: number, who: string) => `${file || ''}${who}${7 - file || ''}`

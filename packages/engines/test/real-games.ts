@@ -7,16 +7,16 @@ import type { Limit } from '../src/clock/limit.ts'
 import { checkEngine } from '../src/engine/check.ts'
 import type { EngineSpec } from '../src/engine/spec.ts'
 import type { GameRecord } from '../src/game/record.ts'
-import type { Opening } from '../src/openings/opening.ts'
-import { pool } from './world.ts'
+import type { BookOpening } from '../src/openings/opening.ts'
+import { openPool } from './world.ts'
 
 const usual = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
-const chess960: Opening = {
+const chess960: BookOpening = {
   place: 1,
   position: 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf -',
   variant: 'chess960',
 }
-const sicilian: Opening = {
+const sicilian: BookOpening = {
   place: 2,
   position: 'rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -',
   moves: ['e2e4', 'c7c5'],
@@ -41,13 +41,13 @@ export function realGames({ engines, chess960: free, limit, fragile = [] }: Fiel
 
   describe.each(meetings)('$one and $other, $how', ({ first, second, opening }) => {
     test('they play by the rules, with both colours', async () => {
-      const hall = await pool()
+      const pool = await openPool()
       const job = { id: 'real', limit, ...(opening ? { opening } : {}) }
       for (const [white, black] of [
         [first, second],
         [second, first],
       ] as const) {
-        const outcome = await hall.play({ ...job, white, black })
+        const outcome = await pool.play({ ...job, white, black })
         if (outcome.kind !== 'finished') throw new Error(JSON.stringify(outcome))
         const { fault, ending } = outcome.record
         if (fault && fragile.includes(outcome.record[fault.colour])) {
@@ -70,7 +70,7 @@ export function realGames({ engines, chess960: free, limit, fragile = [] }: Fiel
 }
 
 /** Each with the next one; one alone with itself. */
-function meetingsOf(engines: readonly EngineSpec[], how: string, opening: Opening | undefined) {
+function meetingsOf(engines: readonly EngineSpec[], how: string, opening: BookOpening | undefined) {
   const seconds = engines.length === 1 ? engines : engines.slice(1)
   return seconds.map((second, i) => {
     const first = engines[i] ?? second

@@ -10,7 +10,7 @@ import type { EngineSpec } from '../src/engine/spec.ts'
 import { type Engine, startEngine } from '../src/uci/engine.ts'
 import { Guardian } from '../src/uci/guardian.ts'
 import type { Patience } from '../src/uci/patience.ts'
-import { openPool, type Pool, type PoolOptions } from '../src/worker/pool.ts'
+import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from '../src/worker/worker-pool.ts'
 
 export { until } from '../../../tools/until.mjs'
 
@@ -66,8 +66,8 @@ export async function folder(): Promise<string> {
   return path
 }
 
-export async function pool(options: Partial<PoolOptions> = {}): Promise<Pool> {
-  const it = openPool({ concurrency: 1, workerFile: await workerFile(), ...options })
+export async function openPool(options: Partial<WorkerPoolOptions> = {}): Promise<WorkerPool> {
+  const it = openWorkerPool({ concurrency: 1, workerFile: await workerFile(), ...options })
   onTestFinished(() => it.close())
   return it
 }

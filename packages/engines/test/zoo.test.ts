@@ -9,9 +9,9 @@ import { parseLimit } from '../src/clock/notation.ts'
 import type { EngineSpec } from '../src/engine/spec.ts'
 import type { GameRecord } from '../src/game/record.ts'
 import type { EnginePids, GameJob } from '../src/worker/message.ts'
-import type { Pool } from '../src/worker/pool.ts'
+import type { WorkerPool } from '../src/worker/worker-pool.ts'
 import { inEnglish } from './said.ts'
-import { folder, isRunning, pool, processesWith, until, zoo } from './world.ts'
+import { folder, isRunning, openPool, processesWith, until, zoo } from './world.ts'
 
 const limit = (text: string) => parseLimit(text) as Limit
 /** Long enough for the innocent opponent to start on a busy machine. */
@@ -22,10 +22,10 @@ interface Played {
   readonly pids: EnginePids
 }
 
-async function play(hall: Pool, job: Partial<GameJob>): Promise<Played> {
+async function play(pool: WorkerPool, job: Partial<GameJob>): Promise<Played> {
   let pids: EnginePids = { white: undefined, black: undefined }
   const whole: GameJob = { id: 'game', white: zoo('plays'), black: zoo('plays'), limit: limit('nodes=5'), ...job }
-  const outcome = await hall.play(whole, { started: (started) => (pids = started) })
+  const outcome = await pool.play(whole, { started: (started) => (pids = started) })
   if (outcome.kind !== 'finished') throw new Error(JSON.stringify(outcome))
   return { record: outcome.record, pids }
 }
@@ -56,19 +56,19 @@ describe('engines that fail in the middle of a game', () => {
     '$mode at $control loses by $ending, twice, and leaves nobody behind',
     { tags: ['rest'] },
     async ({ mode, control, ending }) => {
-      const hall = await pool()
+      const pool = await openPool()
       const job = { white: zoo(mode), limit: limit(control) }
-      const first = await play(hall, job)
+      const first = await play(pool, job)
       expect(first.record).toMatchObject({ result: '0-1', ending, fault: { colour: 'white' } })
       expect(first.record.moves).toHaveLength(4)
       expect(first.record.fault?.overrunUs ?? 0).toBeLessThan(1_000_000)
 
-      const second = await play(hall, job)
+      const second = await play(pool, job)
       expect(second.record).toMatchObject({ result: '0-1', ending })
       expect(second.pids.white).not.toBe(first.pids.white)
       expect(second.pids.black).toBe(first.pids.black)
 
-      await hall.close()
+      await pool.close()
       const pids = [first.pids.white, second.pids.white, second.pids.black].map(Number)
       expect(pids.filter(isRunning)).toEqual([])
     },
@@ -79,23 +79,23 @@ describe('engines that fail in the middle of a game', () => {
     '%s is odd, but plays on and is kept',
     { tags: ['rest'] },
     async (mode) => {
-      const hall = await pool()
-      const first = await play(hall, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
+      const pool = await openPool()
+      const first = await play(pool, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
       expect(first.record).toMatchObject({ result: '1/2-1/2', ending: 'repetition' })
       expect(first.record.fault).toBeUndefined()
-      const second = await play(hall, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
+      const second = await play(pool, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
       expect(second.record.ending).toBe('repetition')
       expect(second.pids).toEqual(first.pids)
     },
   )
 
   test('an evaluation that came in pieces is read', { tags: ['rest'] }, async () => {
-    const { record } = await play(await pool(), { white: zoo('half') })
+    const { record } = await play(await openPool(), { white: zoo('half') })
     expect(record.moves[4]).toMatchObject({ uci: 'g1f3', evaluation: { centipawns: 33 }, depth: 1, nodes: 7 })
   })
 
   test('Black may fail as well, and the score is White’s', { tags: ['rest'] }, async () => {
-    const { record } = await play(await pool(), { black: zoo('crash') })
+    const { record } = await play(await openPool(), { black: zoo('crash') })
     expect(record).toMatchObject({
       result: '1-0',
       ending: 'crash',
@@ -105,12 +105,12 @@ describe('engines that fail in the middle of a game', () => {
   })
 
   test('children of an engine go with it', { tags: ['rest'] }, async () => {
-    const hall = await pool()
+    const pool = await openPool()
     const engine = zoo('has-child')
-    const { record, pids } = await play(hall, { white: { ...engine, restart: true }, black: zoo('crash') })
+    const { record, pids } = await play(pool, { white: { ...engine, restart: true }, black: zoo('crash') })
     expect(record.ending).toBe('crash')
     await until('the engine has ended', () => !isRunning(Number(pids.white)))
-    await hall.close()
+    await pool.close()
     expect(processesWith('setInterval(() => {}, 1000)')).toEqual([])
   })
 })
@@ -136,20 +136,20 @@ describe('engines that never get to the game', { tags: ['rest'] }, () => {
     ${'wrong option'}   | ${async () => ({ ...zoo('plays'), options: { Hsh: 1 } })} | ${'no-start'} | ${/no option “Hsh”\. Did you mean “Hash”/}
   `('$what: $ending', async ({ engine, ending, sentence }) => {
     const white: EngineSpec = await engine()
-    const { record } = await play(await pool(), { white, patience })
+    const { record } = await play(await openPool(), { white, patience })
     expect(record).toMatchObject({ result: '0-1', ending, moves: [], fault: { colour: 'white' } })
     expect(inEnglish(record.fault?.says ?? [])).toMatch(sentence)
   })
 
   test('if neither can start, nobody wins', async () => {
-    const { record } = await play(await pool(), { white: spec('X', '/no/such'), black: spec('Y', '/no/such') })
+    const { record } = await play(await openPool(), { white: spec('X', '/no/such'), black: spec('Y', '/no/such') })
     expect(record).toMatchObject({ result: '*', ending: 'no-start' })
   })
 
   test('Chess960 is not for an engine that does not know it', async () => {
     const position = 'bqnb1rkr/pppppppp/8/8/8/8/PPPPPPPP/BQNB1RKR w HFhf -'
     const opening = { place: 1, position, variant: 'chess960' } as const
-    const { record } = await play(await pool(), { white: zoo('no-960'), opening })
+    const { record } = await play(await openPool(), { white: zoo('no-960'), opening })
     expect(record).toMatchObject({
       result: '0-1',
       ending: 'no-start',
@@ -161,10 +161,10 @@ describe('engines that never get to the game', { tags: ['rest'] }, () => {
 describe('what is kept of a fault', () => {
   test('transcript, error output and exit, and only then', { tags: ['rest'] }, async () => {
     const transcripts = await folder()
-    const hall = await pool()
-    const clean = await play(hall, { id: 'clean', transcripts })
+    const pool = await openPool()
+    const clean = await play(pool, { id: 'clean', transcripts })
     expect(clean.record.fault).toBeUndefined()
-    const { record } = await play(hall, { id: 'cup/1', white: zoo('crash'), transcripts })
+    const { record } = await play(pool, { id: 'cup/1', white: zoo('crash'), transcripts })
     expect(record.fault).toMatchObject({
       did: { what: 'exited', code: 7 },
       transcript: join(transcripts, 'cup-1-white.txt'),
@@ -175,14 +175,14 @@ describe('what is kept of a fault', () => {
   })
 
   test('the end of a long complaint', { tags: ['rest'] }, async () => {
-    const { record } = await play(await pool(), { white: zoo('stderr'), black: zoo('crash') })
+    const { record } = await play(await openPool(), { white: zoo('stderr'), black: zoo('crash') })
     expect(record.fault?.stderr).toBeUndefined()
-    const other = await play(await pool(), { white: zoo('complains') })
+    const other = await play(await openPool(), { white: zoo('complains') })
     expect(other.record.fault).toMatchObject({ stderr: expect.stringMatching(/the last word$/) })
   })
 
   test('what was said instead of a move', { tags: ['rest'] }, async () => {
-    const { record } = await play(await pool(), { white: zoo('garbage') })
+    const { record } = await play(await openPool(), { white: zoo('garbage') })
     expect(record.fault).toMatchObject({ did: { what: 'no-move', answer: 'zz9' }, says: [{ id: 'fault-no-move' }] })
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { entrantIds, entrantOf, opens } from './cast.ts'
-import { moody, planOf, roomOf } from './cup-world.ts'
+import { moody, planOf, runnerOf } from './cup-world.ts'
 import { type Client, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const succeeded = new Set<string>()
@@ -234,10 +234,10 @@ describe('every route', () => {
   })
 
   test('of a cup that engines play', async () => {
-    const engines = await roomOf([moody('Alpha', 30), moody('Beta', 10)])
-    const hall = await testSite('sqlite', { engines })
+    const engines = await runnerOf([moody('Alpha', 30), moody('Beta', 10)])
+    const world = await testSite('sqlite', { engines })
     try {
-      const { owner, guest } = hall
+      const { owner, guest } = world
       expect((await done(guest, 'engines.list')).body.engines).toHaveLength(2)
       const tournament = await tournamentOf(owner, 'cup', [])
       await owner.post('entrants.enter', { tournament }, 'name,rating\nAlpha,2000\nBeta,1900', 'text/csv')
@@ -252,9 +252,9 @@ describe('every route', () => {
       await owner.post('entrants.enter', { tournament: second }, 'name,rating\nAlpha,2000\nBeta,1900', 'text/csv')
       await done(owner, 'cup.play', { tournament: second }, planOf())
       await done(owner, 'cup.stop', { tournament: second })
-      expect(hall.errors).toEqual([])
+      expect(world.errors).toEqual([])
     } finally {
-      await hall.close()
+      await world.close()
     }
   })
 

@@ -1,7 +1,7 @@
 /** The parts of an engine cup that need no engine: tables, discretion, the plan, the lists of engines and books. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GameJob, JobOutcome, Pool } from '@arbiter/engines'
+import type { GameJob, JobOutcome, WorkerPool } from '@arbiter/engines'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { folder } from '../../engines/test/world.ts'
@@ -10,23 +10,23 @@ import { discreetOutcome, discretionAbout } from '../src/cup/discretion.ts'
 import { engineListedSchema, readOffer } from '../src/cup/engines.ts'
 import { liveEventSchema, liveGameSchema } from '../src/cup/live-event.ts'
 import { cupPlanSchema, mannerOf } from '../src/cup/plan.ts'
-import { Tables } from '../src/cup/tables.ts'
+import { SharedPool } from '../src/cup/shared-pool.ts'
 import { cupViewSchema } from '../src/cup/view.ts'
 import { offerOf } from './cup-world.ts'
 
 describe('tables', () => {
   /** A pool whose games end when they are told to, in the order they were begun. */
-  function hall(tables: number) {
+  function heldPool(tables: number) {
     const begun: string[] = []
     const ends = new Map<string, () => void>()
     const outcome = { kind: 'unplayable', says: [] } as JobOutcome
-    const play: Pool['play'] = ({ id }, _, signal) =>
+    const play: WorkerPool['play'] = ({ id }, _, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve(outcome)
         begun.push(id)
         ends.set(id, () => resolve(outcome))
       })
-    const all = new Tables({ play, close: async () => {}, pids: () => [] }, tables)
+    const all = new SharedPool({ play, close: async () => {}, pids: () => [] }, tables)
     const end = async (id: string) => {
       ends.get(id)?.()
       await settled()
@@ -38,7 +38,7 @@ describe('tables', () => {
   const job = (id: string) => ({ id }) as GameJob
 
   test('a free one goes to the cup that plays at the fewest, then to who waits longest', async () => {
-    const { all, begun, end } = hall(2)
+    const { all, begun, end } = heldPool(2)
     const [large, small] = [all.forCup(), all.forCup()]
     for (const id of ['L1', 'L2', 'L3', 'L4']) void large(job(id))
     for (const id of ['S1', 'S2']) void small(job(id))
@@ -58,7 +58,7 @@ describe('tables', () => {
   })
 
   test('a game that is called off while it waits takes none', async () => {
-    const { all, begun, end } = hall(1)
+    const { all, begun, end } = heldPool(1)
     const cup = all.forCup()
     const off = new AbortController()
     void cup(job('1'))

@@ -21,7 +21,7 @@ import {
   moody,
   planOf,
   reopened,
-  roomOf,
+  runnerOf,
   scripted,
   venueOf,
   zooEngine,
@@ -38,9 +38,9 @@ const shownAsJson = (view: unknown) => cupViewSchema.parse(JSON.parse(JSON.strin
 
 describe('a cup of four', () => {
   test('is played to its end; the log is right and tells nothing of the machine', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four())
+    const runner = await runnerOf(four())
     const venue = venueOf(names, { options: { thirdPlaceMatch: true, maxTiebreakPairs: 2 } })
-    const play = await begun(room.start(venue, planOf()), venue)
+    const play = await begun(runner.start(venue, planOf()), venue)
     await venue.untilState('finished')
     const view = shownAsJson(play.view())
     expect(view).toMatchObject({ state: 'finished', progress: { matches: 4, matchesDecided: 4 }, live: [], waits: [] })
@@ -54,9 +54,9 @@ describe('a cup of four', () => {
   })
 
   test('tells every game from its first move to its end, and nothing of the machine', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four())
+    const runner = await runnerOf(four())
     const venue = venueOf(names, { options: { maxTiebreakPairs: 1 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     await venue.untilState('finished')
     const played = gamesIn(venue)
     expect(
@@ -79,9 +79,9 @@ describe('a cup of four', () => {
   const pliesOf = (lengths: readonly number[]) => lengths.map((_, i) => lengths.slice(0, i).reduce((a, b) => a + b, 0))
 
   test('those who come late see the running games with their moves so far', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four(20))
+    const runner = await runnerOf(four(20))
     const venue = venueOf(names)
-    const play = await begun(room.start(venue, planOf()), venue)
+    const play = await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves' && event.ply > 0)
     const live = play.live().map((game) => liveGameSchema.parse(JSON.parse(JSON.stringify(game))))
     expect(live.length).toBeGreaterThan(0)
@@ -96,9 +96,9 @@ describe('a cup of four', () => {
   test('draws the openings of tiebreaks also where the director publishes rounds himself', {
     tags: ['rest'],
   }, async () => {
-    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const runner = await runnerOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 1 }, autoPair: false })
-    const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    const play = await begun(runner.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
     await venue.untilState('finished')
     expect(venue.facts.filter((type) => type === 'opening-drawn')).toHaveLength(1)
     expect(play.view().rounds[0]?.matches[0]).toMatchObject({ decidedBy: 'seed' })
@@ -107,10 +107,10 @@ describe('a cup of four', () => {
 
 describe('the embedded engines', () => {
   test('play without any configuration, and stand in the log by name', { tags: ['rest'] }, async () => {
-    const room = await roomOf([], { embedded: true })
+    const runner = await runnerOf([], { embedded: true })
     const pair = ['Stockfish 10 Depth 1', 'Stockfish 10 Skill 0']
     const venue = venueOf(pair, { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf({ adjudication: { maxMoves: 15 } })), venue)
+    await begun(runner.start(venue, planOf({ adjudication: { maxMoves: 15 } })), venue)
     await venue.untilState('finished')
     expect(gamesIn(venue)).toEqual(['1.1', '1.2'])
     expect(cupLedger(venue.tournament.chart).arrangements[0]?.play).toMatchObject({
@@ -125,9 +125,9 @@ describe('the embedded engines', () => {
 
 describe('stopping and going on', () => {
   test('a stopped cup has recorded how far its games came, and no process is left of it', async () => {
-    const room = await roomOf(four(50))
+    const runner = await runnerOf(four(50))
     const venue = venueOf(names)
-    const play = await begun(room.start(venue, planOf()), venue)
+    const play = await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves')
     const file = await workerFile()
     const ownWorkers = () => processesWith(file).filter((pid) => childrenOf(process.pid).includes(pid))
@@ -135,14 +135,14 @@ describe('stopping and going on', () => {
     await play.stop()
     expect(venue.facts).toContain('game-abandoned')
     expect(play.view()).toMatchObject({ state: 'stopped', live: [] })
-    expect(room.gamesNow).toBe(0)
-    await room.close()
+    expect(runner.gamesNow).toBe(0)
+    await runner.close()
     await until('no worker is left', () => ownWorkers().length === 0)
   })
 
   test('after a restart it goes on where the log stands; nothing is lost or doubled', { tags: ['rest'] }, async () => {
     const first = venueOf(names, { options: { maxTiebreakPairs: 1 } })
-    const one = await roomOf(four(5))
+    const one = await runnerOf(four(5))
     await begun(one.start(first, planOf()), first)
     await first.until((event) => event.event === 'game-ended')
     await one.close()
@@ -150,7 +150,7 @@ describe('stopping and going on', () => {
     expect(first.tournament.chart.state === 'finished').toBe(false)
 
     const second = reopened(first)
-    const two = await roomOf(four())
+    const two = await runnerOf(four())
     await begun(two.resume(second), second)
     await second.untilState('finished')
     expect(gamesIn(second).slice(0, before.length)).toEqual(before)
@@ -163,11 +163,11 @@ describe('stopping and going on', () => {
     tags: ['rest'],
   }, async () => {
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
-    const one = await roomOf(four(20))
+    const one = await runnerOf(four(20))
     const play = await begun(one.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves')
     await play.stop()
-    const two = await roomOf([...four().slice(0, 3), zooEngine('Dot', 'plays')])
+    const two = await runnerOf([...four().slice(0, 3), zooEngine('Dot', 'plays')])
     const refused = await two.resume(reopened(venue))
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'programs-changed', engines: ['Dot'] } })
 
@@ -185,9 +185,9 @@ describe('stopping and going on', () => {
 
 describe('while games are played the director', () => {
   test('rules a match: its game is broken off and counts for nobody, the cup goes on', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four(30))
+    const runner = await runnerOf(four(30))
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves' && event.match === 1)
     expect(venue.direct({ do: 'rule', match: '1', winner: 'Dot' }).ok).toBe(true)
     await venue.until((event) => event.event === 'board-cleared' && event.match === 1)
@@ -198,9 +198,9 @@ describe('while games are played the director', () => {
   })
 
   test('rules a match whose engines would think for ever: nobody waits for them', { tags: ['rest'] }, async () => {
-    const room = await roomOf([...four().slice(0, 3), await scripted('Dot', '')])
+    const runner = await runnerOf([...four().slice(0, 3), await scripted('Dot', '')])
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf({ timeControl: 'nodes=5 hang=3600' })), venue)
+    await begun(runner.start(venue, planOf({ timeControl: 'nodes=5 hang=3600' })), venue)
     await venue.until((event) => event.event === 'game-began' && event.match === 1)
     expect(venue.direct({ do: 'rule', match: '1', winner: 'Ada' }).ok).toBe(true)
     await venue.untilState('finished')
@@ -209,9 +209,9 @@ describe('while games are played the director', () => {
   test('sends somebody else to the final: the running game there is not recorded for the newcomer', {
     tags: ['rest'],
   }, async () => {
-    const room = await roomOf(four(5))
+    const runner = await runnerOf(four(5))
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     const final = await venue.until((event) => event.event === 'moves' && event.match === 3)
     const before = final.event === 'moves' ? [final.white, final.black].toSorted() : []
     const last = venue.tournament.log.findLast((fact) => fact.type === 'game-finished' && fact.match === '1')
@@ -226,9 +226,9 @@ describe('while games are played the director', () => {
   })
 
   test('takes a result back: the game is played again', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four(5), { gamesAtOnce: 1 })
+    const runner = await runnerOf(four(5), { gamesAtOnce: 1 })
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves' && event.game === 2)
     expect(venue.direct({ do: 'undo' }).ok).toBe(true)
     await venue.untilState('finished')
@@ -238,9 +238,9 @@ describe('while games are played the director', () => {
   })
 
   test('reopens a finished cup: it goes on by itself', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four())
+    const runner = await runnerOf(four())
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     await venue.untilState('finished')
     venue.events.length = 0
     expect(venue.direct({ do: 'undo' }).ok).toBe(true)
@@ -249,21 +249,21 @@ describe('while games are played the director', () => {
   })
 
   test('acts in the very moment the cup comes to rest: it is noticed', { tags: ['rest'] }, async () => {
-    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const runner = await runnerOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
     venue.watch = (event) => {
       const isAtRest = event.event === 'cup-state' && event.state === 'waiting'
       if (isAtRest && !venue.facts.includes('command-revoked')) venue.direct({ do: 'undo' })
     }
-    await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    await begun(runner.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
     await venue.until(() => gamesIn(venue).length === 3)
     expect(gamesIn(venue)).toEqual(['1.1', '1.2', '1.2'])
   })
 
   test('is asked for a ruling where only he can decide, and then it goes on', { tags: ['rest'] }, async () => {
-    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const runner = await runnerOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
-    const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    const play = await begun(runner.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
     await venue.untilState('waiting')
     expect(play.view().waits).toMatchObject([{ for: 'organiser', match: 1 }])
     expect(venue.direct({ do: 'rule', match: '1', winner: 'Prancer' }).ok).toBe(true)
@@ -288,8 +288,8 @@ describe('engines are started by name from the configuration alone', () => {
     const mark = join(await folder(), 'mark')
     const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`], folder: '/' })
     const venue = brought({ ...manner, engines: names.map(hostile) })
-    const room = await roomOf(four())
-    await begun(room.resume(venue), venue)
+    const runner = await runnerOf(four())
+    await begun(runner.resume(venue), venue)
     await venue.untilState('finished')
     expect(gamesIn(venue).length).toBeGreaterThanOrEqual(6)
     expect(existsSync(mark)).toBe(false)
@@ -303,8 +303,8 @@ describe('engines are started by name from the configuration alone', () => {
     const field = ['Ada', 'Bea', 'Cyd', 'Evil']
     const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`] })
     const venue = brought({ ...manner, engines: field.map(hostile) }, field)
-    const room = await roomOf(four())
-    const play = await begun(room.resume(venue), venue)
+    const runner = await runnerOf(four())
+    const play = await begun(runner.resume(venue), venue)
     const waiting = await venue.until((event) => event.event === 'waiting')
     expect(waiting).toMatchObject({ for: 'engine', match: 1 })
     expect(waiting).toMatchObject({
@@ -329,15 +329,15 @@ describe('engines are started by name from the configuration alone', () => {
     ${'rules that are a word'}   | ${{ ...manner, engines: [], rules: 'usual' }}
     ${'engines without names'}   | ${{ ...manner, engines: [{ embedded: '../../etc' }] }}
   `('a log with $what is refused', async ({ play }) => {
-    const room = await roomOf(four())
-    const answer = await room.resume(brought(play))
+    const runner = await runnerOf(four())
+    const answer = await runner.resume(brought(play))
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'arrangement-unreadable' } })
   })
 
   test('an arrangement somebody spoils meanwhile makes the cup wait, not fall', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four(5))
+    const runner = await runnerOf(four(5))
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
-    const play = await begun(room.start(venue, planOf()), venue)
+    const play = await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'game-ended')
     expect(venue.direct({ do: 'arrange', from: 1, play: { engines: 'sh', limit: 7 } }).ok).toBe(true)
     await venue.until((event) => event.event === 'waiting')
@@ -351,7 +351,7 @@ describe('two cups at once', () => {
   test('never play more games together than the server has tables, and both come to their end', {
     tags: ['rest'],
   }, async () => {
-    const room = await roomOf(four(), { gamesAtOnce: 2 })
+    const runner = await runnerOf(four(), { gamesAtOnce: 2 })
     const venues = [
       venueOf(names, { options: { maxTiebreakPairs: 1 } }),
       venueOf(names, { options: { maxTiebreakPairs: 1 } }),
@@ -360,22 +360,22 @@ describe('two cups at once', () => {
     const running = new Set<string>()
     for (const [i, venue] of venues.entries())
       venue.watch = (event) => {
-        most = Math.max(most, room.gamesNow)
+        most = Math.max(most, runner.gamesNow)
         if (event.event === 'game-began') running.add(`${i} ${event.match}`)
         if (event.event === 'board-cleared') running.delete(`${i} ${event.match}`)
         expect(running.size).toBeLessThanOrEqual(2)
       }
-    for (const venue of venues) await begun(room.start(venue, planOf()), venue)
+    for (const venue of venues) await begun(runner.start(venue, planOf()), venue)
     await Promise.all(venues.map((venue) => venue.untilState('finished')))
     expect(most).toBe(2)
     for (const { tournament } of venues) expect(verify(tournament.log).findings).toEqual([])
   })
 
   test('one is stopped, the other goes on', { tags: ['rest'] }, async () => {
-    const room = await roomOf(four(5), { gamesAtOnce: 2 })
+    const runner = await runnerOf(four(5), { gamesAtOnce: 2 })
     const [one, other] = [venueOf(names), venueOf(names, { options: { maxTiebreakPairs: 0 } })] as const
-    const stopped = await begun(room.start(one, planOf()), one)
-    await begun(room.start(other, planOf()), other)
+    const stopped = await begun(runner.start(one, planOf()), one)
+    await begun(runner.start(other, planOf()), other)
     await one.until((event) => event.event === 'moves')
     await stopped.stop()
     const games = gamesIn(one).length
@@ -390,9 +390,9 @@ describe('when it cannot be saved', { tags: ['rest'] }, () => {
     async (fate) => {
       const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
       const complaints: unknown[] = []
-      const room = await roomOf(four(), { complain: (error) => complaints.push(error) })
+      const runner = await runnerOf(four(), { complain: (error) => complaints.push(error) })
       venue.disk = (attempt) => (attempt === 3 || attempt === 4 ? fate : undefined)
-      await begun(room.start(venue, planOf()), venue)
+      await begun(runner.start(venue, planOf()), venue)
       await venue.untilState('finished')
       expect(gamesIn(venue)).toEqual(['1.1', '1.2'])
       expect(venue.of('game-ended')).toHaveLength(2)
@@ -410,11 +410,14 @@ describe('engines that fail', { tags: ['rest'] }, () => {
     async (memoryMb) => {
       // It removes itself: whoever did it from here could come after the beginning of the second game.
       const gone = `process.getBuiltinModule('node:fs').rmSync(process.argv[1]); process.exit(3)`
-      const room = await roomOf([await scripted('Gone', `if (line.startsWith('go')) { ${gone} }`), moody('Ada', 9)], {
-        memoryMb,
-      })
+      const runner = await runnerOf(
+        [await scripted('Gone', `if (line.startsWith('go')) { ${gone} }`), moody('Ada', 9)],
+        {
+          memoryMb,
+        },
+      )
       const venue = venueOf(['Ada', 'Gone'], { options: { maxTiebreakPairs: 0 } })
-      const play = await begun(room.start(venue, planOf()), venue)
+      const play = await begun(runner.start(venue, planOf()), venue)
       const ended = await venue.until((event) => event.event === 'game-ended')
       expect(ended).toMatchObject({ ending: 'crash' })
       expect(faultIn(ended)).toMatch(/^The process of Gone ended with exit code 3/)
@@ -430,9 +433,9 @@ describe('engines that fail', { tags: ['rest'] }, () => {
       'Greedy',
       `if (line.startsWith('go')) { const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1)) }`,
     )
-    const room = await roomOf([greedy, moody('Ada', 9)], { memoryMb: 512 })
+    const runner = await runnerOf([greedy, moody('Ada', 9)], { memoryMb: 512 })
     const venue = venueOf(['Ada', 'Greedy'], { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf({ maxCrashesPerMatch: 1 })), venue)
+    await begun(runner.start(venue, planOf({ maxCrashesPerMatch: 1 })), venue)
     await venue.untilState('finished')
     expect(venue.of('game-ended')[0]).toMatchObject({ ending: 'crash' })
     expect(venue.of('match-decided')).toMatchObject([{ winner: 'Ada' }])
@@ -445,9 +448,9 @@ describe('engines that fail', { tags: ['rest'] }, () => {
       `if (process.env.ARBITER_TEST_SECRET) process.exit(9)
        if (line.startsWith('go')) process.exit(3)`,
     )
-    const room = await roomOf([curious, moody('Ada', 9)])
+    const runner = await runnerOf([curious, moody('Ada', 9)])
     const venue = venueOf(['Ada', 'Curious'], { options: { maxTiebreakPairs: 0 } })
-    await begun(room.start(venue, planOf()), venue)
+    await begun(runner.start(venue, planOf()), venue)
     const ended = await venue.until((event) => event.event === 'game-ended')
     expect(faultIn(ended)).toMatch(/^The process of Curious ended with exit code 3/)
     delete process.env['ARBITER_TEST_SECRET']
@@ -468,9 +471,9 @@ describe('what may not be begun', () => {
     ${['Ada', 'Missing']}    | ${{}}                           | ${'engines-not-ready'}
   `('$field with $plan is refused: $code, and nothing is recorded', async ({ field, plan, code }) => {
     const missing = { name: 'Missing', command: '/opt/private/engine' }
-    const room = await roomOf([...four(), zooEngine('Exits', 'exits'), missing], { memoryMb: 'unlimited' })
+    const runner = await runnerOf([...four(), zooEngine('Exits', 'exits'), missing], { memoryMb: 'unlimited' })
     const venue = venueOf(field)
-    const answer = await room.start(venue, planOf(plan))
+    const answer = await runner.start(venue, planOf(plan))
     if (answer.ok) throw new Error('it was begun')
     expect(answer.refusal.code).toBe(code)
     expect(problemOf(answer.refusal).detail).toMatch(/^\S.+\.$/s)
@@ -479,17 +482,17 @@ describe('what may not be begun', () => {
   })
 
   test('a cup that people play, one that was begun, one that was not, and what is no cup', async () => {
-    const room = await roomOf(four())
+    const runner = await runnerOf(four())
     const people = venueOf(names, { options: { allowReuse: true } })
     const opening = { place: 1, position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -' }
     people.direct({ do: 'start', openings: { openings: [opening] } })
-    expect(await room.start(people, planOf())).toMatchObject({ refusal: { code: 'played-by-people' } })
-    expect(await room.resume(people)).toMatchObject({ refusal: { code: 'played-by-people' } })
+    expect(await runner.start(people, planOf())).toMatchObject({ refusal: { code: 'played-by-people' } })
+    expect(await runner.resume(people)).toMatchObject({ refusal: { code: 'played-by-people' } })
     const cup = venueOf(names)
-    expect(await room.resume(cup)).toMatchObject({ refusal: { code: 'cup-not-begun' } })
-    await begun(room.start(cup, planOf()), cup)
-    expect(await room.start(cup, planOf())).toMatchObject({ refusal: { code: 'cup-begun' } })
+    expect(await runner.resume(cup)).toMatchObject({ refusal: { code: 'cup-not-begun' } })
+    await begun(runner.start(cup, planOf()), cup)
+    expect(await runner.start(cup, planOf())).toMatchObject({ refusal: { code: 'cup-begun' } })
     const league = venueOf(names, { format: 'league' })
-    expect(await room.start(league, planOf())).toMatchObject({ refusal: { code: 'not-a-cup' } })
+    expect(await runner.start(league, planOf())).toMatchObject({ refusal: { code: 'not-a-cup' } })
   })
 })

@@ -1,4 +1,4 @@
-/** What the tests of engine cups play in: a tournament in memory, engines of the zoo, and a room for them. */
+/** What the tests of engine cups play in: a tournament in memory, engines of the zoo, and a runner for them. */
 
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,11 +10,11 @@ import { decide, openTournament, parseCommand, type Tournament, tournamentOf } f
 import { onTestFinished } from 'vitest'
 import { folder, workerFile } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
+import { CupRunner, type CupRunnerOptions, type Playing } from '../src/cup/cup-runner.ts'
 import { type EngineSources, readOffer } from '../src/cup/engines.ts'
 import { type LiveEvent, liveEventSchema } from '../src/cup/live-event.ts'
 import { type CupPlan, cupPlanSchema } from '../src/cup/plan.ts'
-import type { CupPlay } from '../src/cup/play.ts'
-import { EngineRoom, type Playing, type RoomOptions } from '../src/cup/room.ts'
+import type { RunningCup } from '../src/cup/running-cup.ts'
 import type { Venue } from '../src/cup/venue.ts'
 
 const zooFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'engines', 'test', 'zoo')
@@ -59,19 +59,19 @@ export async function offerOf(engines: readonly Fields[], more: EngineSources = 
   return reading.offer
 }
 
-/** A room that is closed when the test is over. */
-export async function roomOf(engines: readonly Fields[], more: Partial<RoomOptions> & EngineSources = {}) {
+/** A runner that is closed when the test is over. */
+export async function runnerOf(engines: readonly Fields[], more: Partial<CupRunnerOptions> & EngineSources = {}) {
   const { embedded = false, memoryMb, ...options } = more
   const shelf = await readShelf()
   if (!shelf.ok) throw new Error(JSON.stringify(shelf.problems))
   const offer = await offerOf(engines, { embedded, ...(memoryMb === undefined ? {} : { memoryMb }) })
   const retries = { disk: 5, start: 5, engine: 20 }
-  const room = new EngineRoom({
+  const runner = new CupRunner({
     ...{ offer, shelf: shelf.shelf, gamesAtOnce: 2, workerFile: await workerFile(), retries },
     ...options,
   })
-  onTestFinished(() => room.close())
-  return room
+  onTestFinished(() => runner.close())
+  return runner
 }
 
 export const planOf = (plan: Fields = {}): CupPlan => cupPlanSchema.parse({ ...quick, ...plan })
@@ -92,7 +92,7 @@ export interface Opened {
 export class MemoryVenue implements Venue {
   readonly events: LiveEvent[] = []
   readonly commands: Command[] = []
-  play: CupPlay | undefined
+  play: RunningCup | undefined
   tournament: Tournament
   /** What becomes of the nth attempt to save; nothing: it is saved. */
   disk: (attempt: number) => 'fails' | 'loses the answer' | undefined = () => undefined
@@ -113,7 +113,7 @@ export class MemoryVenue implements Venue {
     return answer
   }
 
-  /** Somebody at the desk. */
+  /** A director. */
   direct(command: Fields): Answer {
     return this.#save(parseCommand(command) as Command, 'director')
   }
@@ -177,7 +177,7 @@ export function reopened(venue: MemoryVenue): MemoryVenue {
   return new MemoryVenue(tournamentOf(log, formats) as Tournament)
 }
 
-export async function begun(playing: Promise<Playing>, venue: MemoryVenue): Promise<CupPlay> {
+export async function begun(playing: Promise<Playing>, venue: MemoryVenue): Promise<RunningCup> {
   const answer = await playing
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
   venue.play = answer.play

@@ -1,6 +1,6 @@
 /** What every database must do, whichever it is. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { Change, Database, Message, Written } from '../src/database/database.ts'
+import type { Change, Database, Notification, Written } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames, tables } from '../src/database/tables.ts'
@@ -404,12 +404,12 @@ async function keyOf(database: Database, table: string): Promise<unknown[]> {
 
 /** Hears so many messages. */
 export function ear(count: number) {
-  const messages: Message[] = []
-  let enough: (heard: readonly Message[]) => void
-  const heard = new Promise<readonly Message[]>((resolve) => {
+  const messages: Notification[] = []
+  let enough: (heard: readonly Notification[]) => void
+  const heard = new Promise<readonly Notification[]>((resolve) => {
     enough = resolve
   })
-  const hear = (message: Message) => {
+  const hear = (message: Notification) => {
     messages.push(message)
     if (messages.length === count) enough(messages)
   }

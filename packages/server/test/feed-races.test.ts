@@ -1,4 +1,4 @@
-/** Who joins a feed while the room is being opened, left or put away: nothing is missed, and nobody waits at a dead feed. */
+/** Who joins a feed while the tournament is being loaded, left or put away: nothing is missed, and nobody waits at a dead feed. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ import { openTournament } from '@arbiter/core/tournament'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { Hall } from '../src/hall/hall.ts'
+import { LiveTournaments } from '../src/live/live-tournaments.ts'
 import { appending } from '../src/store/log.ts'
 import { type Kept, keptIn } from '../src/store/tournaments.ts'
 
@@ -23,7 +23,7 @@ const entering = (name: string): Command => ({ do: 'enter', entrants: [{ name }]
 
 let folder: string
 let database: Database
-let hall: Hall
+let tournaments: LiveTournaments
 /** Lets reads of facts wait, after they have read. */
 let gate: Promise<void> | undefined
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
       return found
     },
   }
-  hall = new Hall(database, now)
+  tournaments = new LiveTournaments(database, now)
   const format = formatNamed('league', formats)
   if (isRefusal(format)) throw new Error(format.code)
   const tournament = openTournament(format, { dice: 'd', autoPair: false }, asked)
@@ -105,35 +105,35 @@ class Line extends PassThrough {
   }
 }
 
-test('a fact that is told while the room is being opened is not missed', async () => {
-  const elsewhere = await new Hall(database, now).room(await kept(), 1)
+test('a fact that is told while the tournament is being loaded is not missed', async () => {
+  const elsewhere = await new LiveTournaments(database, now).live(await kept(), 1)
   const open = shut()
-  const loading = hall.room(await kept(), 1)
+  const loading = tournaments.open(await kept(), 1)
   await nextTurn()
   gate = undefined
   await elsewhere.ask(entering('A'), asked)
-  hall.hear({ about: 'facts', text: `${id} 2` })
+  tournaments.hear({ about: 'facts', text: `${id} 2` })
   open()
-  const room = await loading
+  const live = await loading
   const line = new Line()
-  await room.join('inside', line.response, 0, 1)
+  await live.join('inside', line.response, 0, 1)
   await nextTurn()
   expect(line.seqs).toEqual([1, 2])
 })
 
-test('who was on the way to a room that everybody has left is sent back', async () => {
-  const room = await hall.room(await kept(), 1)
-  hall.hear({ about: 'tournament', text: id })
+test('who was on the way to a tournament that was dropped from memory is sent back', async () => {
+  const live = await tournaments.open(await kept(), 1)
+  tournaments.hear({ about: 'tournament', text: id })
   const line = new Line()
-  await room.join('outside', line.response, 0, 1)
+  await live.join('outside', line.response, 0, 1)
   expect(line.writableEnded).toBe(true)
-  expect(room.feed.size).toBe(0)
+  expect(live.feed.size).toBe(0)
 })
 
-test('what a room writes that was left is told in the one that is open now', async () => {
-  const left = await hall.room(await kept(), 1)
-  hall.hear({ about: 'tournament', text: id })
-  const open = await hall.room(await kept(), 1)
+test('what a dropped tournament still writes is told in the one loaded since', async () => {
+  const left = await tournaments.open(await kept(), 1)
+  tournaments.hear({ about: 'tournament', text: id })
+  const open = await tournaments.open(await kept(), 1)
   const line = new Line()
   await open.join('outside', line.response, 1, 1)
   await left.ask(entering('A'), asked)
@@ -142,33 +142,33 @@ test('what a room writes that was left is told in the one that is open now', asy
   expect(line.seqs).toEqual([2])
 })
 
-test('two who find that the edition has changed open one room', async () => {
-  const old = await hall.room(await kept(), 1)
+test('two who find that the edition has changed load it once', async () => {
+  const old = await tournaments.open(await kept(), 1)
   await database.write([{ sql: 'UPDATE tournaments SET edition = 2 WHERE id = $1', values: [id] }])
   const now = await kept()
-  const rooms = await Promise.all([hall.room(now, 1), hall.room(now, 1), hall.room(now, 1)])
-  expect(new Set(rooms).size).toBe(1)
-  expect(rooms[0]).not.toBe(old)
-  expect([...hall.rooms]).toEqual([rooms[0]])
+  const loaded = await Promise.all([tournaments.open(now, 1), tournaments.open(now, 1), tournaments.open(now, 1)])
+  expect(new Set(loaded).size).toBe(1)
+  expect(loaded[0]).not.toBe(old)
+  expect([...tournaments.loaded]).toEqual([loaded[0]])
 })
 
-test('after messages were missed everybody is asked again, and the room has all that was written', async () => {
-  const room = await hall.room(await kept(), 1)
+test('after messages were missed everybody is asked again, and the tournament has all that was written', async () => {
+  const live = await tournaments.open(await kept(), 1)
   const lines = [new Line(), new Line()]
-  await room.join('outside', (lines[0] as Line).response, 0, 1)
-  await room.join('inside', (lines[1] as Line).response, 0, 1)
-  const elsewhere = await new Hall(database, now).room(await kept(), 1)
+  await live.join('outside', (lines[0] as Line).response, 0, 1)
+  await live.join('inside', (lines[1] as Line).response, 0, 1)
+  const elsewhere = await new LiveTournaments(database, now).live(await kept(), 1)
   await elsewhere.ask(entering('A'), asked)
-  await hall.lookAgain()
+  await tournaments.lookAgain()
   expect(lines.map(({ writableEnded }) => writableEnded)).toEqual([true, true])
-  expect(room.size).toBe(2)
+  expect(live.size).toBe(2)
 })
 
-test('while it closes, a room that is still being opened takes nobody', async () => {
+test('while it closes, a tournament that is still being loaded takes nobody', async () => {
   const open = shut()
-  const loading = hall.room(await kept(), 1)
+  const loading = tournaments.open(await kept(), 1)
   await nextTurn()
-  hall.closeFeeds()
+  tournaments.closeFeeds()
   open()
   const line = new Line()
   await (await loading).join('outside', line.response, 0, 1)
@@ -176,11 +176,11 @@ test('while it closes, a room that is still being opened takes nobody', async ()
 })
 
 test('the heart beats for everybody who watches', async () => {
-  const room = await hall.room(await kept(), 1)
+  const live = await tournaments.open(await kept(), 1)
   const lines = [new Line(), new Line()]
-  await room.join('outside', (lines[0] as Line).response, 1, 1)
-  await room.join('inside', (lines[1] as Line).response, 1, 1)
-  hall.beat()
+  await live.join('outside', (lines[0] as Line).response, 1, 1)
+  await live.join('inside', (lines[1] as Line).response, 1, 1)
+  tournaments.beat()
   await nextTurn()
   for (const line of lines) expect(line.said).toMatch(/: still here\n\n$/)
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { until } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
-import { moody, planOf, roomOf } from './cup-world.ts'
+import { moody, planOf, runnerOf } from './cup-world.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 import { FeedReader } from './reader.ts'
@@ -116,9 +116,9 @@ describe('a cup that one of two processes plays', { tags: ['rest'] }, () => {
   async function twoSites() {
     const where = await freshPostgres()
     const engines = names.map((name, i) => moody(name, 9 - 2 * i, 60))
-    const here = await siteOn(where, { engines: await roomOf(engines) })
+    const here = await siteOn(where, { engines: await runnerOf(engines) })
     const headers = await ownerHeaders(here.url, here.site.ownerLink)
-    const there = await siteOn(where, { engines: await roomOf(engines) })
+    const there = await siteOn(where, { engines: await runnerOf(engines) })
     const made = await call(`${here.url}/api/v1/tournaments`, headers, {
       format: 'cup',
       name: 'Engines',

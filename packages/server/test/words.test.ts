@@ -208,7 +208,7 @@ test('the doctor says what is well and what is not', async () => {
     operations('doctor-unplaced', { count: 2 }),
     operations('doctor-findings', { count: 1, rule: { rule: 'LEA-8' } }),
   ])
-  const nothing = { feedReaders: 0, readersDropped: 0, roomsOpen: 0, cupsPlaying: 0, bytesKept: 0 }
+  const nothing = { feedReaders: 0, readersDropped: 0, tournamentsOpen: 0, cupsPlaying: 0, bytesKept: 0 }
   new Metrics().text(nothing, heardBy(every))
   expect(every.reached.missing('packages/server/src/operations')).toEqual([])
 })

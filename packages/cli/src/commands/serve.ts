@@ -1,6 +1,6 @@
 /** `arbiter serve` */
 import {
-  EngineRoom,
+  CupRunner,
   Failure,
   type House,
   logLevels,
@@ -58,7 +58,7 @@ async function opened(call: Asked): Promise<OpenSite> {
   const house = houseMeant(options)
   const place = { host: options.host ?? usualHost, port: portMeant(options.port) }
   const level = levelMeant(options['log-level'] ?? (world.isTerminal ? 'warn' : 'info'))
-  const engines = options['no-engines'] ? {} : { engines: await engineRoom(call) }
+  const engines = options['no-engines'] ? {} : { engines: await cupRunner(call) }
   const database = await databaseMeant(options.database)
   const log = logTo({ write: (line: string) => world.warn(line) }, level)
   const wants = { wantsOwnerLink: options['owner-link'], wantsDemos: !options['no-demos'] }
@@ -116,13 +116,13 @@ function urlMeant(given: string): string {
   return new URL(given).origin
 }
 
-async function engineRoom({ options }: Asked): Promise<EngineRoom> {
+async function cupRunner({ options }: Asked): Promise<CupRunner> {
   const offer = await readOffer(options.engines === undefined ? {} : { file: options.engines })
   if (!offer.ok) throw failed('bad-engines', offer.problems)
   const shelf = await readShelf(options.book.map(bookMeant))
   if (!shelf.ok) throw failed('bad-book', shelf.problems)
   const games = numberFrom('--games', options.games)
-  return new EngineRoom({
+  return new CupRunner({
     offer: offer.offer,
     shelf: shelf.shelf,
     ...(games === undefined ? {} : { gamesAtOnce: games }),

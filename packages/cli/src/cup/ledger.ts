@@ -5,8 +5,8 @@ import {
   bracketOf,
   type CupCommand,
   type CupFiles,
+  type CupStorage,
   goesOnByItself,
-  type Ledger,
   type Trouble,
   writeBracket,
 } from '@arbiter/engines'
@@ -30,7 +30,7 @@ export interface LedgerWorld {
   readonly book: BookFile
 }
 
-export class CupLedger implements Ledger {
+export class CupLedger implements CupStorage {
   readonly #it: LedgerWorld
   #file: TournamentFile | undefined
   #tournament: Tournament

@@ -1,6 +1,6 @@
 /** `arbiter cup`: from the configuration to the champion. */
 import type { Saying } from '@arbiter/core/messages'
-import { Conductor, type CupEnd, type CupEvent, type CupView, openPool } from '@arbiter/engines'
+import { Conductor, type CupEnd, type CupEvent, type CupView, openWorkerPool } from '@arbiter/engines'
 import type { Reply } from '../command-line/command.ts'
 import type { Exit } from '../command-line/exit-code.ts'
 import { jsonLine } from '../command-line/json.ts'
@@ -29,10 +29,18 @@ export async function playCup(call: Asked, config: string): Promise<Reply> {
 
 async function conduct({ ledger, atOnce, config }: Begun, call: Asked, signal: AbortSignal, teller: Teller) {
   const { options, world } = call
-  const pool = openPool({ concurrency: atOnce, signal })
+  const pool = openWorkerPool({ concurrency: atOnce, signal })
   const { transcripts } = config.files
   const tell = (event: CupEvent) => teller.event(event, () => conductor.view())
-  const conductor = new Conductor({ ledger, pool, atOnce, signal, transcripts, tell, isPatient: !options['no-wait'] })
+  const conductor = new Conductor({
+    storage: ledger,
+    pool,
+    atOnce,
+    signal,
+    transcripts,
+    tell,
+    isPatient: !options['no-wait'],
+  })
   const page = new LivePage(world, config.files.page, () => conductor.view())
   teller.watch(conductor)
   page.begin()

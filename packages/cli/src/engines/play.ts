@@ -7,7 +7,7 @@ import {
   type MatchGame,
   type MatchResult,
   type MatchStanding,
-  openPool,
+  openWorkerPool,
   playHeadToHead,
   writePgn,
 } from '@arbiter/engines'
@@ -53,7 +53,7 @@ async function playAll(
   keep: (game: MatchGame) => void,
   world: World | undefined,
 ): Promise<MatchResult> {
-  const pool = openPool({ concurrency: atOnce, signal })
+  const pool = openWorkerPool({ concurrency: atOnce, signal })
   const progress = world && new Progress(world, match.games)
   const ended = (game: MatchGame, standing: MatchStanding) => {
     keep(game)

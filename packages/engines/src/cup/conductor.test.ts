@@ -1,4 +1,4 @@
-/** The conductor with a hall made of words: every game comes out as it is told, nothing is started. */
+/** The conductor with a worker pool made of words: every game comes out as it is told, nothing is started. */
 
 import { instantOf, isRefusal } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -9,12 +9,12 @@ import { told } from '../../test/said.ts'
 import type { Limit } from '../clock/limit.ts'
 import type { GameRecord } from '../game/record.ts'
 import type { GameJob } from '../worker/message.ts'
-import type { JobListener, JobOutcome, Pool } from '../worker/pool.ts'
-import { Conductor, type CupHall } from './conductor.ts'
+import type { JobListener, JobOutcome, WorkerPool } from '../worker/worker-pool.ts'
+import { Conductor, type ConductorOptions } from './conductor.ts'
 import type { CupPolicies } from './config/config.ts'
 import { arrangementOf } from './config/fingerprint.ts'
+import type { CupCommand, CupStorage, Trouble } from './cup-storage.ts'
 import type { CupEvent } from './event.ts'
-import type { CupCommand, Ledger, Trouble } from './ledger.ts'
 
 interface Story {
   readonly engines?: number
@@ -60,7 +60,7 @@ function doing(tournament: Tournament, command: CupCommand): void {
   if (!answer?.ok) throw new Error(JSON.stringify(answer ?? parsed))
 }
 
-class Notebook implements Ledger {
+class Notebook implements CupStorage {
   readonly tournament: Tournament
   readonly commands: CupCommand[] = []
   #writes = 0
@@ -85,7 +85,7 @@ class Notebook implements Ledger {
 }
 
 async function played(story: Story) {
-  const ledger = new Notebook(await cupOf(story), story.disk)
+  const storage = new Notebook(await cupOf(story), story.disk)
   const events: CupEvent[] = []
   const jobs: string[] = []
   const stopping = new AbortController()
@@ -99,16 +99,16 @@ async function played(story: Story) {
     const said = stopping.signal.aborted ? interrupted : story.plays?.(job, attempt)
     return said && 'kind' in said ? said : { kind: 'finished', record: recordOf(job, said) }
   }
-  const pool: Pool = { play, close: async () => {}, pids: () => [] }
-  const hall: CupHall = {
-    ...{ ledger, pool, atOnce: story.atOnce ?? 2, signal: stopping.signal },
+  const pool: WorkerPool = { play, close: async () => {}, pids: () => [] }
+  const options: ConductorOptions = {
+    ...{ storage, pool, atOnce: story.atOnce ?? 2, signal: stopping.signal },
     isPatient: story.isPatient ?? true,
     retries: { disk: 1, start: 1, engine: 1 },
     tell: (event) => events.push(event),
   }
-  const conductor = new Conductor(hall)
+  const conductor = new Conductor(options)
   const end = await conductor.run()
-  return { end, ledger, events, jobs, view: conductor.view(), stop: () => stopping.abort() }
+  return { end, storage, events, jobs, view: conductor.view(), stop: () => stopping.abort() }
 }
 
 const interrupted = {
@@ -144,10 +144,10 @@ const decisions = (events: readonly CupEvent[]) =>
 
 describe('a cup', () => {
   test('is played to its end, and verify finds nothing', async () => {
-    const { end, view, ledger } = await played({ engines: 8, plays: favourite, options: { thirdPlaceMatch: true } })
+    const { end, view, storage } = await played({ engines: 8, plays: favourite, options: { thirdPlaceMatch: true } })
     expect(end).toBe('finished')
     expect(view).toMatchObject({ state: 'finished', champion: 'E1', progress: { matches: 8, matchesDecided: 8 } })
-    expect(verify(ledger.tournament.log).findings).toEqual([])
+    expect(verify(storage.tournament.log).findings).toEqual([])
   })
 
   test('plays matches side by side and the games of one match in order', async () => {
@@ -209,7 +209,7 @@ describe('1.8 games that go wrong', () => {
   })
 
   test('then the cup waits, says for what, and goes on when it starts', async () => {
-    const { end, events, ledger, view } = await played({
+    const { end, events, storage, view } = await played({
       plays: (job, attempt) =>
         job.id === 'match 1 game 1' && attempt <= 7 ? spoils('E1', 'no-start', job) : favourite(job),
     })
@@ -218,7 +218,7 @@ describe('1.8 games that go wrong', () => {
       { for: 'engine', engine: 'E1', match: 1, says: [{ id: 'wait-match' }, told('E1 failed.')] },
     ])
     expect(events.filter(({ event }) => event === 'going-on')).toHaveLength(1)
-    expect(ledger.commands.filter(({ do: what }) => what === 'abandon')).toHaveLength(1)
+    expect(storage.commands.filter(({ do: what }) => what === 'abandon')).toHaveLength(1)
     expect(view.engines.find(({ name }) => name === 'E1')?.faults).toEqual([{ ending: 'no-start', games: 1 }])
   })
 
@@ -233,13 +233,13 @@ describe('1.8 games that go wrong', () => {
   })
 
   test('WalkoverAfter: so many failures to start and the opponent has a walkover', async () => {
-    const { end, events, jobs, ledger } = await played({
+    const { end, events, jobs, storage } = await played({
       policies: { walkoverAfter: 2 },
       plays: (job) => spoils('E1', 'no-start', job),
     })
     expect(end).toBe('finished')
     expect(jobs).toHaveLength(6)
-    expect(ledger.commands.map(({ do: what }) => what)).toEqual(['abandon', 'abandon', 'forfeit'])
+    expect(storage.commands.map(({ do: what }) => what)).toEqual(['abandon', 'abandon', 'forfeit'])
     expect(decisions(events)).toEqual(['1 E2 forfeit'])
   })
 
@@ -273,10 +273,10 @@ describe('1.8 games that go wrong', () => {
   })
 
   test('a void game stands in the log as one that does not count, before its replay', async () => {
-    const { ledger } = await played({
+    const { storage } = await played({
       plays: (job) => ({ ...favourite(job), ...(job.id === 'match 1 game 1' ? { replayOf: recordOf(job) } : {}) }),
     })
-    expect(ledger.commands.map(({ do: what, why, game }) => `${what} ${why ?? ''} ${game}`)).toEqual([
+    expect(storage.commands.map(({ do: what, why, game }) => `${what} ${why ?? ''} ${game}`)).toEqual([
       'abandon void 1',
       'report  1',
       'report  2',
@@ -344,16 +344,16 @@ describe('CUP-18 tiebreaks', () => {
 })
 
 describe('a tournament that others change meanwhile', () => {
-  const slow = (ledger: Ledger): Ledger => ({
+  const slow = (storage: CupStorage): CupStorage => ({
     get tournament() {
-      return ledger.tournament
+      return storage.tournament
     },
-    record: async (command) => ledger.record(command),
-    publish: async () => ledger.publish(),
+    record: async (command) => storage.record(command),
+    publish: async () => storage.publish(),
   })
 
-  /** A hall whose games go on until somebody calls them off, unless the story says how they end. */
-  async function hall(more: Partial<CupHall> = {}, story: Story = {}) {
+  /** A pool whose games go on until somebody calls them off, unless the story says how they end. */
+  async function conducted(more: Partial<ConductorOptions> = {}, story: Story = {}) {
     const notebook = new Notebook(await cupOf({ engines: 4, ...story }))
     const events: CupEvent[] = []
     const calledOff: string[] = []
@@ -370,7 +370,7 @@ describe('a tournament that others change meanwhile', () => {
       })
     const stopping = new AbortController()
     const conductor = new Conductor({
-      ...{ ledger: slow(notebook), pool: { play, close: async () => {}, pids: () => [] }, atOnce: 2 },
+      ...{ storage: slow(notebook), pool: { play, close: async () => {}, pids: () => [] }, atOnce: 2 },
       ...{ signal: stopping.signal, retries: { disk: 1, start: 1, engine: 1 }, tell: (event) => events.push(event) },
       ...more,
     })
@@ -386,14 +386,14 @@ describe('a tournament that others change meanwhile', () => {
   /** Nothing here waits for anything outside: all that is to happen has happened before the next turn. */
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('a ledger may answer later', async () => {
-    const { conductor, notebook } = await hall({}, { plays: favourite })
+  test('a storage may answer later', async () => {
+    const { conductor, notebook } = await conducted({}, { plays: favourite })
     expect(await conductor.run()).toBe('finished')
     expect(verify(notebook.tournament.log).findings).toEqual([])
   })
 
   test('a game of a match that was ruled is called off and not recorded; the next round is seated', async () => {
-    const { conductor, notebook, calledOff, running, stop } = await hall()
+    const { conductor, notebook, calledOff, running, stop } = await conducted()
     const end = conductor.run()
     await settled()
     doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E4' })
@@ -411,7 +411,7 @@ describe('a tournament that others change meanwhile', () => {
   })
 
   test('a game that ends after its match was ruled is dropped, also when nobody said that something changed', async () => {
-    const { conductor, notebook, running, stop, events } = await hall()
+    const { conductor, notebook, running, stop, events } = await conducted()
     const end = conductor.run()
     await settled()
     doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E4' })
@@ -426,7 +426,7 @@ describe('a tournament that others change meanwhile', () => {
 
   test('a refusal is no trouble with the disk: the game is dropped and the chart looked at anew', async () => {
     const notebook = new Notebook(await cupOf({ engines: 2 }))
-    const ledger: Ledger = {
+    const storage: CupStorage = {
       ...slow(notebook),
       tournament: notebook.tournament,
       record: async (command) => {
@@ -436,7 +436,7 @@ describe('a tournament that others change meanwhile', () => {
         return { refused: [told(`No ${command.do} any more.`)] }
       },
     }
-    const { conductor, events } = await hall({ ledger }, { plays: favourite })
+    const { conductor, events } = await conducted({ storage }, { plays: favourite })
     expect(await conductor.run()).toBe('finished')
     expect(events.map(({ event }) => event)).toEqual(['game-began'])
   })
@@ -444,13 +444,13 @@ describe('a tournament that others change meanwhile', () => {
   test('a game that is refused although it is asked for waits for the organiser, and is played again', async () => {
     const notebook = new Notebook(await cupOf({ engines: 2 }))
     let refusals = 2
-    const ledger: Ledger = {
+    const storage: CupStorage = {
       ...slow(notebook),
       tournament: notebook.tournament,
       record: async (command) =>
         refusals-- > 0 ? { refused: [told('Its record is too long.')] } : notebook.record(command),
     }
-    const { conductor, events } = await hall({ ledger }, { plays: favourite })
+    const { conductor, events } = await conducted({ storage }, { plays: favourite })
     expect(await conductor.run()).toBe('finished')
     expect(events.filter(({ event }) => event === 'waiting')).toMatchObject([
       { for: 'organiser', match: 1, says: [{ id: 'wait-not-recorded' }, told('Its record is too long.')] },
@@ -462,7 +462,7 @@ describe('a tournament that others change meanwhile', () => {
   test('engines that are not to be had make their match wait until they are, or until it is settled', async () => {
     let isThere = false
     const problem = { says: [told('There is no E4.')] }
-    const { conductor, notebook, events } = await hall(
+    const { conductor, notebook, events } = await conducted(
       {
         arranged: (_, names) =>
           !isThere && names.includes('E4')

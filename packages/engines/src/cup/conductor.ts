@@ -1,20 +1,20 @@
 /**
  * Plays a cup: the games of open matches side by side, those of one match in order. Nothing is kept here that matters: what
- * happened stands in the ledger before the next game of that match begins, so the conductor may be killed at any moment.
+ * happened stands in the storage before the next game of that match begins, so the conductor may be killed at any moment.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MatchId } from '@arbiter/core'
 import type { Kinds, Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { GameRecord } from '../game/record.ts'
-import type { JobListener, JobOutcome, Pool } from '../worker/pool.ts'
+import type { JobListener, JobOutcome, WorkerPool } from '../worker/worker-pool.ts'
 import { type Arranged, arrangedFor } from './arranged.ts'
+import type { CupCommand, CupStorage, LogConflict } from './cup-storage.ts'
 import { playsTheSameAgain } from './deterministic.ts'
 import { type GameDue, gamesDue, isSameGame } from './due.ts'
 import type { Abandoned, CupEvent } from './event.ts'
 import { abandonOf, forfeitOf, jobFor, reportOf } from './job.ts'
 import { type KnownGame, knownGame, takenOver } from './known-game.ts'
-import type { CupCommand, Ledger, Refused } from './ledger.ts'
 import { LiveGames } from './live-games.ts'
 import { matchNumbered } from './match-numbered.ts'
 import { Pace } from './pace.ts'
@@ -25,9 +25,9 @@ import { Waits } from './waits.ts'
 import { message } from './words/messages.ts'
 import { Writing } from './writing.ts'
 
-export interface CupHall {
-  readonly ledger: Ledger
-  readonly pool: Pool
+export interface ConductorOptions {
+  readonly storage: CupStorage
+  readonly pool: WorkerPool
   /** Games at once. */
   readonly atOnce: number
   readonly signal: AbortSignal
@@ -70,7 +70,7 @@ interface AtWork {
 }
 
 export class Conductor {
-  readonly #hall: CupHall
+  readonly #options: ConductorOptions
   readonly #retries: Retries
   readonly #waits: Waits
   readonly #live = new LiveGames()
@@ -82,20 +82,20 @@ export class Conductor {
   /** Matches given up for now, where nobody waits. */
   readonly #left = new Set<number>()
 
-  constructor(hall: CupHall) {
-    this.#hall = hall
-    this.#retries = { ...usualRetries, ...hall.retries }
+  constructor(options: ConductorOptions) {
+    this.#options = options
+    this.#retries = { ...usualRetries, ...options.retries }
     this.#waits = new Waits((event, wait) => {
       this.#tell({ event, ...wait })
       this.#wake()
     })
-    this.#pace = new Pace(hall.atOnce, Date.now())
-    const { ledger, signal } = hall
-    this.#writing = new Writing({ ledger, signal, waits: this.#waits, retryMs: this.#retries.disk, now: Date.now })
+    this.#pace = new Pace(options.atOnce, Date.now())
+    const { storage, signal } = options
+    this.#writing = new Writing({ storage, signal, waits: this.#waits, retryMs: this.#retries.disk, now: Date.now })
   }
 
   async run(): Promise<CupEnd> {
-    const { signal } = this.#hall
+    const { signal } = this.#options
     const callOffAll = () => this.#callOff(() => true)
     signal.addEventListener('abort', callOffAll)
     try {
@@ -145,26 +145,26 @@ export class Conductor {
   }
 
   get #tournament(): Tournament {
-    return this.#hall.ledger.tournament
+    return this.#options.storage.tournament
   }
 
   #tell(event: CupEvent): void {
-    this.#hall.tell?.(event)
+    this.#options.tell?.(event)
   }
 
   #end(): CupEnd {
     if (this.#tournament.chart.state === 'finished') return 'finished'
-    return this.#hall.signal.aborted ? 'stopped' : 'waiting'
+    return this.#options.signal.aborted ? 'stopped' : 'waiting'
   }
 
   // --- which games ---------------------------------------------------------------------------------
 
   #seat(): void {
-    if (this.#hall.signal.aborted) return
+    if (this.#options.signal.aborted) return
     const asked = gamesDue(this.#tournament)
     this.#waits.keepFor(asked.map(({ match }) => match))
     for (const due of asked) {
-      if (this.#busy.size >= this.#hall.atOnce + this.#held) return
+      if (this.#busy.size >= this.#options.atOnce + this.#held) return
       if (!this.#busy.has(due.match) && !this.#left.has(due.match)) this.#begin(due)
     }
   }
@@ -199,7 +199,7 @@ export class Conductor {
   }
 
   #arrangedFor({ round, white, black }: GameDue): Arranged | NotArranged {
-    return this.#hall.arranged?.(round, [white.name, black.name]) ?? arrangedFor(this.#tournament, round)
+    return this.#options.arranged?.(round, [white.name, black.name]) ?? arrangedFor(this.#tournament, round)
   }
 
   #wouldRepeat(due: GameDue, arranged: Arranged): boolean {
@@ -229,16 +229,16 @@ export class Conductor {
       this.#live.moved(due.match, told, Date.now())
       this.#tell({ event: 'moves', ...named(due), moves: told })
     }
-    const job = jobFor(due, arranged, this.#hall.transcripts)
+    const job = jobFor(due, arranged, this.#options.transcripts)
     const awaited = (engine: string) => this.#waits.begin(readyKeyOf(due.match), notReadyYet(due, engine, Date.now()))
-    const outcome = await this.#hall.pool.play(job, { awaited, started: begin, moves }, this.#signalFor(due))
+    const outcome = await this.#options.pool.play(job, { awaited, started: begin, moves }, this.#signalFor(due))
     this.#waits.end(readyKeyOf(due.match))
     this.#live.end(due.match)
     return outcome
   }
 
   #isGivenUp({ match }: GameDue): boolean {
-    const { isPatient = true } = this.#hall
+    const { isPatient = true } = this.#options
     if (isPatient || !this.#waits.has(keyOf(match))) return false
     this.#left.add(match)
     return true
@@ -294,7 +294,7 @@ export class Conductor {
 
   /** Tried three times; then the opponent has a walkover if the cup says so, and otherwise it waits. */
   async #failedToStart(due: GameDue, { policies }: Arranged, record: GameRecord, isLast: boolean): Promise<boolean> {
-    if (!isLast) return this.#hall.signal.aborted
+    if (!isLast) return this.#options.signal.aborted
     const engine = spoilerOf(due, record)
     const areBoth = record.result === '*'
     const { walkoverAfter } = policies
@@ -307,7 +307,7 @@ export class Conductor {
       says: [message('wait-match', matchOf(due)), ...(record.fault?.says ?? [])],
       hint: [message('wait-engine-hint', { engine: { text: engine }, seconds: this.#retrySeconds })],
     })
-    return this.#hall.signal.aborted
+    return this.#options.signal.aborted
   }
 
   #isTooOften(due: GameDue, record: GameRecord, most = Number.POSITIVE_INFINITY): boolean {
@@ -329,7 +329,7 @@ export class Conductor {
         says: [message('wait-match', matchOf(due)), ...says],
         hint: [message('wait-worker-hint', { seconds: this.#retrySeconds })],
       })
-    return this.#hall.signal.aborted
+    return this.#options.signal.aborted
   }
 
   #unplayable(due: GameDue, says: readonly Message[]): boolean {
@@ -338,7 +338,7 @@ export class Conductor {
       says: [message('wait-unplayable', matchOf(due)), ...says],
       hint: [message('wait-unplayable-hint')],
     })
-    return this.#hall.signal.aborted
+    return this.#options.signal.aborted
   }
 
   async #notArranged(due: GameDue, { says }: NotArranged): Promise<void> {
@@ -347,7 +347,7 @@ export class Conductor {
   }
 
   /** Nobody has settled this game otherwise, so somebody must look at it; it is played again later. */
-  async #refused(due: GameDue, { refused }: Refused): Promise<void> {
+  async #refused(due: GameDue, { refused }: LogConflict): Promise<void> {
     if (!this.#isAsked(due)) return
     this.#waits.begin(keyOf(due.match), {
       ...{ for: 'organiser', match: due.match, since: Date.now() },

@@ -1,11 +1,11 @@
 /** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
 
-import type { Who } from '@arbiter/core/chart'
+import type { Chart, Who } from '@arbiter/core/chart'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Opening } from '../openings/opening.ts'
-import type { Chart, Match } from './match-numbered.ts'
+import type { BookOpening } from '../openings/opening.ts'
+import type { CupMatch } from './match-numbered.ts'
 
 export interface GameDue {
   readonly match: number
@@ -18,7 +18,7 @@ export interface GameDue {
   readonly white: Side
   readonly black: Side
   /** The opening and its number in the order of the cup. */
-  readonly opening?: { readonly number: number; readonly isReused: boolean; readonly position: Opening }
+  readonly opening?: { readonly number: number; readonly isReused: boolean; readonly position: BookOpening }
   /** Black's share of the time, where it is less. */
   readonly blackTime?: number
 }
@@ -29,7 +29,7 @@ interface Side {
   readonly rating?: number
 }
 
-type ToPlay = ReturnType<Match['series']['next']>[number]
+type ToPlay = ReturnType<CupMatch['series']['next']>[number]
 
 /** In the order of the match numbers. */
 export function gamesDue({ chart }: Tournament): GameDue[] {
@@ -46,7 +46,7 @@ export const isSameGame = (a: GameDue, b: GameDue): boolean =>
 
 const isSeatedSo = (a: GameDue, b: GameDue): boolean => a.white.name === b.white.name && a.black.name === b.black.name
 
-function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
+function dueOf(chart: Chart, match: CupMatch, game: ToPlay): GameDue {
   const { number, pair, step, blackTime } = game
   return {
     match: Number(match.id),
@@ -63,7 +63,7 @@ function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
 }
 
 /** The match for third place is played in the last round. */
-export const roundOf = (chart: Chart, { round }: Match): number =>
+export const roundOf = (chart: Chart, { round }: CupMatch): number =>
   round.stage.id === 'cup' ? round.number : Math.log2(chart.field.size)
 
 function sideOf(chart: Chart, who: Who): Side {
@@ -71,9 +71,9 @@ function sideOf(chart: Chart, who: Who): Side {
   return { name, seed: chart.field.seedOf(who), ...(rating === undefined ? {} : { rating }) }
 }
 
-function openingOf(chart: Chart, match: Match, pair: number | undefined): Pick<GameDue, 'opening'> {
+function openingOf(chart: Chart, match: CupMatch, pair: number | undefined): Pick<GameDue, 'opening'> {
   const number = cupLedger(chart).of(match, pair)
   if (number === undefined || pair === undefined) return {}
   const isReused = cupLedger(chart).drawnFor(match.id, pair)?.reused ?? false
-  return { opening: { number, isReused, position: cupLedger(chart).numbered(number) as Opening } }
+  return { opening: { number, isReused, position: cupLedger(chart).numbered(number) as BookOpening } }
 }

@@ -7,8 +7,8 @@ import type { Occasion } from '../pgn/tags.ts'
 import { writePgn } from '../pgn/write.ts'
 import type { GameJob } from '../worker/message.ts'
 import type { Arranged } from './arranged.ts'
+import type { CupCommand } from './cup-storage.ts'
 import type { GameDue } from './due.ts'
-import type { CupCommand } from './ledger.ts'
 
 export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | undefined): GameJob {
   const { limit, rules, patience } = arranged

@@ -1,11 +1,12 @@
 /** A game that would only repeat one this match has played: it is taken over instead (CUP-24a). */
 
+import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
 import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
+import type { CupCommand } from './cup-storage.ts'
 import type { GameDue } from './due.ts'
-import type { CupCommand } from './ledger.ts'
-import { type Chart, type Match, matchNumbered, nameIn } from './match-numbered.ts'
+import { type CupMatch, matchNumbered, nameIn } from './match-numbered.ts'
 
 export interface KnownGame {
   /** The number of the game it repeats. */
@@ -25,7 +26,7 @@ export function knownGame(tournament: Tournament, due: GameDue): KnownGame | und
     : undefined
 }
 
-function isTheSame(chart: Chart, match: Match, { number, white }: Match['games'][number], due: GameDue): boolean {
+function isTheSame(chart: Chart, match: CupMatch, { number, white }: CupMatch['games'][number], due: GameDue): boolean {
   const pair = pairIn(match, number)
   return cupLedger(chart).of(match, pair) === due.opening?.number && nameIn(chart, match, white) === due.white.name
 }

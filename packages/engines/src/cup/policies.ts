@@ -4,13 +4,13 @@ import type { RecordOfGame } from '@arbiter/core/facts'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Ending } from '../game/record.ts'
-import { type Match, matchNumbered, nameIn } from './match-numbered.ts'
+import { type CupMatch, matchNumbered, nameIn } from './match-numbered.ts'
 
 /** It ended by itself, or had to be ended because it did not answer. */
 export const isCrash = (ending: Ending | string): boolean => ending === 'crash' || ending === 'stall'
 
 /** The record of a game whose result nobody corrected. */
-export const recordStanding = (report: Match['games'][number]['report']): Partial<RecordOfGame> =>
+export const recordStanding = (report: CupMatch['games'][number]['report']): Partial<RecordOfGame> =>
   (report?.before === undefined && report?.record) || {}
 
 export function crashesIn(tournament: Tournament, match: number, engine: string): number {

@@ -4,7 +4,7 @@ import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Arrangement } from './config/fingerprint.ts'
 import { roundOf } from './due.ts'
-import type { Match } from './match-numbered.ts'
+import type { CupMatch } from './match-numbered.ts'
 
 /** CUP-23: nothing of it was played, broken off, ruled or drawn. */
 export function firstRoundNotBegun({ chart }: Tournament): number | undefined {
@@ -13,7 +13,7 @@ export function firstRoundNotBegun({ chart }: Tournament): number | undefined {
   return next <= Math.log2(chart.field.size) ? next : undefined
 }
 
-function isBegun({ id, games, ruling, round }: Match): boolean {
+function isBegun({ id, games, ruling, round }: CupMatch): boolean {
   const ledger = cupLedger(round.stage.chart)
   if (games.length > 0 || ruling) return true
   return ledger.drawnIn(id).length > 0 || ledger.abandoned.some(({ match }) => match === id)

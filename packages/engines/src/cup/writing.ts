@@ -1,10 +1,10 @@
 /** Writes what happened, one thing after the other. When the disk fails the cup waits and tries again until it can. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CupCommand, Ledger, Promised, Refused, Trouble } from './ledger.ts'
+import type { CupCommand, CupStorage, LogConflict, MaybePromise, Trouble } from './cup-storage.ts'
 import type { Waits } from './waits.ts'
 
 export interface WritingWorld {
-  readonly ledger: Ledger
+  readonly storage: CupStorage
   readonly waits: Waits
   readonly signal: AbortSignal
   readonly retryMs: number
@@ -12,7 +12,7 @@ export interface WritingWorld {
 }
 
 /** `stopped`: before it could be written. */
-export type Written = 'written' | 'stopped' | Refused
+export type Written = 'written' | 'stopped' | LogConflict
 
 export class Writing {
   readonly #world: WritingWorld
@@ -24,15 +24,15 @@ export class Writing {
 
   /** Log first, then what follows from it. */
   record(command: CupCommand): Promise<Written> {
-    const { ledger } = this.#world
+    const { storage } = this.#world
     return this.#inTurn(async () => {
-      const recorded = await this.#untilDone(() => ledger.record(command))
-      return recorded === 'written' ? this.#untilDone(() => ledger.publish()) : recorded
+      const recorded = await this.#untilDone(() => storage.record(command))
+      return recorded === 'written' ? this.#untilDone(() => storage.publish()) : recorded
     })
   }
 
   publish(): Promise<Written> {
-    return this.#inTurn(() => this.#untilDone(() => this.#world.ledger.publish()))
+    return this.#inTurn(() => this.#untilDone(() => this.#world.storage.publish()))
   }
 
   #inTurn(write: () => Promise<Written>): Promise<Written> {
@@ -40,7 +40,7 @@ export class Writing {
     return this.#last
   }
 
-  async #untilDone(write: () => Promised<Trouble | Refused | undefined>): Promise<Written> {
+  async #untilDone(write: () => MaybePromise<Trouble | LogConflict | undefined>): Promise<Written> {
     const { waits, signal, retryMs, now } = this.#world
     for (let answer = await write(); answer; answer = await write()) {
       if ('refused' in answer) return this.#settled(answer)

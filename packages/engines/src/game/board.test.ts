@@ -3,11 +3,11 @@ import { makeFen, parseFen } from 'chessops/fen'
 import { kingCastlesTo, makeSquare, parseUci } from 'chessops/util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import { GameBoard } from './board.ts'
 import { startOf } from './start.ts'
 
-const from = (fen: string, variant?: 'chess960'): Opening => ({
+const from = (fen: string, variant?: 'chess960'): BookOpening => ({
   place: 1,
   position: fen.split(' ').slice(0, 4).join(' '),
   ...(variant ? { variant } : {}),

@@ -8,7 +8,7 @@ import { Clock } from '../clock/clock.ts'
 import type { DelayProbe } from '../clock/delay.ts'
 import { type Clocks, goCommand } from '../clock/go.ts'
 import type { Limit } from '../clock/limit.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import type { Engine } from '../uci/engine.ts'
 import { crash } from '../uci/failure.ts'
 import { parseInfo } from '../uci/info.ts'
@@ -38,7 +38,7 @@ export interface Seat {
 export interface GameSetup {
   readonly white: Seat
   readonly black: Seat
-  readonly opening?: Opening
+  readonly opening?: BookOpening
   readonly rules?: GameRules
   /** Tells how late we are ourselves; worth it where there is a clock. */
   readonly probe?: DelayProbe

@@ -3,7 +3,7 @@
 import type { Misdeed } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 
 export type Colour = 'white' | 'black'
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*'
@@ -68,7 +68,7 @@ export interface Fault {
 export interface GameRecord {
   readonly white: string
   readonly black: string
-  readonly opening?: Opening
+  readonly opening?: BookOpening
   /** What the engines call themselves, whatever they are called here. */
   readonly ids?: { readonly white: string; readonly black: string }
   readonly limits?: { readonly white: Limit; readonly black: Limit }

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import { Chess } from 'chessops/chess'
 import { INITIAL_FEN, makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import { message } from './words/messages.ts'
 
 export interface Start {
@@ -28,7 +28,7 @@ export class UnplayableOpening extends Error {
 const usual = 'position startpos'
 
 /** Known moves are kept: they count for repetition and fifty moves, and engines like to see them. */
-export function startOf(opening: Opening | undefined): Start {
+export function startOf(opening: BookOpening | undefined): Start {
   if (!opening) return { position: Chess.default(), moves: [], command: usual, isChess960: false }
   const isChess960 = opening.variant === 'chess960'
   if (opening.moves && !isChess960)
@@ -38,7 +38,7 @@ export function startOf(opening: Opening | undefined): Start {
   return { position: positionOf(opening, fen), moves: [], command, isChess960 }
 }
 
-function positionOf({ place }: Opening, fen: string): Chess {
+function positionOf({ place }: BookOpening, fen: string): Chess {
   return parseFen(fen)
     .chain((setup) => Chess.fromSetup(setup))
     .unwrap(
@@ -49,7 +49,7 @@ function positionOf({ place }: Opening, fen: string): Chess {
     )
 }
 
-function movesOf(opening: Opening): readonly string[] {
+function movesOf(opening: BookOpening): readonly string[] {
   const { place, position, moves = [] } = opening
   const board = Chess.default()
   for (const text of moves) {

@@ -1,6 +1,6 @@
 /** Records of games in which nobody moved. */
 import type { Limit } from '../clock/limit.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import type { Failure } from '../uci/failure.ts'
 import { type Colour, type GameRecord, opponent, resultFor } from './record.ts'
 
@@ -8,7 +8,7 @@ import { type Colour, type GameRecord, opponent, resultFor } from './record.ts'
 export interface Pairing {
   readonly white: string
   readonly black: string
-  readonly opening?: Opening
+  readonly opening?: BookOpening
   readonly limits?: Readonly<Record<Colour, Limit>>
   readonly startedAt: string
 }

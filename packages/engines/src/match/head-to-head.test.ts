@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { told } from '../../test/said.ts'
 import type { GameRecord, GameResult } from '../game/record.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import type { GameJob } from '../worker/message.ts'
-import type { JobOutcome, Pool } from '../worker/pool.ts'
+import type { JobOutcome, WorkerPool } from '../worker/worker-pool.ts'
 import { type HeadToHead, type MatchGame, playHeadToHead } from './head-to-head.ts'
 
-const opening = (place: number): Opening => ({ place, position: `position ${place}` })
+const opening = (place: number): BookOpening => ({ place, position: `position ${place}` })
 const plan = (games: number, more: Partial<HeadToHead> = {}): HeadToHead => ({
   first: { name: 'New', command: 'new' },
   second: { name: 'Old', command: 'old' },
@@ -17,7 +17,7 @@ const plan = (games: number, more: Partial<HeadToHead> = {}): HeadToHead => ({
 })
 
 /** A pool whose games end as they are told: New wins, draws or loses. */
-function poolOf(result: (game: number, attempt: number) => 1 | 0.5 | 0 | JobOutcome): Pool & { jobs: GameJob[] } {
+function poolOf(result: (game: number, attempt: number) => 1 | 0.5 | 0 | JobOutcome): WorkerPool & { jobs: GameJob[] } {
   const jobs: GameJob[] = []
   const play = async (job: GameJob): Promise<JobOutcome> => {
     jobs.push(job)
@@ -143,7 +143,7 @@ test('an engine that does not start ends the match and no game counts for it', a
 test('faults and replays are counted', async () => {
   const fault = { colour: 'white', says: [told('late')] } as const
   const pool = poolOf(() => 0)
-  const play: Pool['play'] = async (each) => {
+  const play: WorkerPool['play'] = async (each) => {
     const replayOf = recordOf(each, '*')
     return { kind: 'finished', record: recordOf(each, '0-1', { ending: 'time', fault, replayOf }) }
   }

@@ -4,12 +4,12 @@ import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, Ending, GameRecord } from '../game/record.ts'
 import type { GameRules } from '../game/rules.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import { type SprtPlan, type SprtState, sprtState } from '../statistics/sprt.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
 import type { GameJob, LiveMove } from '../worker/message.ts'
-import type { JobOutcome, Pool } from '../worker/pool.ts'
+import type { JobOutcome, WorkerPool } from '../worker/worker-pool.ts'
 import { message } from './words/messages.ts'
 
 export interface HeadToHead {
@@ -18,7 +18,7 @@ export interface HeadToHead {
   /** Even; every two are a pair. */
   readonly games: number
   /** Taken one after the other, and from the beginning again when all were used. */
-  readonly openings: readonly Opening[]
+  readonly openings: readonly BookOpening[]
   readonly limit?: Limit
   readonly rules?: GameRules
   readonly sprt?: SprtPlan
@@ -61,7 +61,7 @@ const attempts = 3
 
 export async function playHeadToHead(
   plan: HeadToHead,
-  pool: Pool,
+  pool: WorkerPool,
   watch: MatchWatch = {},
   atOnce = 2,
 ): Promise<MatchResult> {
@@ -72,14 +72,14 @@ export async function playHeadToHead(
 
 class Match {
   readonly #plan: HeadToHead
-  readonly #pool: Pool
+  readonly #pool: WorkerPool
   readonly #watch: MatchWatch
   readonly #games: MatchGame[] = []
   #begun = 0
   #end: Exclude<MatchResult['end'], 'done'> | undefined
   #says: readonly Message[] | undefined
 
-  constructor(plan: HeadToHead, pool: Pool, watch: MatchWatch) {
+  constructor(plan: HeadToHead, pool: WorkerPool, watch: MatchWatch) {
     this.#plan = plan
     this.#pool = pool
     this.#watch = watch

@@ -9,7 +9,7 @@ import { epdLines } from './epd.ts'
 import { type Excerpt, linesIn } from './excerpt.ts'
 import { bookKind } from './kind.ts'
 import type { LineReading } from './line.ts'
-import type { Book, Opening } from './opening.ts'
+import type { Book, BookOpening } from './opening.ts'
 import { pgnLines } from './pgn-lines.ts'
 import { type PolyglotWalk, polyglotLines } from './polyglot.ts'
 import type { BookRefusal, LineProblem } from './problem.ts'
@@ -86,7 +86,7 @@ function textOf(bytes: Uint8Array): string {
 
 /** The openings in order, each position once. */
 function distinct(lines: Iterable<LineReading>) {
-  const openings: Opening[] = []
+  const openings: BookOpening[] = []
   const problems: LineProblem[] = []
   const met = new Set<string>()
   let duplicates = 0

@@ -2,13 +2,13 @@
 import type { Chess } from 'chessops/chess'
 import { isDrop, type Move } from 'chessops/types'
 import { parseUci } from 'chessops/util'
-import type { Opening } from './opening.ts'
+import type { BookOpening } from './opening.ts'
 import { fourFields, variantOf, writeUci } from './position.ts'
 import type { LineFault, LineProblem, Over } from './problem.ts'
 
 /** An opening before it has its place in the book, or why there is none. */
 export type LineReading =
-  | { readonly ok: true; readonly opening: Omit<Opening, 'place'> }
+  | { readonly ok: true; readonly opening: Omit<BookOpening, 'place'> }
   | { readonly ok: false; readonly problem: LineProblem }
 
 /** How a notation reads one word in a position; nothing when it is not a legal move there. */

@@ -1,6 +1,6 @@
 /** The beginning both games of a pair are played from. */
 
-export interface Opening {
+export interface BookOpening {
   /** Its place in the book, counted from 1. */
   readonly place: number
   /** The position reached, as the first four fields of a FEN; two openings with the same position are the same. */
@@ -16,7 +16,7 @@ export interface Book {
   readonly name: string
   /** SHA-256 of the file. */
   readonly hash: string
-  readonly openings: readonly Opening[]
+  readonly openings: readonly BookOpening[]
   /** How many lines led to a position that an earlier one had. */
   readonly duplicates: number
 }

@@ -3,7 +3,7 @@ import { Chess, castlingSide, isImpossibleCheck, isStandardMaterial, type Positi
 import { INITIAL_EPD, makeFen, parseFen } from 'chessops/fen'
 import { isDrop, type Move } from 'chessops/types'
 import { kingCastlesTo, makeUci, squareFile } from 'chessops/util'
-import type { Opening } from './opening.ts'
+import type { BookOpening } from './opening.ts'
 import type { PositionFault } from './problem.ts'
 
 /** The four fields of the usual start. */
@@ -35,7 +35,7 @@ export function fourFields(position: Position): string {
 }
 
 /** Rights that usual chess cannot have: a king off the e-file, or a rook off the corner, that may still castle. */
-export function variantOf({ board, castles }: Position): Opening['variant'] {
+export function variantOf({ board, castles }: Position): BookOpening['variant'] {
   for (const rook of castles.castlingRights) {
     const king = board.kingOf(rook < 8 ? 'white' : 'black')
     const usual = king !== undefined && squareFile(king) === 4 && (squareFile(rook) === 0 || squareFile(rook) === 7)
@@ -45,7 +45,7 @@ export function variantOf({ board, castles }: Position): Opening['variant'] {
 }
 
 /** A move as engines write it: castling is the king's two steps, in Chess960 the king that takes its rook. */
-export function writeUci(position: Position, move: Move, variant: Opening['variant']): string {
+export function writeUci(position: Position, move: Move, variant: BookOpening['variant']): string {
   const side = variant || isDrop(move) ? undefined : castlingSide(position, move)
   if (!side || isDrop(move)) return makeUci(move)
   return makeUci({ from: move.from, to: kingCastlesTo(position.turn, side) })

@@ -5,7 +5,7 @@ import { parseVariant } from 'chessops/pgn'
 import { parseSan } from 'chessops/san'
 import type { GameResult } from '../game/record.ts'
 import { follow } from '../openings/line.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import { type PositionReading, readPosition, variantOf } from '../openings/position.ts'
 import type { LineFault } from '../openings/problem.ts'
 import { type WrittenGame, writtenGames } from './games.ts'
@@ -18,7 +18,7 @@ export interface ReadGame {
   readonly tags: ReadonlyMap<string, string>
   /** The position it begins with, as a whole FEN. */
   readonly start: string
-  readonly variant?: Opening['variant']
+  readonly variant?: BookOpening['variant']
   readonly moves: readonly string[]
   readonly result: GameResult
   /** Why the moves end before those that are written. */

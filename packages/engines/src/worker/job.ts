@@ -12,14 +12,14 @@ import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
 import { startOf, UnplayableOpening } from '../game/start.ts'
 import { interruptedGame, type Pairing, unplayedGame } from '../game/unplayed.ts'
 import { isVoid } from '../game/void.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import type { Engine, Started } from '../uci/engine.ts'
+import type { IdleEngines } from './idle-engines.ts'
 import type { EnginePids, GameJob, LiveMove } from './message.ts'
-import type { Stable } from './stable.ts'
 import { message } from './words/messages.ts'
 
 export interface JobWorld {
-  readonly stable: Stable
+  readonly idle: IdleEngines
   readonly signal: AbortSignal
   readonly onAwaited?: (engine: string) => void
   readonly onStart?: (pids: EnginePids) => void
@@ -33,7 +33,7 @@ export function jobProblem({ white, black, limit, opening }: GameJob): Message |
   return openingProblem(opening)
 }
 
-function openingProblem(opening: Opening | undefined): Message | undefined {
+function openingProblem(opening: BookOpening | undefined): Message | undefined {
   try {
     startOf(opening)
     return undefined
@@ -72,11 +72,11 @@ const pairingOf = (job: GameJob, startedAt: string): Pairing => ({
   startedAt,
 })
 
-const take = (job: GameJob, { stable, onAwaited }: JobWorld, colour: Colour) =>
-  awaited(job[colour].name, stable.take(job[colour], job.patience), onAwaited)
+const take = (job: GameJob, { idle, onAwaited }: JobWorld, colour: Colour) =>
+  awaited(job[colour].name, idle.take(job[colour], job.patience), onAwaited)
 
-function giveAllBack({ stable }: JobWorld, { patience }: GameJob, all: readonly Started[]): void {
-  for (const started of all) if ('engine' in started) stable.giveBack(started.engine, true, patience)
+function giveAllBack({ idle }: JobWorld, { patience }: GameJob, all: readonly Started[]): void {
+  for (const started of all) if ('engine' in started) idle.giveBack(started.engine, true, patience)
 }
 
 async function playWith(
@@ -87,7 +87,7 @@ async function playWith(
   suffix: string,
 ): Promise<GameRecord> {
   const { opening, rules, patience } = job
-  const { stable, onAwaited, onMove } = world
+  const { idle, onAwaited, onMove } = world
   const seats = { white: seat(job, 'white', white), black: seat(job, 'black', black) }
   const probe = new DelayProbe()
   world.onStart?.({ white: white.pid, black: black.pid })
@@ -103,8 +103,8 @@ async function playWith(
   probe.close()
   const { fault } = record
   const transcript = fault ? seats[fault.colour].engine.transcript : ''
-  stable.giveBack(white, fault?.colour !== 'white', patience)
-  stable.giveBack(black, fault?.colour !== 'black', patience)
+  idle.giveBack(white, fault?.colour !== 'white', patience)
+  idle.giveBack(black, fault?.colour !== 'black', patience)
   if (!fault) return record
   return { ...record, fault: { ...fault, ...(await writeTranscript(job, fault.colour, transcript, suffix)) } }
 }

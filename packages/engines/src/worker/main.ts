@@ -1,11 +1,11 @@
 /** A worker: a process that plays one game at a time and does nothing else, so that nothing else can delay it. */
 import assert from 'node:assert/strict'
+import { IdleEngines } from './idle-engines.ts'
 import { jobProblem, playJob } from './job.ts'
 import { liveFeed } from './live.ts'
 import type { EnginePids, FromWorker, GameJob, ToWorker } from './message.ts'
-import { Stable } from './stable.ts'
 
-const stable = new Stable()
+const idle = new IdleEngines()
 let running: AbortController | undefined
 
 process.on('message', (message: ToWorker) => {
@@ -41,7 +41,7 @@ async function played(job: GameJob, signal: AbortSignal): Promise<FromWorker> {
     job.liveEveryMs === undefined ? undefined : liveFeed(job.liveEveryMs, (moves) => tell({ kind: 'moves', id, moves }))
   const onStart = (pids: EnginePids) => tell({ kind: 'started', id, pids })
   const onAwaited = (engine: string) => tell({ kind: 'awaited', id, engine })
-  const record = await playJob(job, { stable, signal, onAwaited, onStart, ...(live ? { onMove: live.add } : {}) })
+  const record = await playJob(job, { idle, signal, onAwaited, onStart, ...(live ? { onMove: live.add } : {}) })
   live?.flush()
   return { kind: 'finished', id, record }
 }
@@ -51,6 +51,6 @@ function tell(message: FromWorker): void {
 }
 
 async function end(): Promise<void> {
-  await stable.close()
+  await idle.close()
   process.exit(0)
 }

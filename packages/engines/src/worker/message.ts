@@ -4,7 +4,7 @@ import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
 import type { GameRules } from '../game/rules.ts'
-import type { Opening } from '../openings/opening.ts'
+import type { BookOpening } from '../openings/opening.ts'
 import type { Patience } from '../uci/patience.ts'
 
 /** One game to be played. */
@@ -15,7 +15,7 @@ export interface GameJob {
   readonly black: EngineSpec
   /** For engines that have no limit of their own. */
   readonly limit?: Limit
-  readonly opening?: Opening
+  readonly opening?: BookOpening
   readonly rules?: GameRules
   readonly patience?: Patience
   /** The folder transcripts go to when something went wrong; none are written without it. */

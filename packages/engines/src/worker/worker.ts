@@ -27,7 +27,7 @@ export interface JobListener {
   readonly moves?: (moves: readonly LiveMove[]) => void
 }
 
-export interface Seated {
+export interface QueuedGame {
   readonly job: GameJob
   readonly listener: JobListener
   readonly settle: (outcome: JobOutcome) => void
@@ -46,7 +46,7 @@ export class Worker {
   readonly #child: ChildProcess
   readonly #complaints = new Tail(2000)
   readonly #ended: Promise<void>
-  #seated: Seated | undefined
+  #queued: QueuedGame | undefined
   #pair = ''
   #wasInterrupted = false
 
@@ -69,7 +69,7 @@ export class Worker {
   }
 
   get isFree(): boolean {
-    return !this.#seated && this.#child.connected
+    return !this.#queued && this.#child.connected
   }
 
   /** It has just played these two: their engines are still there. */
@@ -77,20 +77,20 @@ export class Worker {
     return this.#pair === pairOf(job)
   }
 
-  plays(seated: Seated): boolean {
-    return this.#seated === seated
+  plays(queued: QueuedGame): boolean {
+    return this.#queued === queued
   }
 
-  play(seated: Seated): void {
-    this.#seated = seated
+  play(queued: QueuedGame): void {
+    this.#queued = queued
     this.#wasInterrupted = false
-    this.#pair = pairOf(seated.job)
-    this.#tell({ kind: 'play', job: seated.job })
+    this.#pair = pairOf(queued.job)
+    this.#tell({ kind: 'play', job: queued.job })
   }
 
   interrupt(): void {
     this.#wasInterrupted = true
-    if (this.#seated) this.#tell({ kind: 'interrupt' })
+    if (this.#queued) this.#tell({ kind: 'interrupt' })
   }
 
   /** Asked first; a worker that does not go is killed, and its guardian sees to the engines. */
@@ -106,7 +106,7 @@ export class Worker {
   }
 
   #heard(told: FromWorker): void {
-    const { job, listener } = this.#seated ?? {}
+    const { job, listener } = this.#queued ?? {}
     if (told.id !== job?.id) return
     switch (told.kind) {
       case 'awaited':
@@ -127,13 +127,13 @@ export class Worker {
   }
 
   #settle(outcome: JobOutcome): void {
-    const seated = this.#seated
-    this.#seated = undefined
-    seated?.settle(outcome)
+    const queued = this.#queued
+    this.#queued = undefined
+    queued?.settle(outcome)
   }
 
   #died(code: number | null, signal: NodeJS.Signals | null): void {
-    if (!this.#seated) return
+    if (!this.#queued) return
     const last = this.#complaints
       .toString()
       .split('\n')
@@ -143,7 +143,7 @@ export class Worker {
       : message('worker-exited', { code: { text: String(code) } })
     const complaint = last === undefined ? [] : [message('worker-complaint', { complaint: { text: last } })]
     const why = this.#wasInterrupted ? 'asked' : 'worker-died'
-    this.#settle(interrupted(this.#seated.job, why, [ended, ...complaint]))
+    this.#settle(interrupted(this.#queued.job, why, [ended, ...complaint]))
   }
 }
 

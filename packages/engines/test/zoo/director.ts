@@ -1,8 +1,8 @@
 /** A program that opens a pool, begins one game, says who is running and waits to be killed. */
-import { openPool } from '../../src/worker/pool.ts'
+import { openWorkerPool } from '../../src/worker/worker-pool.ts'
 
 const [workerFile = '', job = ''] = process.argv.slice(2)
-const pool = openPool({ concurrency: 1, workerFile })
+const pool = openWorkerPool({ concurrency: 1, workerFile })
 void pool.play(JSON.parse(job), {
   started: ({ white, black }) => {
     const [worker] = pool.pids()

@@ -39,10 +39,10 @@ async function bearerOf(
 }
 
 /** A secret that opens nothing. Only whoever tries such is slowed down: a whole hall may call from the same address. */
-export function guessed({ guessing }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
-  const retryAfter = guessing.wait(address)
+export function guessed({ secretAttempts }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
+  const retryAfter = secretAttempts.wait(address)
   if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
-  guessing.wrong(address)
+  secretAttempts.wrong(address)
   return refusal
 }
 

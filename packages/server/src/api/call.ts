@@ -4,7 +4,7 @@ import type { Instant } from '@arbiter/core'
 import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
-import type { Room } from '../hall/room.ts'
+import type { LiveTournament } from '../live/live-tournament.ts'
 import type { Caller, Seen } from '../people/caller.ts'
 import { isAtLeast, type Role } from '../people/role.ts'
 import type { Site } from '../site/site.ts'
@@ -32,7 +32,7 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly lastEvent: string | undefined
   /** Only the head of the answer is asked for. */
   readonly isHead: boolean
-  /** Answers by itself from here on, as a feed does. */
+  /** AnswerCache by itself from here on, as a feed does. */
   takeOver(): ServerResponse
 }
 
@@ -40,7 +40,7 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
 export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
   readonly seen: Seen & { readonly role: Role }
   readonly audience: Audience
-  room(): Promise<Room>
+  live(): Promise<LiveTournament>
 }
 
 /** Who directs or scores sees the facts as they are. */

@@ -212,4 +212,4 @@ const callOf = ({ site, request, reply }: Asked) => ({
 })
 
 const aboutTournament = (site: Site, seen: Admitted) =>
-  seen ? { seen, audience: audienceOf(seen.role), room: () => site.hall.room(seen.kept, seen.seq) } : {}
+  seen ? { seen, audience: audienceOf(seen.role), live: () => site.tournaments.open(seen.kept, seen.seq) } : {}

@@ -1,18 +1,18 @@
 /** The cups that engines play on this server. One process plays a cup; if it dies, another goes on with it. */
 import { instantOf, type Refusal } from '@arbiter/core'
 import { problemOf } from '../api/problem.ts'
-import type { Database, Lease, Message } from '../database/database.ts'
+import type { Database, Lease, Notification } from '../database/database.ts'
 import { eventText } from '../feed/feed.ts'
-import type { Hall } from '../hall/hall.ts'
-import type { Room } from '../hall/room.ts'
+import type { LiveTournament } from '../live/live-tournament.ts'
+import type { LiveTournaments } from '../live/live-tournaments.ts'
 import { type Kept, keptIn } from '../store/tournaments.ts'
 import { Failure } from '../words/failure.ts'
-import { Elsewhere, type Question } from './elsewhere.ts'
+import type { CupRunner } from './cup-runner.ts'
+import { type CupQuery, Elsewhere } from './elsewhere.ts'
 import type { LiveGame } from './live-event.ts'
 import { type CupPlan, cupPlanSchema } from './plan.ts'
-import type { CupPlay } from './play.ts'
 import type { CupRefusal } from './refusal.ts'
-import type { EngineRoom } from './room.ts'
+import type { RunningCup } from './running-cup.ts'
 import type { Venue } from './venue.ts'
 import type { CupShown } from './view.ts'
 import { message } from './words/messages.ts'
@@ -22,18 +22,18 @@ const author = 'engines'
 
 export interface CupsWorld {
   readonly database: Database
-  readonly hall: Hall
+  readonly tournaments: LiveTournaments
   /** Undefined: this server plays no engines. */
-  readonly engines: EngineRoom | undefined
+  readonly engines: CupRunner | undefined
   now(): number
-  tell(message: Message): Promise<void>
+  tell(message: Notification): Promise<void>
   complain(error: unknown): void
 }
 
 interface Playing {
-  readonly play: CupPlay
+  readonly play: RunningCup
   readonly lease: Lease
-  room: Room
+  live: LiveTournament
   /** The database says that it is played; until then it cannot say that it was stopped. */
   isNoted: boolean
 }
@@ -63,7 +63,7 @@ export class Cups {
     this.#elsewhere = new Elsewhere(world.tell, (tournament, question) => this.#answer(tournament, question))
   }
 
-  get engines(): EngineRoom | undefined {
+  get engines(): CupRunner | undefined {
     return this.#world.engines
   }
 
@@ -87,12 +87,12 @@ export class Cups {
   }
 
   /** Begins a cup, or goes on with one that was begun. */
-  async start(kept: Kept, room: Room, plan: CupPlan, by: string): Promise<Started> {
+  async start(kept: Kept, live: LiveTournament, plan: CupPlan, by: string): Promise<Started> {
     const { engines } = this.#world
     if (!engines) return 'no-engines'
     const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(leaseOf(kept.id))
     if (!lease) return 'already-playing'
-    const refusal = await this.#begin(kept, room, plan, lease).catch(async (error) => {
+    const refusal = await this.#begin(kept, live, plan, lease).catch(async (error) => {
       await lease.release()
       throw error
     })
@@ -117,7 +117,7 @@ export class Cups {
   }
 
   /** What this process or another one says. */
-  hear(message: Message): Promise<void> {
+  hear(message: Notification): Promise<void> {
     return this.#elsewhere.hear(message)
   }
 
@@ -130,7 +130,7 @@ export class Cups {
   async reopened(tournament: string): Promise<void> {
     const playing = this.#playing.get(tournament)
     if (!playing) return
-    playing.room = await this.#roomOf(tournament)
+    playing.live = await this.#liveOf(tournament)
     playing.play.changed()
   }
 
@@ -155,8 +155,8 @@ export class Cups {
   async #resume(tournament: string, plan: CupPlan): Promise<void> {
     const lease = await this.#world.database.lease(leaseOf(tournament))
     if (!lease) return
-    const room = await this.#roomOf(tournament)
-    const refusal = await this.#begin({ id: tournament }, room, plan, lease)
+    const live = await this.#liveOf(tournament)
+    const refusal = await this.#begin({ id: tournament }, live, plan, lease)
     if (!refusal) return this.#noted(tournament)
     await lease.release()
     this.#world.complain(
@@ -200,7 +200,7 @@ export class Cups {
   }
 
   /** Another process asks. */
-  async #answer(tournament: string, question: Question): Promise<boolean> {
+  async #answer(tournament: string, question: CupQuery): Promise<boolean> {
     const playing = this.#playing.get(tournament)
     if (!playing) return false
     if (question === 'stop') await this.#end(tournament, playing)
@@ -217,29 +217,29 @@ export class Cups {
 
   async #begin(
     { id }: Pick<Kept, 'id'>,
-    room: Room,
+    live: LiveTournament,
     plan: CupPlan,
     lease: Lease,
   ): Promise<CupRefusal | Refusal | undefined> {
-    const seat = { room }
+    const seat = { live }
     const venue = this.#venue(id, seat)
-    const engines = this.#world.engines as EngineRoom
-    const playing = await (room.tournament.chart.started ? engines.resume(venue, plan) : engines.start(venue, plan))
+    const engines = this.#world.engines as CupRunner
+    const playing = await (live.tournament.chart.started ? engines.resume(venue, plan) : engines.start(venue, plan))
     if (!playing.ok) return playing.refusal
-    room.isHeld = true
+    live.isHeld = true
     this.#playing.set(id, Object.assign(seat, { play: playing.play, lease, isNoted: false }))
     lease.lost.addEventListener('abort', () => this.#lost(id), { once: true })
     return undefined
   }
 
-  #venue(id: string, seat: { room: Room }): Venue {
-    const { now, hall } = this.#world
+  #venue(id: string, seat: { live: LiveTournament }): Venue {
+    const { now, tournaments } = this.#world
     return {
       get tournament() {
-        return seat.room.tournament
+        return seat.live.tournament
       },
       record: async (command) => {
-        const answer = await seat.room.ask(command, { by: author, now: instantOf(now()) })
+        const answer = await seat.live.ask(command, { by: author, now: instantOf(now()) })
         if ('changed' in answer) throw new Error('nothing was expected of the log')
         return answer
       },
@@ -247,7 +247,7 @@ export class Cups {
         const { database, tell } = this.#world
         if (database.isShared)
           tell({ about: 'live', text: `${id} ${eventText('live', event)}` }).catch(this.#world.complain)
-        else hall.tellLive(id, event)
+        else tournaments.broadcast(id, event)
       },
     }
   }
@@ -258,21 +258,21 @@ export class Cups {
     if (playing) this.#end(tournament, playing).catch(this.#world.complain)
   }
 
-  async #end(tournament: string, { play, lease, room }: Playing): Promise<void> {
+  async #end(tournament: string, { play, lease, live }: Playing): Promise<void> {
     await play.stop()
     this.#playing.delete(tournament)
-    room.isHeld = false
+    live.isHeld = false
     await lease.release()
   }
 
-  async #roomOf(tournament: string): Promise<Room> {
-    const { database, hall } = this.#world
+  async #liveOf(tournament: string): Promise<LiveTournament> {
+    const { database, tournaments } = this.#world
     const [row] = await database.rows(
       'SELECT t.*, (SELECT MAX(seq) FROM facts WHERE tournament = t.id) AS seq FROM tournaments t WHERE id = $1',
       [tournament],
     )
     if (!row) throw new Error(`there is no tournament ${tournament}`)
-    return hall.room(keptIn(row), Number(row['seq']))
+    return tournaments.open(keptIn(row), Number(row['seq']))
   }
 
   async #note(tournament: string, plan: CupPlan | undefined, state: string, by: string): Promise<void> {

@@ -1,16 +1,16 @@
 /** What another process does with the cup it plays, when somebody asks this one: a question and its answer over the database. */
 import { randomUUID } from 'node:crypto'
-import type { Message } from '../database/database.ts'
+import type { Notification } from '../database/database.ts'
 
 export const questions = ['stop', 'show'] as const
-export type Question = (typeof questions)[number]
+export type CupQuery = (typeof questions)[number]
 
 /** Breaking games off takes a moment; whoever has not answered by then is frozen or gone. */
 const patienceMs = 15_000
 
-type Tell = (message: Message) => Promise<void>
+type Tell = (message: Notification) => Promise<void>
 /** Answers once it is done; not at all where the cup is not played here. */
-type Answering = (tournament: string, question: Question) => Promise<boolean>
+type Answering = (tournament: string, question: CupQuery) => Promise<boolean>
 
 export class Elsewhere {
   readonly #tell: Tell
@@ -23,7 +23,7 @@ export class Elsewhere {
   }
 
   /** False: nobody has answered. */
-  async ask(tournament: string, question: Question): Promise<boolean> {
+  async ask(tournament: string, question: CupQuery): Promise<boolean> {
     const number = randomUUID()
     const answered = new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), patienceMs)
@@ -41,7 +41,7 @@ export class Elsewhere {
     }
   }
 
-  async hear({ about, text }: Message): Promise<void> {
+  async hear({ about, text }: Notification): Promise<void> {
     if (about !== 'cup') return
     const [tournament = '', word, number = ''] = text.split(' ')
     if (word === 'answered') return this.#waiting.get(number)?.()

@@ -23,7 +23,7 @@ export class DatabaseFailure extends Failure {}
 export class InDoubt extends DatabaseFailure {}
 
 /** What one process tells the others: a word, and what it is about. */
-export interface Message {
+export interface Notification {
   readonly about: string
   readonly text: string
 }
@@ -57,9 +57,9 @@ export interface Database {
   /** What was deleted or replaced is overwritten where that is ours to do: nothing of it stays in a file. */
   scrub(): Promise<void>
   /** Tells every process on this database, this one too; a message is at most 7,000 bytes. Messages are lost when nobody listens. */
-  tell(message: Message): Promise<void>
+  tell(message: Notification): Promise<void>
   /** `again` is called after a broken connection is mended: messages may have been missed. */
-  listen(hear: (message: Message) => void, again: () => void): Promise<void>
+  listen(hear: (message: Notification) => void, again: () => void): Promise<void>
   /** Undefined: another process holds it, or somebody else in this one. */
   lease(name: string): Promise<Lease | undefined>
   /** Waits for what is being written and read. */

@@ -1,10 +1,10 @@
 /** Hears what other processes tell, on a connection of its own that is made again whenever it breaks. */
 import { Client, type ClientConfig } from 'pg'
 import * as z from 'zod'
-import type { Message } from './database.ts'
+import type { Notification } from './database.ts'
 
 interface Ear {
-  readonly hear: (message: Message) => void
+  readonly hear: (message: Notification) => void
   readonly again: () => void
 }
 

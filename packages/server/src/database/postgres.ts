@@ -1,12 +1,12 @@
 /** A database on a PostgreSQL server: as many of our servers as there are may write to it. */
-import type { Message as Words } from '@arbiter/core/messages'
+import type { Message } from '@arbiter/core/messages'
 import { type ClientConfig, Pool } from 'pg'
 import {
   type Change,
   type Database,
   DatabaseFailure,
   type Lease,
-  type Message,
+  type Notification,
   type Row,
   type Value,
   type Written,
@@ -28,7 +28,7 @@ export interface PostgresOptions {
   /** A holder of a lease that is silent for so long loses it. */
   readonly leaseSilenceMs?: number
   /** Hears what the person who runs the server should know. */
-  readonly say?: (sentence: Words) => void
+  readonly say?: (sentence: Message) => void
 }
 
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
@@ -106,11 +106,11 @@ class PostgresDatabase implements Database {
   /** PostgreSQL reuses the space of its own accord, and keeps its log as long as whoever runs it says. */
   async scrub(): Promise<void> {}
 
-  async tell(message: Message): Promise<void> {
+  async tell(message: Notification): Promise<void> {
     await this.rows(`select pg_notify('arbiter', $1)`, [writeMessage(message)])
   }
 
-  listen(hear: (message: Message) => void, again: () => void): Promise<void> {
+  listen(hear: (message: Notification) => void, again: () => void): Promise<void> {
     return failing(this.#listener.listen(hear, again))
   }
 

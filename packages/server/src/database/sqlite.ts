@@ -9,7 +9,7 @@ import {
   DatabaseGone,
   InDoubt,
   type Lease,
-  type Message,
+  type Notification,
   type Row,
   type Value,
   type Written,
@@ -42,7 +42,7 @@ class SqliteDatabase implements Database {
   readonly #writes = new SharedSync((writes) => this.#commit(writes))
   readonly #readers: SqliteConnection[] = []
   readonly #busy = new Set<Promise<unknown>>()
-  readonly #ears: ((message: Message) => void)[] = []
+  readonly #ears: ((message: Notification) => void)[] = []
   readonly #leases = new Set<string>()
   /** The log beside the file may have what was erased: a reader needed it. */
   #owesScrubbing = false
@@ -93,14 +93,14 @@ class SqliteDatabase implements Database {
     this.#owesScrubbing = !this.#main().emptyLog()
   }
 
-  async tell(message: Message): Promise<void> {
+  async tell(message: Notification): Promise<void> {
     writeMessage(message)
     setImmediate(() => {
       for (const hear of this.#ears) hear(message)
     })
   }
 
-  async listen(hear: (message: Message) => void): Promise<void> {
+  async listen(hear: (message: Notification) => void): Promise<void> {
     this.#ears.push(hear)
   }
 

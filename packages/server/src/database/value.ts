@@ -1,6 +1,6 @@
 /** What both databases keep exactly as it was given: one of them would cut a text at NUL, the other would refuse it. */
 import assert from 'node:assert/strict'
-import type { Message, Value } from './database.ts'
+import type { Notification, Value } from './database.ts'
 
 /** In this mode a pair of surrogates is one character, so only a half of one is found. */
 const unfit = /[\0\p{Surrogate}]/u
@@ -15,7 +15,7 @@ export function assertKept(values: readonly Value[]): void {
 }
 
 /** A message as it travels. */
-export function writeMessage(message: Message): string {
+export function writeMessage(message: Notification): string {
   const payload = JSON.stringify({ about: message.about, text: message.text })
   const length = Buffer.byteLength(payload)
   assert(length <= longestMessage, `a message of ${length} bytes is too long to tell`)

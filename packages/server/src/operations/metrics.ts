@@ -15,7 +15,7 @@ interface Timing {
 export interface Gauges {
   readonly feedReaders: number
   readonly readersDropped: number
-  readonly roomsOpen: number
+  readonly tournamentsOpen: number
   readonly cupsPlaying: number
   readonly bytesKept: number
 }
@@ -56,7 +56,7 @@ export class Metrics {
       single('counter', 'arbiter_facts_total', message('metric-facts'), this.#facts),
       single('gauge', 'arbiter_feed_readers', message('metric-readers'), gauges.feedReaders),
       single('counter', 'arbiter_feed_dropped_total', message('metric-dropped'), gauges.readersDropped),
-      single('gauge', 'arbiter_tournaments_open', message('metric-rooms'), gauges.roomsOpen),
+      single('gauge', 'arbiter_tournaments_open', message('metric-rooms'), gauges.tournamentsOpen),
       single('gauge', 'arbiter_cups_playing', message('metric-cups'), gauges.cupsPlaying),
       single('gauge', 'arbiter_answers_kept_bytes', message('metric-answers'), gauges.bytesKept),
       single('gauge', 'arbiter_event_loop_delay_p99_seconds', message('metric-delay'), late),

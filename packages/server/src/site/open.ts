@@ -9,15 +9,15 @@ import { httpServer } from '../api/http.ts'
 import { type Limits, limitsOf } from '../api/limits.ts'
 import type { RouteDeclared } from '../api/route.ts'
 import { type RouteName, routes } from '../api/routes/index.ts'
+import type { CupRunner } from '../cup/cup-runner.ts'
 import { Cups } from '../cup/cups.ts'
-import type { EngineRoom } from '../cup/room.ts'
-import type { Database, Message } from '../database/database.ts'
+import type { Database, Notification } from '../database/database.ts'
 import { makeDemos } from '../demos/making.ts'
-import { Hall } from '../hall/hall.ts'
+import { LiveTournaments } from '../live/live-tournaments.ts'
 import { type Gauges, Metrics } from '../operations/metrics.ts'
 import { Readiness } from '../operations/readiness.ts'
-import { Guessing } from '../people/guessing.ts'
 import { cleaningUpSecrets } from '../people/people.ts'
+import { RateLimit } from '../people/rate-limit.ts'
 import { networksAt } from './address.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
@@ -27,7 +27,7 @@ import { readWeb } from './web.ts'
 export interface SiteOptions {
   readonly house: House
   readonly database: Database
-  readonly engines?: EngineRoom
+  readonly engines?: CupRunner
   readonly log: FastifyBaseLogger
   readonly host: string
   readonly port: number
@@ -71,7 +71,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
     closing.isBegun = true
     for (const clock of clocks) clearInterval(clock)
     await site.cups.close()
-    site.hall.closeFeeds()
+    site.tournaments.closeFeeds()
     await closed(app)
     site.metrics.close()
     await database.close()
@@ -88,59 +88,59 @@ function siteOf(
   listening: { readonly port: number },
 ): Site {
   const { database, house, engines, log, now = Date.now } = options
-  const hall = new Hall(database, now)
+  const tournaments = new LiveTournaments(database, now)
   const metrics = new Metrics()
-  const tell = (message: Message) => database.tell(message)
+  const tell = (message: Notification) => database.tell(message)
   const complain = (error: unknown) => log.error({ err: error }, 'cup-failed')
-  const cups = new Cups({ database, hall, engines, now, tell, complain })
+  const cups = new Cups({ database, tournaments, engines, now, tell, complain })
   const papers = papersOf(house)
-  hall.onFacts = (tournament, facts) => {
+  tournaments.onFacts = (tournament, facts) => {
     metrics.recorded(facts)
     cups.changed(tournament)
   }
   return {
-    ...{ house, database, hall, cups, metrics, papers, tell, now },
-    guessing: new Guessing(now),
+    ...{ house, database, tournaments, cups, metrics, papers, tell, now },
+    secretAttempts: new RateLimit(now),
     readiness: new Readiness(database),
     web: readWeb(options.web),
     get isClosing() {
       return closing.isBegun
     },
     networks: () => networksAt(options.host, listening.port),
-    gauges: () => gaugesOf(hall, cups),
+    gauges: () => gaugesOf(tournaments, cups),
   }
 }
 
-const gaugesOf = (hall: Hall, cups: Cups): Gauges => ({
-  feedReaders: [...hall.rooms].reduce((sum, { feed }) => sum + feed.size, 0),
-  readersDropped: hall.readersDropped,
-  roomsOpen: [...hall.rooms].length,
+const gaugesOf = (tournaments: LiveTournaments, cups: Cups): Gauges => ({
+  feedReaders: [...tournaments.loaded].reduce((sum, { feed }) => sum + feed.size, 0),
+  readersDropped: tournaments.readersDropped,
+  tournamentsOpen: [...tournaments.loaded].length,
   cupsPlaying: cups.size,
-  bytesKept: hall.bytesKept,
+  bytesKept: tournaments.bytesKept,
 })
 
-function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Promise<void> {
+function hearOthers({ database, tournaments, cups }: Site, log: FastifyBaseLogger): Promise<void> {
   const complain = (error: unknown) => log.error({ err: error }, 'following-failed')
   return database.listen(
     (message) => {
-      hall.hear(message)
+      tournaments.hear(message)
       cups.hear(message).catch(complain)
       if (message.about === 'tournament') cups.reopened(message.text).catch(complain)
     },
-    () => hall.lookAgain().catch(complain),
+    () => tournaments.lookAgain().catch(complain),
   )
 }
 
 /** Feeds are kept alive; cups that nobody plays any more are taken over. */
 function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): readonly NodeJS.Timeout[] {
-  const { hall, cups, database, now } = site
+  const { tournaments, cups, database, now } = site
   const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'resuming-failed'))
   const cleanUp = () =>
     database
       .write([cleaningUpSecrets(instantOf(now()))])
       .catch((error) => log.error({ err: error }, 'cleaning-up-failed'))
   return [
-    setInterval(() => hall.beat(), heartbeatMs),
+    setInterval(() => tournaments.beat(), heartbeatMs),
     setInterval(resume, resumeEveryMs),
     setInterval(cleanUp, cleanUpEveryMs),
   ]

@@ -2,11 +2,11 @@
 
 import type { Voice } from '@arbiter/core/messages'
 import type { Cups } from '../cup/cups.ts'
-import type { Database, Message } from '../database/database.ts'
-import type { Hall } from '../hall/hall.ts'
+import type { Database, Notification } from '../database/database.ts'
+import type { LiveTournaments } from '../live/live-tournaments.ts'
 import type { Gauges, Metrics } from '../operations/metrics.ts'
 import type { Readiness } from '../operations/readiness.ts'
-import type { Guessing } from '../people/guessing.ts'
+import type { RateLimit } from '../people/rate-limit.ts'
 import type { Web } from './web.ts'
 
 export interface House {
@@ -27,9 +27,9 @@ export interface Papers {
 export interface Site {
   readonly house: House
   readonly database: Database
-  readonly hall: Hall
+  readonly tournaments: LiveTournaments
   readonly cups: Cups
-  readonly guessing: Guessing
+  readonly secretAttempts: RateLimit
   readonly metrics: Metrics
   readonly readiness: Readiness
   /** What is published of the API, ready to be sent. */
@@ -42,5 +42,5 @@ export interface Site {
   gauges(): Gauges
   now(): number
   /** To all processes, this one too. */
-  tell(message: Message): Promise<void>
+  tell(message: Notification): Promise<void>
 }

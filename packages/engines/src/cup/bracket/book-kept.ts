@@ -1,6 +1,6 @@
 /** The book a cup goes on with: the one it began with, or another that keeps what was begun in its place (CUP-25). */
 import type { Message } from '@arbiter/core/messages'
-import type { Book, Opening } from '../../openings/opening.ts'
+import type { Book, BookOpening } from '../../openings/opening.ts'
 import type { OwnBracket } from './file.ts'
 import type { ImportWorld } from './import.ts'
 import { message } from './words/messages.ts'
@@ -9,7 +9,7 @@ import { message } from './words/messages.ts'
 export interface BookGiven {
   readonly name?: string
   readonly hash?: string
-  readonly openings: readonly Opening[]
+  readonly openings: readonly BookOpening[]
   readonly dropped?: number
 }
 
@@ -27,7 +27,7 @@ export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld):
   if (!told) return { options: {}, remarks: [], isForced: false }
   const isSame = book !== undefined && book.hash === told.hash
   if (book && !isSame && forceBook) return exchanged(bracket, book)
-  if (told.openings) return unchanged({ ...nameOf(told.name), openings: told.openings as readonly Opening[] })
+  if (told.openings) return unchanged({ ...nameOf(told.name), openings: told.openings as readonly BookOpening[] })
   const called = calledOf(told)
   if (!book) return message('import-book-missing', { called })
   if (!isSame) return message('import-book-other', { book: { text: book.name }, called })
@@ -50,7 +50,7 @@ export function bookGiven({ name, hash, openings, duplicates }: Book): BookGiven
 }
 
 /** An order of our own making: its places are its numbers, and no hash says that it is a book's. */
-export const orderGiven = (name: string, order: readonly Omit<Opening, 'place'>[]): BookGiven => ({
+export const orderGiven = (name: string, order: readonly Omit<BookOpening, 'place'>[]): BookGiven => ({
   ...nameOf(name),
   openings: order.map((opening, i) => ({ ...opening, place: i + 1 })),
 })
@@ -69,7 +69,7 @@ function exchanged(bracket: OwnBracket, book: Book): BookKept | Message {
   const named = { book: { text: book.name } }
   if (length < needed) return message('import-book-small', { ...named, openings: length, needed })
   let next = 0
-  const order = Array.from({ length }, (_, i) => told.get(i + 1) ?? (fresh[next++] as Opening))
+  const order = Array.from({ length }, (_, i) => told.get(i + 1) ?? (fresh[next++] as BookOpening))
   return {
     openings: orderGiven(book.name, order),
     options: { randomOpenings: false },
@@ -79,17 +79,17 @@ function exchanged(bracket: OwnBracket, book: Book): BookKept | Message {
 }
 
 /** By their numbers: of pairs that were begun or drawn. */
-function openingsTold({ Rounds }: OwnBracket): Map<number, Omit<Opening, 'place'>> {
+function openingsTold({ Rounds }: OwnBracket): Map<number, Omit<BookOpening, 'place'>> {
   const openings = Rounds.flatMap(({ Matches }) => Matches.flatMap((match) => match.openings))
   return new Map(
     openings.map(({ number, position, moves, name, variant }) => [number, lineOf({ position, moves, name, variant })]),
   )
 }
 
-type Line = { readonly [Name in keyof Omit<Opening, 'place'>]: Opening[Name] | undefined }
+type Line = { readonly [Name in keyof Omit<BookOpening, 'place'>]: BookOpening[Name] | undefined }
 
-const lineOf = (line: Line): Omit<Opening, 'place'> =>
+const lineOf = (line: Line): Omit<BookOpening, 'place'> =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as unknown as Omit<
-    Opening,
+    BookOpening,
     'place'
   >

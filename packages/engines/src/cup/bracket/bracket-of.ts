@@ -1,8 +1,9 @@
 /** Makes the bracket file of a cup from its log (CUP-24). */
 
+import type { Chart } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Chart, Match } from '../match-numbered.ts'
+import type { CupMatch } from '../match-numbered.ts'
 import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'
 import { namesIn } from './names.ts'
@@ -79,7 +80,7 @@ const tagIn = (pgn: string, tag: string): string | undefined =>
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note })
 
-const pairsOf = (match: Match | undefined): number => (match ? scheduledIn(match) : 0)
+const pairsOf = (match: CupMatch | undefined): number => (match ? scheduledIn(match) : 0)
 
 const cupRounds = ({ board: { stages } }: Chart) => stages[0]?.rounds ?? []
 

@@ -1,17 +1,18 @@
 /** A game as the bracket file has it: one that counts, or one that was broken off. */
 
+import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
 import type { Fault } from '@arbiter/core/faults'
 import { cupLedger, pairIn, scheduledIn } from '@arbiter/core/formats/cup'
 import { faultWritten } from '../../pgn/fault.ts'
-import type { Chart, Match } from '../match-numbered.ts'
+import type { CupMatch } from '../match-numbered.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
 import { openingHash } from './opening-hash.ts'
 
-type Game = Match['games'][number]
+type Game = CupMatch['games'][number]
 type Abandoned = ReturnType<typeof cupLedger>['abandoned'][number]
 
-export function gameOf(chart: Chart, match: Match, game: Game, names: readonly string[]): BracketGame {
+export function gameOf(chart: Chart, match: CupMatch, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
   const opening = report ? report.opening : cupLedger(chart).of(match, pairIn(match, number))
   const sides = { White: names[match.who(white)] as string, Black: names[match.who(black)] as string }
@@ -32,7 +33,7 @@ export function gameOf(chart: Chart, match: Match, game: Game, names: readonly s
   }
 }
 
-export function abandonedOf(chart: Chart, match: Match, fact: Abandoned, names: readonly string[]): AbandonedGame {
+export function abandonedOf(chart: Chart, match: CupMatch, fact: Abandoned, names: readonly string[]): AbandonedGame {
   const { game, sides, opening, why, entrant, record, seq, at, note } = fact
   const nameOf = (id: (typeof sides)[number]) => names[chart.field.indexOf.get(id) ?? -1] as string
   const named = { White: nameOf(sides[0]), Black: nameOf(sides[1]) }
@@ -62,7 +63,7 @@ function openingOf(chart: Chart, number: number | undefined): Pick<BracketGame, 
     : { OpeningId: -1, OpeningHash: '' }
 }
 
-function pairOf(match: Match, game: number): Pick<BracketGame, 'pair' | 'gameInPair'> {
+function pairOf(match: CupMatch, game: number): Pick<BracketGame, 'pair' | 'gameInPair'> {
   const pair = pairIn(match, game)
   return pair === undefined ? { pair: null, gameInPair: null } : { pair, gameInPair: game % 2 === 1 ? 1 : 2 }
 }

@@ -1,11 +1,11 @@
 /** A match as the bracket file has it. */
-import type { Who } from '@arbiter/core/chart'
+import type { Chart, Who } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
-import type { Chart, Match } from '../match-numbered.ts'
+import type { CupMatch } from '../match-numbered.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
 import { abandonedOf, gameOf } from './game-of.ts'
 
-export function matchOf(chart: Chart, match: Match, round: number, names: readonly string[]): BracketMatch {
+export function matchOf(chart: Chart, match: CupMatch, round: number, names: readonly string[]): BracketMatch {
   const [a, b] = [0, 1].map((seat) => seatOf(chart, match.who(seat), names)) as [Seat, Seat]
   const abandoned = cupLedger(chart).abandoned.filter((fact) => fact.match === match.id)
   const begun = new Set([...match.games.map(({ number }) => number), ...abandoned.map(({ game }) => game)])
@@ -49,7 +49,7 @@ function seatOf(chart: Chart, who: Who, names: readonly string[]): Seat {
 const notKnownYet = -1
 
 /** Half points are counted whole and halved at the end. */
-function pointsOf({ games }: Match, seat: number): number {
+function pointsOf({ games }: CupMatch, seat: number): number {
   let half = 0
   for (const { white, score } of games) half += white === seat ? score.white : score.black
   return half / 2
@@ -62,7 +62,7 @@ interface PairNumber {
 }
 
 /** Scheduled, then drawn. */
-function pairsOf(chart: Chart, match: Match): readonly PairNumber[] {
+function pairsOf(chart: Chart, match: CupMatch): readonly PairNumber[] {
   const openings = cupLedger(chart)
   if (!openings.order) return []
   const length = scheduledIn(match) + openings.drawnIn(match.id).length
@@ -72,7 +72,7 @@ function pairsOf(chart: Chart, match: Match): readonly PairNumber[] {
 /** Those somebody has seen: of pairs that were begun, and of drawn ones. */
 function openingsOf(
   chart: Chart,
-  match: Match,
+  match: CupMatch,
   pairs: readonly PairNumber[],
   begun: ReadonlySet<number>,
 ): BracketOpening[] {

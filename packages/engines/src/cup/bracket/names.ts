@@ -1,5 +1,5 @@
 /** The names in a bracket file: who has a namesake carries the number of entry, "Ann #3", as everywhere else. */
-import type { Chart } from '../match-numbered.ts'
+import type { Chart } from '@arbiter/core/chart'
 
 /** Everybody's name, in the order of entry. */
 export function namesIn({ field: { entrants } }: Chart): readonly string[] {

@@ -13,7 +13,7 @@ import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { openingDrawn, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import { decide, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
-import type { Match } from '../match-numbered.ts'
+import type { CupMatch } from '../match-numbered.ts'
 import { namesIn } from './names.ts'
 
 /** Who brings a cup back, and when. */
@@ -82,8 +82,8 @@ export class Replay {
     return who < 0 ? name : `#${who + 1}`
   }
 
-  match(number: number): Match | undefined {
-    return this.tournament.chart.board.matches.get(String(number) as Match['id'])
+  match(number: number): CupMatch | undefined {
+    return this.tournament.chart.board.matches.get(String(number) as CupMatch['id'])
   }
 
   /**

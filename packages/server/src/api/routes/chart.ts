@@ -79,10 +79,10 @@ export const chartRoutes = {
     },
     handle: async (call) => {
       const { audience, seen, query } = call
-      const room = await call.room()
+      const live = await call.live()
       const after = Number(query.after ?? 0)
-      const bytes = await room.answerFacts(audience, after, seen.kept.edition)
-      return { bytes, type: 'application/json', tag: tagOf(call, room.size) }
+      const bytes = await live.answerFacts(audience, after, seen.kept.edition)
+      return { bytes, type: 'application/json', tag: tagOf(call, live.size) }
     },
   }),
   'tournament.why': tournamentRoute({
@@ -100,11 +100,11 @@ export const chartRoutes = {
     },
     refusals: rulesCodes,
     handle: async (call) => {
-      const room = await call.room()
-      const reason = await room.read(call.audience, (tournament) => why(tournament, call.query.about))
+      const live = await call.live()
+      const reason = await live.read(call.audience, (tournament) => why(tournament, call.query.about))
       if (isRefusal(reason)) return refused(reason)
       const seqs = reason.facts.map(({ seq }) => seq)
-      return { json: { ...reason, facts: await room.factsNumbered(call.audience, seqs) } }
+      return { json: { ...reason, facts: await live.factsNumbered(call.audience, seqs) } }
     },
   }),
   'tournament.draft': tournamentRoute({
@@ -115,8 +115,8 @@ export const chartRoutes = {
     success: { status: 200, about: about('route-draft-answer'), shape: draftShape },
     refusals: rulesCodes,
     handle: async (call) => {
-      const room = await call.room()
-      const drafted = await room.read('inside', draft)
+      const live = await call.live()
+      const drafted = await live.read('inside', draft)
       return isRefusal(drafted) ? refused(drafted) : { json: drafted }
     },
   }),
@@ -128,17 +128,17 @@ async function looked(
   about: string,
   look: (tournament: Tournament) => unknown,
 ): Promise<Reply> {
-  const room = await call.room()
+  const live = await call.live()
   const { at } = call.query
   const { language } = call.voice
   const type = 'application/json'
   const told = (tournament: Tournament) => JSON.stringify(toldInData(look(tournament), language))
-  const tag = tagOf(call, room.size, language)
-  if (at === undefined) return { bytes: await room.answer(call.audience, `${about} ${language}`, told), type, tag }
-  if (Number(at) > room.size)
-    return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: room.size }) })
+  const tag = tagOf(call, live.size, language)
+  if (at === undefined) return { bytes: await live.answer(call.audience, `${about} ${language}`, told), type, tag }
+  if (Number(at) > live.size)
+    return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: live.size }) })
   // There are as many of these as facts, and hardly anybody asks for the same one.
-  const past = await room.read(call.audience, (tournament) => told(tournament.asOf(Number(at))))
+  const past = await live.read(call.audience, (tournament) => told(tournament.asOf(Number(at))))
   return { bytes: Buffer.from(past), type, tag }
 }
 

@@ -88,8 +88,8 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   if (caller.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['entrant'] })
   if (seen.kept.archived) return refused({ code: 'archived' })
   const { id } = seen.kept
-  const room = await call.room()
-  const said = await room.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
+  const live = await call.live()
+  const said = await live.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
   if (isRefusal(said)) return refused(said)
   if (!said.sides.includes(caller.entrant)) return refused({ code: 'not-allowed', roles: ['entrant'] })
   await site.database.write([claiming(id, said, caller.entrant, now)])
@@ -99,7 +99,7 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   if (!isAgreed(meeting)) return { json: { state: meeting.state } }
   // The other side may have had it recorded meanwhile, and the same words would then be of the next game.
   const isStill = (tournament: Tournament) => isOf(said, claimed(tournament, body, { by: 'entrants', now }))
-  const answer = await room.ask(said.command, { by: `entrants ${said.sides.join(' ')}`, now }, isStill)
+  const answer = await live.ask(said.command, { by: `entrants ${said.sides.join(' ')}`, now }, isStill)
   if ('ok' in answer && !answer.ok) return refused(answer.refusal)
   await site.database.write([settling(id, said.meeting)])
   return { json: { state: 'recorded' } }
@@ -108,8 +108,8 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
 const isOf = ({ meeting }: Claimed, said: Claimed | Refusal): boolean => !isRefusal(said) && said.meeting === meeting
 
 async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
-  const room = await call.room()
-  const isOpen = await room.read('inside', notReportedYet)
+  const live = await call.live()
+  const isOpen = await live.read('inside', notReportedYet)
   return meetings(call.site.database, call.seen.kept.id, isOpen)
 }
 

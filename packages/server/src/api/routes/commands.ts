@@ -61,8 +61,8 @@ export const commandRoutes = {
     handle: async (call) => {
       const command = allowed(call, parseCommand(call.body))
       if (!('do' in command)) return command
-      const room = await call.room()
-      return room.read('inside', (tournament) => foreseen(call, command, tournament))
+      const live = await call.live()
+      return live.read('inside', (tournament) => foreseen(call, command, tournament))
     },
   }),
 }
@@ -92,14 +92,14 @@ export async function done(
   command: Command,
 ): Promise<Reply> {
   const { caller, now, query } = call
-  const room = await call.room()
+  const live = await call.live()
   const expect = query.expect === undefined ? undefined : Number(query.expect)
-  const answer = await room.ask(command, { by: authorOf(caller), now }, expect)
-  if ('changed' in answer) return changedMeanwhile(answer.changed, room.size)
+  const answer = await live.ask(command, { by: authorOf(caller), now }, expect)
+  if ('changed' in answer) return changedMeanwhile(answer.changed, live.size)
   if (!answer.ok) return refused(answer.refusal)
   if (answer.repeated && (await isOfAnother(call, command)))
     return refused({ code: 'key-used', key: String(command.key) })
-  return { json: { seq: room.size, repeated: answer.repeated ?? false, facts: answer.facts } }
+  return { json: { seq: live.size, repeated: answer.repeated ?? false, facts: answer.facts } }
 }
 
 /** Something was recorded under this key; while the database is away nobody knows whether it was this. */

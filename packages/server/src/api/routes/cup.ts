@@ -62,7 +62,7 @@ export const cupRoutes = {
     handle: async (call) => {
       const { site, seen, body, caller } = call
       if (seen.kept.archived) return refused({ code: 'archived' })
-      const started = await site.cups.start(seen.kept, await call.room(), body, authorOf(caller))
+      const started = await site.cups.start(seen.kept, await call.live(), body, authorOf(caller))
       if (typeof started === 'string') return refused({ code: started })
       return 'started' in started ? doneReply : refused(started.refusal)
     },

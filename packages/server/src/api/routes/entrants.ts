@@ -37,7 +37,7 @@ export const entrantRoutes = {
       shape: z.strictObject({ entrants: z.array(entrantShape) }),
     },
     handle: async (call) => {
-      const bytes = await (await call.room()).answer(call.audience, 'entrants', (tournament) =>
+      const bytes = await (await call.live()).answer(call.audience, 'entrants', (tournament) =>
         JSON.stringify({ entrants: show(tournament, { round: 0 }).entrants }),
       )
       return { bytes, type: 'application/json' }
@@ -137,8 +137,8 @@ export const entrantRoutes = {
 type EntrantCall = TournamentCall<{ tournament: string; entrant: string }>
 
 async function isEntered(call: EntrantCall): Promise<boolean> {
-  const room = await call.room()
-  return room.read('inside', ({ chart }) => chart.field.entrants.some(({ id }) => id === call.params.entrant))
+  const live = await call.live()
+  return live.read('inside', ({ chart }) => chart.field.entrants.some(({ id }) => id === call.params.entrant))
 }
 
 type EraseCall = TournamentCall<{ tournament: string; entrant: string }, unknown, { player?: number | undefined }>
@@ -161,10 +161,10 @@ const mostTries = 10
 async function erasedFacts(call: EraseCall): Promise<number | undefined> {
   const { site, seen, params, body } = call
   const { id } = seen.kept
-  const room = await call.room()
+  const live = await call.live()
   const meant = { entrant: params.entrant as EntrantId, ...(body.player === undefined ? {} : { player: body.player }) }
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const { seq, gone } = await room.read('inside', ({ log }) => ({ seq: log.length, gone: erased(log, meant) }))
+    const { seq, gone } = await live.read('inside', ({ log }) => ({ seq: log.length, gone: erased(log, meant) }))
     const written = await site.database.write([
       ...gone.map(({ seq, personal }) => rewriting(id, seq, personal)),
       { sql: 'DELETE FROM contacts WHERE tournament = $1 AND entrant = $2', values: [id, params.entrant] },
@@ -172,7 +172,7 @@ async function erasedFacts(call: EraseCall): Promise<number | undefined> {
     ])
     if (written === 'done') return gone.length
     const [row] = await site.database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [id])
-    await room.catchUp(Number(row?.['seq']))
+    await live.catchUp(Number(row?.['seq']))
   }
   return undefined
 }

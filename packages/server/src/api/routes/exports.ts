@@ -22,7 +22,7 @@ export const exportRoutes = {
     ...exporting('tournament.arbiter', about('route-export-log'), 'application/jsonl'),
     refusals: ['dice-not-published'],
     handle: async (call) => {
-      const bytes = await (await call.room()).answerFile(call.audience)
+      const bytes = await (await call.live()).answerFile(call.audience)
       if (!bytes) return refused({ code: 'dice-not-published' })
       return { bytes, type: 'application/jsonl', name: fileName(call, 'arbiter') }
     },
@@ -30,14 +30,14 @@ export const exportRoutes = {
   'export.table': tournamentRoute({
     ...exporting('table.csv', about('route-export-table'), 'text/csv'),
     handle: async (call) => {
-      const bytes = await (await call.room()).answer(call.audience, 'csv', tableCsv)
+      const bytes = await (await call.live()).answer(call.audience, 'csv', tableCsv)
       return { bytes, type: 'text/csv', name: fileName(call, 'csv') }
     },
   }),
   'export.entrants': tournamentRoute({
     ...exporting('entrants.csv', about('route-export-entrants'), 'text/csv'),
     handle: async (call) => {
-      const bytes = await (await call.room()).answer(call.audience, 'entrants csv', ({ chart }) =>
+      const bytes = await (await call.live()).answer(call.audience, 'entrants csv', ({ chart }) =>
         writeEntrants(chart.field.entrants),
       )
       return { bytes, type: 'text/csv', name: fileName(call, 'entrants.csv') }
@@ -46,7 +46,7 @@ export const exportRoutes = {
   'export.page': tournamentRoute({
     ...exporting('page.html', about('route-export-page'), 'text/html'),
     handle: async (call) => {
-      const bytes = await (await call.room()).answer(call.audience, `page ${call.voice.language}`, (tournament) =>
+      const bytes = await (await call.live()).answer(call.audience, `page ${call.voice.language}`, (tournament) =>
         htmlPage(tournament, call.voice),
       )
       return { bytes, type: 'text/html', policy: 'paper' }
@@ -55,7 +55,7 @@ export const exportRoutes = {
   'export.games': tournamentRoute({
     ...exporting('games.pgn', about('route-export-games'), 'application/vnd.chess-pgn'),
     handle: async (call) => {
-      const bytes = await (await call.room()).answer('inside', 'games', (tournament) =>
+      const bytes = await (await call.live()).answer('inside', 'games', (tournament) =>
         keptGames(tournament, false).join(''),
       )
       if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })

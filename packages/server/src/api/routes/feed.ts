@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { instantOf } from '@arbiter/core'
 import * as z from 'zod'
 import { openFeed, type Ticket } from '../../feed/feed.ts'
-import type { Room } from '../../hall/room.ts'
+import type { LiveTournament } from '../../live/live-tournament.ts'
 import { roleNow } from '../../people/caller.ts'
 import { audienceOf, type TournamentCall, tournamentRoute } from '../call.ts'
 import { isSecure } from '../cookie.ts'
@@ -20,21 +20,26 @@ export const feedRoutes = {
     success: { status: 200, about: about('route-feed-answer'), text: ['text/event-stream'] },
     handle: async (call) => {
       const { query, lastEvent } = call
-      const room = await call.room()
+      const live = await call.live()
       const response = openFeed(call.takeOver(), isSecure(call.origin))
       const after = /^\d{1,9}$/.test(lastEvent ?? '') ? lastEvent : query.after
       if (call.isHead) response.end()
-      else await joined(call, room, response, Number(after ?? 0))
+      else await joined(call, live, response, Number(after ?? 0))
       return 'taken-over' as const
     },
   }),
 }
 
 /** What was taken away on the way here is asked for again; whoever was cut off comes back by itself. */
-async function joined(call: TournamentCall, room: Room, response: ServerResponse, after: number): Promise<void> {
+async function joined(
+  call: TournamentCall,
+  live: LiveTournament,
+  response: ServerResponse,
+  after: number,
+): Promise<void> {
   const ticket = ticketOf(call)
   try {
-    await room.join(call.audience, response, after, call.seen.kept.edition, ticket)
+    await live.join(call.audience, response, after, call.seen.kept.edition, ticket)
     if (ticket && !(await ticket.isGood())) response.end()
   } catch {
     response.destroy()

@@ -184,8 +184,8 @@ export const peopleRoutes = {
     success: linkAnswer,
     handle: async (call) => {
       const { params, seen } = call
-      const room = await call.room()
-      const isThere = await room.read('inside', ({ chart }) =>
+      const live = await call.live()
+      const isThere = await live.read('inside', ({ chart }) =>
         chart.field.entrants.some(({ id }) => id === params.entrant),
       )
       if (!isThere) return refused({ code: 'not-found', what: 'entrant' })

@@ -8,7 +8,7 @@ import { readLog } from '@arbiter/core/log'
 import { openTournament, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import { isDemo } from '../../demos/making.ts'
-import { diceHash } from '../../hall/gallery.ts'
+import { diceHash } from '../../live/spectator-view.ts'
 import { authorOf, type Caller } from '../../people/caller.ts'
 import { giving, roleOf } from '../../people/people.ts'
 import { commandsFor, roles } from '../../people/role.ts'
@@ -153,11 +153,11 @@ export const tournamentRoutes = {
     success: { status: 200, about: about('route-see-answer'), shape: seenShape },
     handle: async (call) => {
       const { kept, role } = call.seen
-      const room = await call.room()
-      const dice = await room.read('inside', ({ opened }) => opened.dice)
+      const live = await call.live()
+      const dice = await live.read('inside', ({ opened }) => opened.dice)
       const commands = commandsFor(role, kept.format)
       const isPlayed = kept.format === 'cup' && (await call.site.cups.isPlayed(kept.id))
-      const about = { seq: room.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
+      const about = { seq: live.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
       return { json: { ...shownOf(listedOf(kept)), ...about } }
     },
   }),

@@ -55,7 +55,7 @@ const routes = Object.entries(shapes).map(
     name,
     method: 'GET',
     path: `/${name}`,
-    about: `Answers with ${name}.`,
+    about: `AnswerCache with ${name}.`,
     success: { status: 200, about: name, shape },
     refusals: codes.filter((code) => code !== 'our-mistake'),
   }),

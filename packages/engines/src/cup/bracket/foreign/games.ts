@@ -3,7 +3,7 @@
 import type { Instant } from '@arbiter/core'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
-import type { Match } from '../../match-numbered.ts'
+import type { CupMatch } from '../../match-numbered.ts'
 import { areSame } from '../difference-said.ts'
 import { numbered } from '../event-said.ts'
 import type { AnyGame, AnyMatch } from '../file.ts'
@@ -88,7 +88,7 @@ function numberOf(replay: Replay, number: number, i: number, { White }: AnyGame)
   const match = replay.match(number)
   const open = match?.series.next(match) ?? []
   const inPair = open.filter((game) => Math.ceil(game.number / 2) === Math.floor(i / 2) + 1)
-  const found = inPair.find(({ white }) => match && replay.names[(match as Match).who(white)] === White)
+  const found = inPair.find(({ white }) => match && replay.names[(match as CupMatch).who(white)] === White)
   return found?.number ?? inPair[0]?.number ?? i + 1
 }
 

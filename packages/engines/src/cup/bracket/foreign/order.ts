@@ -1,6 +1,6 @@
 /** The order of the openings in another program's bracket, so arranged that begun pairs find theirs where our plan looks. */
 import type { Message } from '@arbiter/core/messages'
-import type { Book, Opening } from '../../../openings/opening.ts'
+import type { Book, BookOpening } from '../../../openings/opening.ts'
 import { type BookGiven, bookGiven, orderGiven } from '../book-kept.ts'
 import { numbered } from '../event-said.ts'
 import type { BracketFile } from '../file.ts'
@@ -26,7 +26,7 @@ export function orderIn(
   if (unknown) return beyond(unknown, book.openings.length)
   const indices = exchanged(inTheirOrder(bracket, book.openings.length), wishes)
   const isAsInBook = indices.every((index, i) => index === i)
-  const order = indices.map((index) => book.openings[index] as Opening)
+  const order = indices.map((index) => book.openings[index] as BookOpening)
   return { book: isAsInBook ? bookGiven(book) : orderGiven(book.name, order), indices }
 }
 

@@ -6,12 +6,12 @@ import { formats } from '@arbiter/core/formats'
 import { renames } from '@arbiter/core/public'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { beginning } from '../database/checksum.ts'
-import type { Change, Database, Message } from '../database/database.ts'
+import type { Change, Database, Notification } from '../database/database.ts'
 import { type Keyed, keepingKeys } from '../store/keys.ts'
 import { appending, storedAfter } from '../store/log.ts'
 import { type Kept, newEdition, stateOf } from '../store/tournaments.ts'
-import { Answers } from './answers.ts'
-import { Room } from './room.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { LiveTournament } from './live-tournament.ts'
 
 /** So many facts are held in memory at most, beside those of tournaments that are in use. */
 const mostFacts = 500_000
@@ -19,12 +19,12 @@ const mostFacts = 500_000
 /** The list of tournaments says when each changed, to the minute. */
 const listedEveryMs = 60_000
 
-export class Hall {
+export class LiveTournaments {
   readonly #database: Database
   readonly #now: () => number
-  readonly #rooms = new Map<string, Promise<Room>>()
-  readonly #open = new Map<string, Room>()
-  readonly #answers = new Answers()
+  readonly #loads = new Map<string, Promise<LiveTournament>>()
+  readonly #loaded = new Map<string, LiveTournament>()
+  readonly #answers = new AnswerCache()
   /** Told when facts are on the disk. */
   onFacts: (tournament: string, facts: number) => void = () => {}
   #droppedBefore = 0
@@ -35,69 +35,69 @@ export class Hall {
     this.#now = now
   }
 
-  get rooms(): Iterable<Room> {
-    return this.#open.values()
+  get loaded(): Iterable<LiveTournament> {
+    return this.#loaded.values()
   }
 
-  /** The room of a tournament, with everything up to this seq in it. */
-  async room(kept: Kept, seq: number): Promise<Room> {
-    const room = await this.#inUse(kept)
-    if (room.edition < kept.edition) {
-      this.#forget(kept.id, room)
-      return this.room(kept, seq)
+  /** Loads the tournament unless it is in memory, and all its facts up to this seq. */
+  async open(kept: Kept, seq: number): Promise<LiveTournament> {
+    const live = await this.#inUse(kept)
+    if (live.edition < kept.edition) {
+      this.#forget(kept.id, live)
+      return this.open(kept, seq)
     }
-    room.tournament.autoPair = kept.autoPair
-    await room.catchUp(seq)
-    return room
+    live.tournament.autoPair = kept.autoPair
+    await live.catchUp(seq)
+    return live
   }
 
-  #inUse(kept: Kept): Promise<Room> {
-    const opening = this.#rooms.get(kept.id) ?? this.#opened(kept)
-    this.#rooms.delete(kept.id)
-    this.#rooms.set(kept.id, opening)
+  #inUse(kept: Kept): Promise<LiveTournament> {
+    const opening = this.#loads.get(kept.id) ?? this.#opened(kept)
+    this.#loads.delete(kept.id)
+    this.#loads.set(kept.id, opening)
     return opening
   }
 
   /** What this process or another one says. */
-  hear({ about, text }: Message): void {
+  hear({ about, text }: Notification): void {
     const [id = ''] = text.split(' ', 1)
     if (about === 'access') this.#askAgain(text || undefined)
-    else this.#withRoom(id, (room) => this.#hearOf(room, about, text.slice(id.length + 1)))
+    else this.#withLoaded(id, (live) => this.#hearOf(live, about, text.slice(id.length + 1)))
   }
 
   /** Also with one that is being opened: what it has loaded may be older than what is said. */
-  #withRoom(id: string, use: (room: Room) => void): void {
-    const room = this.#open.get(id)
-    if (room) use(room)
-    else this.#rooms.get(id)?.then(use, () => {})
+  #withLoaded(id: string, use: (live: LiveTournament) => void): void {
+    const live = this.#loaded.get(id)
+    if (live) use(live)
+    else this.#loads.get(id)?.then(use, () => {})
   }
 
-  #hearOf(room: Room, about: string, text: string): void {
-    if (about === 'facts') room.catchUp(Number(text)).catch(() => {}) // whoever asks for it next is told
-    if (about === 'tournament') this.#forget(room.id, room)
-    if (about === 'claims') room.tellLive('inside', 'claims', {})
-    if (about === 'live') room.feed.tell('all', text)
+  #hearOf(live: LiveTournament, about: string, text: string): void {
+    if (about === 'facts') live.catchUp(Number(text)).catch(() => {}) // whoever asks for it next is told
+    if (about === 'tournament') this.#forget(live.id, live)
+    if (about === 'claims') live.broadcast('inside', 'claims', {})
+    if (about === 'live') live.feed.tell('all', text)
   }
 
   /** Messages may have been missed, of facts, of settings and of roles: whoever watches comes back and is asked again. */
   async lookAgain(): Promise<void> {
-    for (const { feed } of this.#open.values()) feed.close()
-    for (const room of this.#open.values()) {
-      const [row] = await this.#database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [room.id])
-      if (row) await room.catchUp(Number(row['seq'])).catch(() => {}) // whoever asks for it next is told
+    for (const { feed } of this.#loaded.values()) feed.close()
+    for (const live of this.#loaded.values()) {
+      const [row] = await this.#database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [live.id])
+      if (row) await live.catchUp(Number(row['seq'])).catch(() => {}) // whoever asks for it next is told
     }
   }
 
   /** Something beside the log has changed: names, settings, or who may see it. Whoever watches comes back and loads it anew. */
-  #forget(id: string, room: Room): void {
-    this.#leave(id, room)
-    room.tellLive('all', 'reload', {})
-    room.feed.end()
+  #forget(id: string, live: LiveTournament): void {
+    this.#leave(id, live)
+    live.broadcast('all', 'reload', {})
+    live.feed.end()
   }
 
   /** Roles have changed, or this secret was taken back: who may no longer watch is sent away. */
   #askAgain(secret: string | undefined): void {
-    for (const { feed } of this.#open.values()) feed.askAgain(secret).catch(() => {}) // nobody is sent away twice
+    for (const { feed } of this.#loaded.values()) feed.askAgain(secret).catch(() => {}) // nobody is sent away twice
   }
 
   /** Bytes of answers that are kept. */
@@ -107,34 +107,34 @@ export class Hall {
 
   /** Readers that were dropped because they did not read. */
   get readersDropped(): number {
-    return [...this.#open.values()].reduce((sum, { feed }) => sum + feed.dropped, this.#droppedBefore)
+    return [...this.#loaded.values()].reduce((sum, { feed }) => sum + feed.dropped, this.#droppedBefore)
   }
 
   beat(): void {
-    for (const { feed } of this.#open.values()) feed.beat()
+    for (const { feed } of this.#loaded.values()) feed.beat()
   }
 
-  tellLive(tournament: string, event: unknown): void {
-    this.#open.get(tournament)?.tellLive('all', 'live', event)
+  broadcast(tournament: string, event: unknown): void {
+    this.#loaded.get(tournament)?.broadcast('all', 'live', event)
   }
 
   closeFeeds(): void {
     this.#isClosing = true
-    for (const { feed } of this.#open.values()) feed.end()
+    for (const { feed } of this.#loaded.values()) feed.end()
   }
 
-  #opened(kept: Kept): Promise<Room> {
+  #opened(kept: Kept): Promise<LiveTournament> {
     this.#putAway()
-    const opening = this.#load(kept).then((room) => {
-      this.#open.set(kept.id, room)
-      if (this.#isClosing) room.feed.end()
-      return room
+    const opening = this.#load(kept).then((live) => {
+      this.#loaded.set(kept.id, live)
+      if (this.#isClosing) live.feed.end()
+      return live
     })
-    opening.catch(() => this.#rooms.delete(kept.id))
+    opening.catch(() => this.#loads.delete(kept.id))
     return opening
   }
 
-  async #load(kept: Kept): Promise<Room> {
+  async #load(kept: Kept): Promise<LiveTournament> {
     const listed = new Listing(kept, this.#now)
     let last = beginning(kept.id)
     const behind = async (link: typeof last) => {
@@ -170,13 +170,13 @@ export class Hall {
         return written
       },
     }
-    return new Room(kept.id, world, await load())
+    return new LiveTournament(kept.id, world, await load())
   }
 
-  /** A room that was left may still have been writing: the one that is open now hears of it. */
+  /** A live tournament that was dropped may still have been writing: its successor loads those facts. */
   #recorded(id: string, facts: number, seq: number): void {
     this.onFacts(id, facts)
-    this.#withRoom(id, (room) => room.catchUp(seq).catch(() => {}))
+    this.#withLoaded(id, (live) => live.catchUp(seq).catch(() => {}))
   }
 
   #tournamentIn({ id, autoPair }: Kept, log: readonly Recorded[]): Tournament {
@@ -188,23 +188,23 @@ export class Hall {
 
   /** The ones used least lately go first. */
   #putAway(): void {
-    let facts = [...this.#open.values()].reduce((sum, { size }) => sum + size, 0)
-    for (const id of this.#rooms.keys()) {
+    let facts = [...this.#loaded.values()].reduce((sum, { size }) => sum + size, 0)
+    for (const id of this.#loads.keys()) {
       if (facts <= mostFacts) return
-      const room = this.#open.get(id)
-      if (!room?.isIdle) continue
-      facts -= room.size
-      this.#leave(id, room)
-      room.feed.end()
+      const live = this.#loaded.get(id)
+      if (!live?.isIdle) continue
+      facts -= live.size
+      this.#leave(id, live)
+      live.feed.end()
     }
   }
 
-  #leave(id: string, room: Room): void {
-    if (this.#open.get(id) !== room) return // somebody was quicker, and another one may be open
-    this.#rooms.delete(id)
-    this.#open.delete(id)
-    room.leave()
-    this.#droppedBefore += room.feed.dropped
+  #leave(id: string, live: LiveTournament): void {
+    if (this.#loaded.get(id) !== live) return // somebody was quicker, and another one may be open
+    this.#loads.delete(id)
+    this.#loaded.delete(id)
+    live.leave()
+    this.#droppedBefore += live.feed.dropped
   }
 }
 

@@ -7,11 +7,11 @@ import assert from 'node:assert/strict'
 import { workerFile } from '../shipped-files.ts'
 import type { GameJob } from './message.ts'
 import { message } from './words/messages.ts'
-import { interrupted, type JobListener, type JobOutcome, type Seated, Worker } from './worker.ts'
+import { interrupted, type JobListener, type JobOutcome, type QueuedGame, Worker } from './worker.ts'
 
 export type { JobListener, JobOutcome } from './worker.ts'
 
-export interface PoolOptions {
+export interface WorkerPoolOptions {
   /** Games at once. */
   readonly concurrency: number
   /** Ends running games as interrupted, and what waits is not begun. */
@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly workerFile?: string
 }
 
-export interface Pool {
+export interface WorkerPool {
   /** The signal calls off this game alone. */
   readonly play: (job: GameJob, listener?: JobListener, signal?: AbortSignal) => Promise<JobOutcome>
   /** Interrupts what runs, and returns when no worker and no engine is left. */
@@ -29,25 +29,25 @@ export interface Pool {
   readonly pids: () => readonly number[]
 }
 
-export function openPool(options: PoolOptions): Pool {
-  const hall = new Hall(options)
+export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const workers = new Workers(options)
   return {
-    play: (job, listener = {}, signal) => hall.play(job, listener, signal),
-    close: () => hall.close(),
-    pids: () => hall.pids(),
+    play: (job, listener = {}, signal) => workers.play(job, listener, signal),
+    close: () => workers.close(),
+    pids: () => workers.pids(),
   }
 }
 
 const notBegun = (job: GameJob): JobOutcome => interrupted(job, 'asked', [message('worker-not-begun')])
 
-class Hall {
+class Workers {
   readonly #concurrency: number
   readonly #file: string
   readonly #workers = new Set<Worker>()
-  readonly #queue: Seated[] = []
+  readonly #queue: QueuedGame[] = []
   #isClosing = false
 
-  constructor({ concurrency, signal, workerFile: file = workerFile() }: PoolOptions) {
+  constructor({ concurrency, signal, workerFile: file = workerFile() }: WorkerPoolOptions) {
     assert(concurrency >= 1, 'a pool plays at least one game at once')
     this.#concurrency = concurrency
     this.#file = file
@@ -58,12 +58,12 @@ class Hall {
   async play(job: GameJob, listener: JobListener, signal?: AbortSignal): Promise<JobOutcome> {
     if (signal?.aborted) return notBegun(job)
     const outcome = await new Promise<JobOutcome>((settle) => {
-      const seated = { job, listener, settle }
-      signal?.addEventListener('abort', () => this.#callOff(seated), { once: true })
-      this.#queue.push(seated)
-      this.#seatNext()
+      const queued = { job, listener, settle }
+      signal?.addEventListener('abort', () => this.#callOff(queued), { once: true })
+      this.#queue.push(queued)
+      this.#playNext()
     })
-    this.#seatNext()
+    this.#playNext()
     return outcome
   }
 
@@ -76,11 +76,11 @@ class Hall {
     await Promise.all([...this.#workers].map((worker) => worker.end()))
   }
 
-  #callOff(seated: Seated): void {
-    const place = this.#queue.indexOf(seated)
+  #callOff(queued: QueuedGame): void {
+    const place = this.#queue.indexOf(queued)
     const [waiting] = place < 0 ? [] : this.#queue.splice(place, 1)
     waiting?.settle(notBegun(waiting.job))
-    for (const worker of this.#workers) if (worker.plays(seated)) worker.interrupt()
+    for (const worker of this.#workers) if (worker.plays(queued)) worker.interrupt()
   }
 
   #interrupt(): void {
@@ -89,7 +89,7 @@ class Hall {
     for (const worker of this.#workers) worker.interrupt()
   }
 
-  #seatNext(): void {
+  #playNext(): void {
     if (this.#isClosing) this.#interrupt()
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const worker = this.#freeWorker(next.job)
@@ -102,13 +102,13 @@ class Hall {
   #freeWorker(job: GameJob): Worker | undefined {
     const free = [...this.#workers].filter((worker) => worker.isFree)
     const familiar = free.find((worker) => worker.knows(job)) ?? free[0]
-    return familiar ?? (this.#workers.size < this.#concurrency ? this.#hire() : undefined)
+    return familiar ?? (this.#workers.size < this.#concurrency ? this.#addWorker() : undefined)
   }
 
-  #hire(): Worker {
+  #addWorker(): Worker {
     const worker = new Worker(this.#file, () => {
       this.#workers.delete(worker)
-      this.#seatNext()
+      this.#playNext()
     })
     this.#workers.add(worker)
     return worker

@@ -1,5 +1,5 @@
 /**
- * Guessing (S7): whoever tries secrets that open nothing is slowed down; nobody else is.
+ * RateLimit (S7): whoever tries secrets that open nothing is slowed down; nobody else is.
  * @module-tag both
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -9,7 +9,7 @@ interface Shelf {
   bytes: number
 }
 
-export class Answers {
+export class AnswerCache {
   /** By whose they are; those asked for least lately come first. */
   readonly #shelves = new Map<object, Shelf>()
   readonly #mostOfOne: number

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Command, isRefusal, refusalSays } from '@arbiter/core'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
-import { type CupCommand, goesOnByItself, type Ledger, type Refused, type Trouble } from '@arbiter/engines'
+import { type CupCommand, type CupStorage, goesOnByItself, type LogConflict, type Trouble } from '@arbiter/engines'
 import type { Venue } from './venue.ts'
 import { message } from './words/messages.ts'
 
@@ -11,7 +11,7 @@ const notSaved: Trouble = {
   hint: [goesOnByItself],
 }
 
-export class VenueLedger implements Ledger {
+export class ServerStorage implements CupStorage {
   readonly #venue: Venue
   readonly #complain: (error: unknown) => void
   /** A command that is tried again is the same one: it may have been saved although the answer was lost. */
@@ -26,7 +26,7 @@ export class VenueLedger implements Ledger {
     return this.#venue.tournament
   }
 
-  async record(command: CupCommand): Promise<Trouble | Refused | undefined> {
+  async record(command: CupCommand): Promise<Trouble | LogConflict | undefined> {
     const parsed = parseCommand({ ...command, key: this.#keyOf(command) })
     return isRefusal(parsed) ? { refused: refusalSays(parsed) } : this.#save(parsed)
   }
@@ -40,7 +40,7 @@ export class VenueLedger implements Ledger {
     return undefined
   }
 
-  async #save(command: Command): Promise<Trouble | Refused | undefined> {
+  async #save(command: Command): Promise<Trouble | LogConflict | undefined> {
     try {
       const answer = await this.#venue.record(command)
       return answer.ok ? undefined : { refused: refusalSays(answer.refusal) }

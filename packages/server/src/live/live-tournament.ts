@@ -1,70 +1,70 @@
-/** One tournament that is open: the desk that takes commands, the gallery of those who watch, and their feed. */
+/** A tournament in memory: its command queue, the view of its spectators, and the feed of everybody who watches. */
 import type { ServerResponse } from 'node:http'
 import type { Asker, Command, Recorded } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
 import type { Tournament } from '@arbiter/core/tournament'
 import { type Audience, eventText, Feed, type Ticket } from '../feed/feed.ts'
-import type { Answers } from './answers.ts'
-import { Desk, type DeskWorld, type Done, type Expected } from './desk.ts'
-import { Gallery } from './gallery.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { CommandQueue, type Done, type Expected, type QueueWorld } from './command-queue.ts'
+import { SpectatorView } from './spectator-view.ts'
 
-export interface RoomWorld extends Omit<DeskWorld, 'told'> {
+export interface LiveTournamentWorld extends Omit<QueueWorld, 'told'> {
   readonly salt: string
   readonly edition: number
-  readonly answers: Answers
+  readonly answers: AnswerCache
   now(): number
   /** So many more are on the disk, up to this seq. */
   onFacts(facts: number, seq: number): void
 }
 
-export class Room {
+export class LiveTournament {
   readonly id: string
   readonly feed: Feed
   /** Of what stands beside the log, as it was loaded. */
   readonly edition: number
-  readonly #desk: Desk
-  readonly #gallery: Gallery
-  readonly #onFacts: RoomWorld['onFacts']
-  readonly #answers: Answers
+  readonly #queue: CommandQueue
+  readonly #spectators: SpectatorView
+  readonly #onFacts: LiveTournamentWorld['onFacts']
+  readonly #answers: AnswerCache
   /** Keeps it open although nobody watches: a cup is played in it. */
   isHeld = false
 
-  constructor(id: string, world: RoomWorld, tournament: Tournament) {
+  constructor(id: string, world: LiveTournamentWorld, tournament: Tournament) {
     this.id = id
     this.edition = world.edition
     this.feed = new Feed(world.now)
     this.#answers = world.answers
-    this.#gallery = new Gallery(tournament, world.salt)
-    this.#desk = new Desk({ ...world, told: (facts, inside) => this.#told(facts, inside) }, tournament)
+    this.#spectators = new SpectatorView(tournament, world.salt)
+    this.#queue = new CommandQueue({ ...world, told: (facts, inside) => this.#told(facts, inside) }, tournament)
     this.#onFacts = world.onFacts
   }
 
   get size(): number {
-    return this.#desk.size
+    return this.#queue.size
   }
 
   /** As memory has it, which may be a moment ahead of the disk. */
   get tournament(): Tournament {
-    return this.#desk.tournament
+    return this.#queue.tournament
   }
 
   get isIdle(): boolean {
-    return !this.isHeld && !this.#desk.isBusy && this.feed.size === 0
+    return !this.isHeld && !this.#queue.isBusy && this.feed.size === 0
   }
 
   ask(command: Command, asked: Asker, expect?: Expected): Promise<Done> {
-    return this.#desk.ask(command, asked, expect)
+    return this.#queue.ask(command, asked, expect)
   }
 
   /** The tournament as this audience may see it, at a moment when all of it is on the disk. */
   read<Found>(audience: Audience, look: (tournament: Tournament) => Found): Promise<Found> {
-    return this.#desk.read((inside) => look(audience === 'inside' ? inside : this.#gallery.tournament))
+    return this.#queue.read((inside) => look(audience === 'inside' ? inside : this.#spectators.tournament))
   }
 
   /** These facts as this audience may see them. */
   factsNumbered(audience: Audience, seqs: readonly number[]): Promise<readonly object[]> {
-    return this.#desk.read((inside) => {
+    return this.#queue.read((inside) => {
       const facts = this.#factsOf(audience, inside)
       return seqs.flatMap((seq) => facts[seq - 1] ?? [])
     })
@@ -76,15 +76,15 @@ export class Room {
       const facts = this.#factsOf(audience, inside).slice(after)
       return JSON.stringify({ seq: inside.log.length, edition, audience, facts })
     }
-    return this.#desk.read((inside) =>
+    return this.#queue.read((inside) =>
       after === 0 ? this.#once(`${audience} log ${edition}`, () => text(inside)) : Buffer.from(text(inside)),
     )
   }
 
   /** The log as this audience may check it; spectators get it after the close, when the dice are told. */
   answerFile(audience: Audience): Promise<Buffer | undefined> {
-    return this.#desk.read((inside) => {
-      const log = audience === 'inside' ? inside.log : this.#gallery.logToCheck
+    return this.#queue.read((inside) => {
+      const log = audience === 'inside' ? inside.log : this.#spectators.logToCheck
       return log && this.#once(`${audience} file`, () => writeLog(log, formats))
     })
   }
@@ -105,7 +105,7 @@ export class Room {
 
   /** Joins the feed behind the seq that was seen last. Nothing is missed and nothing comes twice. */
   join(audience: Audience, response: ServerResponse, after: number, edition: number, ticket?: Ticket): Promise<void> {
-    return this.#desk.read((inside) => {
+    return this.#queue.read((inside) => {
       const seq = inside.log.length
       const hello = Buffer.from(eventText('hello', { seq, edition }))
       this.feed.join(audience, response, Buffer.concat([hello, this.#missed(audience, inside, after)]), ticket)
@@ -121,21 +121,21 @@ export class Room {
   }
 
   /** Something that is not kept: a move of a running game, a claim that came in. */
-  tellLive(audience: Audience | 'all', event: string, data: unknown): void {
+  broadcast(audience: Audience | 'all', event: string, data: unknown): void {
     this.feed.tell(audience, eventText(event, data))
   }
 
   catchUp(seq: number): Promise<void> {
-    return this.#desk.catchUp(seq)
+    return this.#queue.catchUp(seq)
   }
 
   #factsOf(audience: Audience, inside: Tournament): readonly object[] {
-    return audience === 'inside' ? inside.log : this.#gallery.facts
+    return audience === 'inside' ? inside.log : this.#spectators.facts
   }
 
   #told(facts: readonly Recorded[], inside: Tournament): void {
     this.#answers.forget(this)
-    const news = this.#gallery.follow(facts)
+    const news = this.#spectators.follow(facts)
     const seq = inside.log.length
     this.#onFacts(facts.length, seq)
     if (this.feed.has('outside')) this.feed.tell('outside', factsText(news, seq))

@@ -1,5 +1,5 @@
 /**
- * The desk of a tournament that is open in memory. Commands are taken in turn; those that wait while others are being written are
+ * The command queue of a tournament in memory. Commands are decided in turn; those that arrive while others are being written are
  * decided together and share one write. Nobody is answered, and nobody reads, before what was decided is on the disk.
  */
 import type { Answer, Asker, Command, Recorded } from '@arbiter/core'
@@ -7,7 +7,7 @@ import { act, type Tournament } from '@arbiter/core/tournament'
 import type { Written } from '../database/database.ts'
 import { type Keyed, keyed } from '../store/keys.ts'
 
-export interface DeskWorld {
+export interface QueueWorld {
   /** The whole log as the database has it. */
   load(): Promise<Tournament>
   /** The facts behind a seq. */
@@ -40,8 +40,8 @@ interface Reader {
 /** So many commands share a write at most. */
 const mostAtOnce = 200
 
-export class Desk {
-  readonly #world: DeskWorld
+export class CommandQueue {
+  readonly #world: QueueWorld
   #tournament: Tournament
   #commands: Waiting[] = []
   #readers: Reader[] = []
@@ -51,7 +51,7 @@ export class Desk {
   /** Memory may be ahead of the disk: it must be loaded again before anything else. */
   #isDoubtful = false
 
-  constructor(world: DeskWorld, tournament: Tournament) {
+  constructor(world: QueueWorld, tournament: Tournament) {
     this.#world = world
     this.#tournament = tournament
     this.#told = tournament.log.length

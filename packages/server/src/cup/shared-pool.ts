@@ -1,21 +1,21 @@
-/** The tables engines play at: so many for the whole server. A free one goes to the cup that plays at the fewest. */
-import type { GameJob, JobListener, JobOutcome, Pool } from '@arbiter/engines'
+/** The worker pool as several cups share it: a free worker goes to the cup with the fewest running games. */
+import type { GameJob, JobListener, JobOutcome, WorkerPool } from '@arbiter/engines'
 
 /** How one cup has a game played. */
-export type PlayGame = Pool['play']
+export type PlayGame = WorkerPool['play']
 
 interface Waiting {
   readonly cup: symbol
   readonly seat: (isSeated: boolean) => void
 }
 
-export class Tables {
-  readonly #pool: Pool
+export class SharedPool {
+  readonly #pool: WorkerPool
   readonly #number: number
   readonly #waiting: Waiting[] = []
   readonly #playing = new Map<symbol, number>()
 
-  constructor(pool: Pool, number: number) {
+  constructor(pool: WorkerPool, number: number) {
     this.#pool = pool
     this.#number = number
   }

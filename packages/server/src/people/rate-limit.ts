@@ -11,7 +11,7 @@ interface Tries {
   at: number
 }
 
-export class Guessing {
+export class RateLimit {
   readonly #tries = new Map<string, Tries>()
   readonly #now: () => number
 

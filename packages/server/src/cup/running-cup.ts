@@ -1,12 +1,19 @@
 /** A cup that is being played on the server. It goes on from whatever the log says, and looks again whenever that changes. */
-import { Conductor, type CupEvent, type CupHall, type CupView, type Pool, type Wait } from '@arbiter/engines'
+import {
+  Conductor,
+  type ConductorOptions,
+  type CupEvent,
+  type CupView,
+  type Wait,
+  type WorkerPool,
+} from '@arbiter/engines'
 import { arrangedBy } from './arrangement.ts'
 import { Boards } from './boards.ts'
 import { discreetOutcome } from './discretion.ts'
 import type { EngineOffer } from './engines.ts'
-import { VenueLedger } from './ledger.ts'
 import type { LiveEvent, LiveGame } from './live-event.ts'
-import type { PlayGame } from './tables.ts'
+import { ServerStorage } from './server-storage.ts'
+import type { PlayGame } from './shared-pool.ts'
 import type { Venue } from './venue.ts'
 import { type CupShown, waitShown } from './view.ts'
 import { message } from './words/messages.ts'
@@ -17,13 +24,13 @@ export interface PlayWorld {
   readonly play: PlayGame
   /** Games of this cup at once. */
   readonly atOnce: number
-  readonly retries?: NonNullable<CupHall['retries']>
+  readonly retries?: NonNullable<ConductorOptions['retries']>
   readonly now: () => number
   /** Errors that only whoever runs the server may see. */
   readonly complain: (error: unknown) => void
 }
 
-export class CupPlay {
+export class RunningCup {
   /** When it was stopped and nothing of it runs any more. */
   readonly over: Promise<void>
   readonly #world: PlayWorld
@@ -111,7 +118,7 @@ export class CupPlay {
   #newConductor(): Conductor {
     const { venue, offer, atOnce, retries, complain } = this.#world
     return new Conductor({
-      ledger: new VenueLedger(venue, complain),
+      storage: new ServerStorage(venue, complain),
       pool: this.#pool(),
       atOnce,
       signal: this.#stopping.signal,
@@ -122,7 +129,7 @@ export class CupPlay {
   }
 
   /** Games as they are told to others: begun when they have a table, and without the server's own affairs. */
-  #pool(): Pool {
+  #pool(): WorkerPool {
     const { play, offer } = this.#world
     return {
       play: async (job, listener = {}, signal) => {

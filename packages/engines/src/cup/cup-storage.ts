@@ -3,16 +3,16 @@ import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { message } from './words/messages.ts'
 
-export interface Ledger {
+export interface CupStorage {
   /** As it stands on the disk. */
   readonly tournament: Tournament
   /** Decides a command and saves its facts: when this answers with nothing they are on the disk. It may answer later. */
-  record(command: CupCommand): Promised<Trouble | Refused | undefined>
+  record(command: CupCommand): MaybePromise<Trouble | LogConflict | undefined>
   /** Writes what follows from the log: games, bracket, page. */
-  publish(): Promised<Trouble | undefined>
+  publish(): MaybePromise<Trouble | undefined>
 }
 
-export type Promised<Answer> = Answer | Promise<Answer>
+export type MaybePromise<Answer> = Answer | Promise<Answer>
 
 /** A command of the core, in its own words. */
 export type CupCommand = { readonly do: string } & Readonly<Record<string, unknown>>
@@ -27,6 +27,6 @@ export interface Trouble {
 export const goesOnByItself: Message = message('wait-disk-hint')
 
 /** It may not be done, because somebody else has changed the tournament meanwhile. Nothing was written. */
-export interface Refused {
+export interface LogConflict {
   readonly refused: readonly Message[]
 }

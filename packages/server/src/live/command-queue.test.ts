@@ -7,7 +7,7 @@ import { openTournament, Tournament } from '@arbiter/core/tournament'
 import { describe, expect, test } from 'vitest'
 import { type Chance, Happened, seededChance } from '../../test/chance.ts'
 import type { Written } from '../database/database.ts'
-import { Desk, type DeskWorld, type Done } from './desk.ts'
+import { CommandQueue, type Done, type QueueWorld } from './command-queue.ts'
 
 const format = (() => {
   const found = formatNamed('league', formats)
@@ -36,7 +36,7 @@ const entering = (name: string, key?: string): Command => ({
 
 type Operation = 'load' | 'loadAfter' | 'save'
 
-/** The log of one tournament on a disk that several desks write to. */
+/** The log of one tournament on a disk that several queues write to. */
 class Disk {
   readonly facts: Recorded[] = [...opened().log]
   /** Sizes of the writes that were done. */
@@ -68,23 +68,23 @@ class Disk {
     })
 }
 
-/** A desk on a disk, and what it told. */
+/** A queue on a disk, and what it told. */
 class Place {
   readonly told: Recorded[] = []
-  readonly desk: Desk
+  readonly queue: CommandQueue
 
   constructor(disk: Disk) {
     const { load, loadAfter, save } = disk
-    const world: DeskWorld = { load, loadAfter, save, told: (facts) => void this.told.push(...facts) }
-    this.desk = new Desk(world, new Tournament(format, disk.facts))
+    const world: QueueWorld = { load, loadAfter, save, told: (facts) => void this.told.push(...facts) }
+    this.queue = new CommandQueue(world, new Tournament(format, disk.facts))
   }
 
   ask(command: Command, expected?: number): Promise<Done> {
-    return this.desk.ask(command, asked, expected)
+    return this.queue.ask(command, asked, expected)
   }
 
   log(): Promise<readonly Recorded[]> {
-    return this.desk.read(({ log }) => [...log])
+    return this.queue.read(({ log }) => [...log])
   }
 }
 
@@ -145,11 +145,11 @@ describe('commands are taken in turn', () => {
 
   test('autoPair stays as it was set when the log is loaded again', async () => {
     const { disk, place } = one()
-    place.desk.tournament.autoPair = true
+    place.queue.tournament.autoPair = true
     await new Place(disk).ask(entering('of another process'))
     await place.ask(entering('A'))
     expect(disk.facts).toHaveLength(3)
-    expect(place.desk.tournament.autoPair).toBe(true)
+    expect(place.queue.tournament.autoPair).toBe(true)
   })
 })
 
@@ -168,9 +168,9 @@ describe('reading', () => {
     const thrown = () => {
       throw new Error('a bad look')
     }
-    await expect(place.desk.read(thrown)).rejects.toThrow('a bad look')
+    await expect(place.queue.read(thrown)).rejects.toThrow('a bad look')
     const asking = place.ask(entering('A'))
-    await expect(place.desk.read(thrown)).rejects.toThrow('a bad look')
+    await expect(place.queue.read(thrown)).rejects.toThrow('a bad look')
     await asking
     await place.ask(entering('B'))
     expect(await place.log()).toEqual(disk.facts)
@@ -187,7 +187,7 @@ describe('other processes', () => {
     expect(done[0]).toEqual({ changed: disk.facts.slice(1, 2) })
     expect(namesIn(disk.facts)).toEqual(['A', 'B'])
     expect(here.told).toEqual(disk.facts.slice(1))
-    await there.desk.catchUp(3)
+    await there.queue.catchUp(3)
     expect(there.told).toEqual(disk.facts.slice(1))
   })
 
@@ -203,7 +203,7 @@ describe('other processes', () => {
     const disk = new Disk()
     const [here, there] = [new Place(disk), new Place(disk)]
     await there.ask(entering('A'))
-    await Promise.all([here.desk.catchUp(2), here.ask(entering('B')), here.desk.catchUp(2), here.desk.catchUp(3)])
+    await Promise.all([here.queue.catchUp(2), here.ask(entering('B')), here.queue.catchUp(2), here.queue.catchUp(3)])
     expect(here.told).toEqual(disk.facts.slice(1))
     expect(disk.facts).toHaveLength(3)
   })
@@ -247,7 +247,7 @@ test('while the log cannot be loaded again nobody reads and nothing is taken; af
   await expect(place.ask(entering('A'))).rejects.toThrow()
   await expect(place.log()).rejects.toThrow()
   await expect(place.ask(entering('B'))).rejects.toThrow()
-  await expect(place.desk.catchUp(9)).rejects.toThrow()
+  await expect(place.queue.catchUp(9)).rejects.toThrow()
   disk.trouble = () => {}
   expect(await place.log()).toEqual(disk.facts)
   await place.ask(entering('C'))
@@ -274,7 +274,7 @@ async function evening(disk: Disk, happened: Happened): Promise<Place> {
     if (burst === 1) await insisting(other, entering('of another process', 'other'), happened)
     const keys = [0, 1, 2].map((i) => `${burst}.${i}`)
     const asking = keys.map((key) => insisting(place, entering(`E${key}`, key), happened))
-    await place.desk.catchUp(disk.facts.length).catch(() => happened.count('did not catch up'))
+    await place.queue.catchUp(disk.facts.length).catch(() => happened.count('did not catch up'))
     await place.log().then(
       (log) => expect(log).toEqual(disk.facts.slice(0, log.length)),
       () => happened.count('not read'),
@@ -322,11 +322,11 @@ function expectWhole(disk: Disk, memory: readonly Recorded[], told: readonly Rec
   expect(new Set(firsts).size).toBe(firsts.length)
 }
 
-test('a disk that is slow and fails at random, three desks on it: nobody reads what is not on it, nothing is lost or doubled', async () => {
-  const chance = seededChance('desks on a bad disk')
+test('a disk that is slow and fails at random, three queues on it: nobody reads what is not on it, nothing is lost or doubled', async () => {
+  const chance = seededChance('queues on a bad disk')
   const happened = new Happened()
   for (let run = 0; run < 25; run++) await randomRun(chance.stream(`run ${run}`), happened)
-  process.stdout.write(`desks on a bad disk: ${happened}\n`)
+  process.stdout.write(`queues on a bad disk: ${happened}\n`)
   for (const what of [
     'failed before',
     'failed after',
@@ -351,10 +351,10 @@ async function randomRun(chance: Chance, happened: Happened): Promise<void> {
   })
   await Promise.all(clients)
   disk.trouble = () => {}
-  for (const { desk, told } of places) {
-    await desk.catchUp(disk.facts.length)
-    expectWhole(disk, await desk.read(({ log }) => [...log]), told)
-    const shown = await desk.read((tournament) => JSON.stringify(show(tournament)))
+  for (const { queue, told } of places) {
+    await queue.catchUp(disk.facts.length)
+    expectWhole(disk, await queue.read(({ log }) => [...log]), told)
+    const shown = await queue.read((tournament) => JSON.stringify(show(tournament)))
     expect(shown).toBe(JSON.stringify(show(new Tournament(format, disk.facts))))
   }
   for (const fact of acknowledged) expect(disk.facts[fact.seq - 1]).toEqual(fact)

@@ -1,16 +1,16 @@
-/** The room the server's engines play in: one pool of workers for all cups, which are begun, gone on with and stopped here. */
+/** Begins, resumes and stops the cups that engines play on this server; all of them share one pool of workers. */
 import type { Refusal } from '@arbiter/core'
-import { type CupHall, concurrencyFor, openPool, type Pool } from '@arbiter/engines'
+import { type ConductorOptions, concurrencyFor, openWorkerPool, type WorkerPool } from '@arbiter/engines'
 import { beginCup, type Equipment, resumeCup } from './beginning.ts'
 import type { BookShelf } from './books.ts'
 import type { EngineListed, EngineOffer } from './engines.ts'
 import type { CupPlan } from './plan.ts'
-import { CupPlay } from './play.ts'
 import type { CupRefusal } from './refusal.ts'
-import { Tables } from './tables.ts'
+import { RunningCup } from './running-cup.ts'
+import { SharedPool } from './shared-pool.ts'
 import type { Venue } from './venue.ts'
 
-export interface RoomOptions {
+export interface CupRunnerOptions {
   readonly offer: EngineOffer
   readonly shelf: BookShelf
   /** Games at once in all cups together; as many as the cores allow unless given. */
@@ -18,28 +18,28 @@ export interface RoomOptions {
   /** Errors that only whoever runs the server may see. */
   complain?(error: unknown): void
   readonly now?: () => number
-  readonly retries?: NonNullable<CupHall['retries']>
+  readonly retries?: NonNullable<ConductorOptions['retries']>
   /** The worker's program, where it is not the usual one. */
   readonly workerFile?: string
 }
 
 export type Playing =
-  | { readonly ok: true; readonly play: CupPlay }
+  | { readonly ok: true; readonly play: RunningCup }
   | { readonly ok: false; readonly refusal: CupRefusal | Refusal }
 
-export class EngineRoom {
-  readonly #options: RoomOptions
+export class CupRunner {
+  readonly #options: CupRunnerOptions
   readonly #equipment: Equipment
-  readonly #pool: Pool
-  readonly #tables: Tables
-  readonly #plays = new Set<CupPlay>()
+  readonly #pool: WorkerPool
+  readonly #shares: SharedPool
+  readonly #plays = new Set<RunningCup>()
 
-  constructor(options: RoomOptions) {
+  constructor(options: CupRunnerOptions) {
     const { offer, shelf, gamesAtOnce = concurrencyFor(offer.engines).games, workerFile } = options
     this.#options = options
     this.#equipment = { offer, shelf, tables: gamesAtOnce }
-    this.#pool = openPool({ concurrency: gamesAtOnce, ...(workerFile === undefined ? {} : { workerFile }) })
-    this.#tables = new Tables(this.#pool, gamesAtOnce)
+    this.#pool = openWorkerPool({ concurrency: gamesAtOnce, ...(workerFile === undefined ? {} : { workerFile }) })
+    this.#shares = new SharedPool(this.#pool, gamesAtOnce)
   }
 
   get engines(): readonly EngineListed[] {
@@ -56,7 +56,7 @@ export class EngineRoom {
 
   /** Games that are played now, in all cups together. */
   get gamesNow(): number {
-    return this.#tables.taken
+    return this.#shares.taken
   }
 
   /** Begins a cup nobody has started yet. */
@@ -77,10 +77,10 @@ export class EngineRoom {
     await this.#pool.close()
   }
 
-  #play(venue: Venue, { concurrency = this.gamesAtOnce }: Pick<CupPlan, 'concurrency'>): CupPlay {
+  #play(venue: Venue, { concurrency = this.gamesAtOnce }: Pick<CupPlan, 'concurrency'>): RunningCup {
     const { offer, retries, now = Date.now, complain = () => {} } = this.#options
-    const world = { venue, offer, play: this.#tables.forCup(), atOnce: concurrency, now, complain }
-    const play = new CupPlay({ ...world, ...(retries ? { retries } : {}) })
+    const world = { venue, offer, play: this.#shares.forCup(), atOnce: concurrency, now, complain }
+    const play = new RunningCup({ ...world, ...(retries ? { retries } : {}) })
     this.#plays.add(play)
     void play.over.then(() => this.#plays.delete(play))
     return play

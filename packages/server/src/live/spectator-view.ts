@@ -17,7 +17,7 @@ import { Tournament } from '@arbiter/core/tournament'
 export const diceHash = (salt: string, dice: string): string =>
   createHash('sha256').update(sealedDice(salt, dice)).digest('hex')
 
-export class Gallery {
+export class SpectatorView {
   readonly #publisher: Publisher
   readonly #facts: PublicFact[]
   readonly #format: Tournament['format']
