@@ -106,7 +106,7 @@ class Line extends PassThrough {
 }
 
 test('a fact that is told while the tournament is being loaded is not missed', async () => {
-  const elsewhere = await new LiveTournaments(database, now).live(await kept(), 1)
+  const elsewhere = await new LiveTournaments(database, now).open(await kept(), 1)
   const open = shut()
   const loading = tournaments.open(await kept(), 1)
   await nextTurn()
@@ -157,7 +157,7 @@ test('after messages were missed everybody is asked again, and the tournament ha
   const lines = [new Line(), new Line()]
   await live.join('outside', (lines[0] as Line).response, 0, 1)
   await live.join('inside', (lines[1] as Line).response, 0, 1)
-  const elsewhere = await new LiveTournaments(database, now).live(await kept(), 1)
+  const elsewhere = await new LiveTournaments(database, now).open(await kept(), 1)
   await elsewhere.ask(entering('A'), asked)
   await tournaments.lookAgain()
   expect(lines.map(({ writableEnded }) => writableEnded)).toEqual([true, true])

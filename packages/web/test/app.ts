@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EngineRoom, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
+import { CupRunner, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { sharedChromium } from '../../../tools/chromium.mjs'
@@ -227,8 +227,8 @@ export async function openApp({ engines = false, demos = true } = {}): Promise<A
   return app
 }
 
-async function ownEngines(): Promise<EngineRoom> {
+async function ownEngines(): Promise<CupRunner> {
   const [offer, shelf] = [await readOffer({}), await readShelf([])]
   if (!offer.ok || !shelf.ok) throw new Error('our own engines cannot be read')
-  return new EngineRoom({ offer: offer.offer, shelf: shelf.shelf })
+  return new CupRunner({ offer: offer.offer, shelf: shelf.shelf })
 }
