@@ -66,7 +66,7 @@ const folderArrows = [
     rule: 'a format never imports another format',
     within: ['core/src/formats/*/'],
     never: ['core/src/formats/*/'],
-    except: ['commands', 'rule-book', 'views', 'why'].map((shared) => `core/src/formats/${shared}/`),
+    except: ['commands', 'demo', 'rule-book', 'views', 'why'].map((shared) => `core/src/formats/${shared}/`),
   },
 ]
 
@@ -89,8 +89,8 @@ const floors = [
   ['tournament'],
   ['commands'],
   ['formats/commands', 'entries', 'outline', 'why'],
-  ['formats/*/commands', 'bulletin'],
-  ['formats/*/format.ts', 'decider'],
+  ['formats/*/commands', 'formats/demo', 'bulletin'],
+  ['formats/*/format.ts', 'formats/*/demo', 'decider'],
   ['simulate'],
   ['formats/*/index.ts'],
   ['formats'],
@@ -294,7 +294,7 @@ function placeIn(path, pattern) {
 }
 
 /** Folders of formats/ that are no format. */
-const shared = new Set(['commands', 'rule-book', 'views', 'why'])
+const shared = new Set(['commands', 'demo', 'rule-book', 'views', 'why'])
 
 function allows({ within, may, never, except = [], types = [] }, from, to, isTypeOnly) {
   const home = within.map((place) => partUnder(from, place)).find((part) => part !== undefined)

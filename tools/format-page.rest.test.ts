@@ -53,11 +53,12 @@ test('the format keeps the laws of the contract suite', () => {
 })
 
 test('it is played, explained, verified, printed and simulated in the terminal', () => {
-  const [played = '', judged = ''] = shellBlocksOf(page)
+  const [played = '', judged = '', shown = ''] = shellBlocksOf(page)
   const evening = printedBy(played)
   expect(evening).toContain('Ann bekommt einen Bonuspunkt.')
   expect(evening).toMatch(/Ann is 1st\. Points: 3\. .*ROU-5/)
   expect(printedBy(judged)).toContain('all rules hold')
+  expect(printedBy(shown)).toContain('arbiter start round-robin.arbiter')
 })
 
 function printedBy(block: string): string {
@@ -80,12 +81,13 @@ test('a served site offers it, and a browser opens and plays one', async () => {
   const site = await openSite({
     house: { isBehindProxy: false, version: 'test', mostImport: 1024 * 1024 },
     database: await openDatabase(join(home, 'site.sqlite')),
-    ...{ host: '127.0.0.1', port: 0, wantsDemos: false },
+    ...{ host: '127.0.0.1', port: 0, wantsDemos: true },
     log: logTo({ write: (text: string) => void complaints.push(text) }, 'error'),
   })
   const app = new App(site, await sharedChromium(), home, complaints)
   await app.join()
   try {
+    expect(await app.get('/tournaments/demo-round-robin')).toMatchObject({ state: 'running' })
     const offered = await app.get('/formats')
     expect(JSON.stringify(offered)).toContain('"round-robin"')
     const id = await opened(app)

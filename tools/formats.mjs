@@ -4,6 +4,7 @@
  *
  *   core/src/formats/index.ts   the rule books, from `formats/<name>/index.ts`
  *   core/src/verify/books.ts    the second opinions, from `verify/<name>/<name>.ts` or `formats/<name>/second-opinion.ts`
+ *   core/src/formats/demos.ts   the demos, from `formats/<name>/demo/`, of the formats that bring one
  *
  * A folder exports its format, and its second opinion, under its own name: `hybrid-knockout` as `hybridKnockout`.
  */
@@ -41,7 +42,31 @@ export function makeFormats() {
     '',
     `export const ruleBooks: readonly RuleBook[] = ${list}`,
   ])
+  write('formats/demos.ts', [
+    '/** Made from names.ts: the demos of the formats that bring one. */',
+    "import type { Sample } from './demo/sample.ts'",
+    "import type { Script } from './demo/script.ts'",
+    ...['sample', 'script'].flatMap((part) => importsOfDemos(names, part)),
+    '',
+    mapOfDemos(names, 'sample'),
+    '',
+    mapOfDemos(names, 'script'),
+  ])
 }
+
+const demosWith = (names, part) => names.filter((name) => existsSync(join(source, `formats/${name}/demo/${part}.ts`)))
+
+const importsOfDemos = (names, part) =>
+  demosWith(names, part).map(
+    (name) => `import { ${part} as ${called(name)}${titled(part)} } from './${name}/demo/${part}.ts'`,
+  )
+
+function mapOfDemos(names, part) {
+  const entries = demosWith(names, part).map((name) => `  ['${name}', ${called(name)}${titled(part)}],\n`)
+  return `export const ${part}s: ReadonlyMap<string, ${titled(part)}> = new Map([\n${entries.join('')}])`
+}
+
+const titled = (word) => word[0].toUpperCase() + word.slice(1)
 
 function bookOf(name) {
   const own = `formats/${name}/second-opinion.ts`

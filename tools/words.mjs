@@ -122,6 +122,7 @@ function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
   if (/core[/]src[/](bulletin[/]page[/]|(.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas say it
   if (ofPapers.test(path)) return 'more'
+  if (/core[/]src[/]formats[/](.*[/])?demo[/]/.test(path)) return undefined // only the terminal plays demos
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
   if (format !== undefined && formats.includes(format)) return format
   if (forDoers.test(path)) return 'more'

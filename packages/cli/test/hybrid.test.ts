@@ -199,7 +199,7 @@ describe('wrong input is refused in words and changes nothing', () => {
       1,
       'rounds go from 1 to 1 in “qualification” and from 2 to 3',
     ],
-    ['a demo of nothing', 'demo --format chess', 2, 'Say --format league, hybrid-knockout, cup'],
+    ['a demo of nothing', 'demo --format chess', 2, 'Say --format hybrid-knockout, cup, diagonal'],
     ['pairing while a match is open', 'pair five.arbiter', 1, 'Match Q1.2 is open'],
     ['a knockout match before the seeds', 'report five.arbiter 1 1-0', 1, 'Match 1 has no players yet'],
     ['a draw declared in the knockout', 'rule four.arbiter 1 --drawn', 1, 'Match 1 needs a winner'],

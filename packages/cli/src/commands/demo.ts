@@ -2,16 +2,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Script, type Step, scriptOf } from '@arbiter/core/demos'
+import { type AnyFormat, formats } from '@arbiter/core/formats'
 import { command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { bridge } from '../demo/bridge.ts'
-import { cup } from '../demo/cup.ts'
-import { diagonal } from '../demo/diagonal.ts'
-import { hybrid } from '../demo/hybrid.ts'
-import { league } from '../demo/league.ts'
-import type { Script, Step } from '../demo/script.ts'
 import { typed } from '../desk/shell.ts'
 import { diskIn } from '../file/disk.ts'
 import { said } from '../language/voice.ts'
@@ -19,8 +15,8 @@ import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 import { message } from './words/messages.ts'
 
-const scripts = [league, hybrid, cup, diagonal, bridge]
-const demos = scripts.map(({ format }) => ({ text: format }))
+const names = formats.map(({ name }) => name)
+const demos = names.map((text) => ({ text }))
 
 export const demo = command({
   about: message('cmd-demo-about'),
@@ -29,28 +25,23 @@ export const demo = command({
     format: { value: 'NAME', about: message('cmd-demo-format', { formats: demos }) },
     fast: { about: message('cmd-demo-fast') },
   },
-  examples: [
-    'arbiter demo',
-    'arbiter demo --format hybrid-knockout',
-    'arbiter demo --format cup',
-    'arbiter demo --format diagonal --fast',
-    'arbiter demo --format bridge-knockout',
-  ],
+  examples: ['arbiter demo', 'arbiter demo --fast', ...names.map((name) => `arbiter demo --format ${name}`)],
   run: async ({ options, world, json, arbiter }) => {
-    const script = scriptFor(options.format)
+    const format = formatShown(options.format)
+    const script = scriptOf(format)
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-demo-'))
     for (const [name, text] of Object.entries(script.files ?? {})) writeFileSync(join(folder, name), text)
     const show = json ? new Transcript() : new Stage(world, world.isTerminal && !options.fast)
     const there = { ...world, disk: diskIn(folder), now: eveningClock(world.now(), script) }
     for (const step of script.steps) await show.play(step, there, arbiter)
-    return show.end(folder, script)
+    return show.end(folder, script, format.name)
   },
 })
 
-function scriptFor(format = 'league'): Script {
-  const script = scripts.find((each) => each.format === format)
-  if (script) return script
-  throw misused(message('cmd-demo-none', { format: { text: format }, formats: demos }))
+function formatShown(wanted = 'league'): AnyFormat {
+  const format = formats.find(({ name }) => name === wanted)
+  if (format) return format
+  throw misused(message('cmd-demo-none', { format: { text: wanted }, formats: demos }))
 }
 
 /** A demo takes seconds. Its clock goes as an evening's would, a minute and a half a command, and ends about now. */
@@ -87,7 +78,7 @@ class Stage {
     await this.enter()
   }
 
-  async end(folder: string, { file: name, format, thing, list }: Script) {
+  async end(folder: string, { file: name, thing, list }: Script, format: string) {
     const file = join(folder, name)
     const lines = [
       [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${said(list)})`],
@@ -96,7 +87,7 @@ class Stage {
     ] as const
     const widest = Math.max(...lines.map(([line]) => line.length))
     const parts = [
-      this.paper.strong(said(message('cmd-demo-yours', { format }))),
+      this.paper.strong(said(message('cmd-demo-yours'))),
       lines.map(([line, what]) => `  ${line.padEnd(widest)}   ${what}`).join('\n'),
       said(message('cmd-demo-checkout')),
       said(message('cmd-demo-file')),

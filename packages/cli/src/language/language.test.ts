@@ -97,7 +97,7 @@ test('a refusal has the text in the reader’s language, and the same data in ea
 test('the commands of a demo are answered in the language of the demo', async () => {
   const { out } = await new Desk().types('demo --fast --language de')
   expect(out).toContain('Ann Bell gemeldet')
-  expect(out).toContain('Das war eine Liga. Und jetzt Ihre:')
+  expect(out).toContain('Nun ein eigenes Turnier:')
 })
 
 test('what somebody typed stands unchanged in what is said, and a name from right to left keeps within itself', async () => {

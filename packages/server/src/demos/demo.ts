@@ -2,49 +2,59 @@
 
 import { type Command, instantOf, isRefusal } from '@arbiter/core'
 import { show, type Todo } from '@arbiter/core/bulletin'
-import { formatNamed, formats } from '@arbiter/core/formats'
+import { type Sample, sampleOf } from '@arbiter/core/demos'
+import { type AnyFormat, formats } from '@arbiter/core/formats'
 import { act, openTournament, type Tournament } from '@arbiter/core/tournament'
-import type { Cast } from './cast.ts'
+
+/** A sample tournament of a format. */
+export interface Demo extends Omit<Sample, 'id'> {
+  /** The id of the tournament; no other tournament can have it. */
+  readonly id: `demo-${string}`
+  readonly format: AnyFormat
+}
+
+export const demos: readonly Demo[] = formats.map(demoOf)
+
+function demoOf(format: AnyFormat): Demo {
+  const { id = format.name, ...sample } = sampleOf(format)
+  return { ...sample, id: `demo-${id}`, format }
+}
 
 /** Results are drawn from this; the same demo everywhere. */
 const seed = 'a quiet evening'
 
 const minuteMs = 60_000
 
-/** Plays the demo up to its share of the matches; its last fact is a moment old. */
-export function demoOf(cast: Cast, now: number): Tournament {
-  const durationMs = cast.minutes * minuteMs
-  const evening = new Evening(now - durationMs, durationMs / (cast.steps + 1))
-  const tournament = played(cast, evening)
-  if (evening.steps !== cast.steps) throw new Error(`${cast.id} takes ${evening.steps} steps, and not ${cast.steps}`)
-  return tournament
+/** The demo, played up to its share of the matches; its last fact is a moment old. */
+export function tournamentOf(demo: Demo, now: number): Tournament {
+  const rehearsal = new Evening(now, 0)
+  played(demo, rehearsal)
+  const durationMs = demo.minutes * minuteMs
+  return played(demo, new Evening(now - durationMs, durationMs / (rehearsal.steps + 1)))
 }
 
 const mostSteps = 2000
 
-function played(cast: Cast, evening: Evening): Tournament {
-  const chance = chanceOf(`${seed} ${cast.format}`)
-  const tournament = opened(cast, evening)
-  evening.do(tournament, { do: 'enter', entrants: cast.entrants })
-  evening.do(tournament, { do: 'start', ...(cast.openings ? { openings: cast.openings } : {}) })
+function played(demo: Demo, evening: Evening): Tournament {
+  const chance = chanceOf(`${seed} ${demo.format.name}`)
+  const tournament = opened(demo, evening)
+  evening.do(tournament, { do: 'enter', entrants: demo.entrants })
+  evening.do(tournament, { do: 'start' })
   while (evening.steps < mostSteps) {
-    const next = nextCommand(tournament, cast, chance)
+    const next = nextCommand(tournament, demo, chance)
     if (!next) return tournament
     evening.do(tournament, next)
   }
-  throw new Error(`the demo of ${cast.format} does not come to its middle`)
+  throw new Error(`the demo ${demo.id} does not come to its middle`)
 }
 
-function opened({ format: name, ...cast }: Cast, evening: Evening): Tournament {
-  const format = formatNamed(name, formats)
-  if (isRefusal(format)) throw new Error(`there is no format ${name}`)
-  const opening = { name: cast.name, options: cast.options ?? {}, dice: seed, autoPair: true }
-  const tournament = openTournament(format, opening, evening.asked())
+function opened({ format, name, options = {} }: Demo, evening: Evening): Tournament {
+  const tournament = openTournament(format, { name, options, dice: seed, autoPair: true }, evening.asked())
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
   return tournament
 }
 
-/** One step after another, each so many milliseconds later. */
+/** One step after another at an even pace. */
 class Evening {
   readonly #began: number
   readonly #paceMs: number
@@ -66,8 +76,8 @@ class Evening {
   }
 }
 
-/** Some results are in, some games are being played: the first that are open get theirs, until enough is decided. */
-function nextCommand(tournament: Tournament, { stopAt }: Cast, chance: () => number): Command | undefined {
+/** The first open game is reported, until enough matches are decided. */
+function nextCommand(tournament: Tournament, { stopAt }: Demo, chance: () => number): Command | undefined {
   const { todo, stages } = show(tournament)
   const decided = stages
     .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
@@ -123,7 +133,7 @@ function boardsReport({ match, between, half }: Exclude<Reporting, { game: numbe
   }
 }
 
-/** Numbers from 0 to 1 out of a text: the same ones every time. */
+/** Numbers from 0 to 1, always the same for the same text. */
 function chanceOf(text: string): () => number {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
   return () => {

@@ -187,13 +187,7 @@ cmd-demo-about = Spielt ein kleines Turnier im Terminal, von der ersten Meldung 
 cmd-demo-format = Welches: { OR($formats) }; sonst eine Liga
 cmd-demo-fast = Nicht auf die Eingabetaste warten
 cmd-demo-none = demo: Für „{ $format }“ gibt es keine Vorführung. Möglich ist --format { OR($formats) }.
-cmd-demo-yours = { $format ->
-   *[league] Das war eine Liga. Und jetzt Ihre:
-    [hybrid-knockout] Das war ein Hybrid-K.-o. Und jetzt Ihres:
-    [cup] Das war ein Cup. Und jetzt Ihrer:
-    [diagonal] Das war eine Diagonal. Und jetzt Ihre:
-    [bridge-knockout] Das war ein Bridge-K.-o. Und jetzt Ihres:
-  }
+cmd-demo-yours = Nun ein eigenes Turnier:
 cmd-demo-show = (sagt immer, was als Nächstes zu tun ist)
 cmd-demo-help = (alle Befehle)
 cmd-demo-checkout = In einem Checkout des Projekts npx arbiter statt arbiter eingeben.

@@ -232,14 +232,7 @@ cmd-demo-fast = Do not wait for Enter
 # $format (text)
 # $formats (text list)
 cmd-demo-none = demo: there is no demo of “{ $format }”. Say --format { OR($formats) }.
-# $format (choice: league, hybrid-knockout, cup, diagonal, bridge-knockout)
-cmd-demo-yours = { $format ->
-   *[league] That was a league. Now yours:
-    [hybrid-knockout] That was a Hybrid Knockout. Now yours:
-    [cup] That was a cup. Now yours:
-    [diagonal] That was a diagonal. Now yours:
-    [bridge-knockout] That was a bridge knockout. Now yours:
-  }
+cmd-demo-yours = Now a tournament of your own:
 cmd-demo-show = (always says what to do next)
 cmd-demo-help = (all commands)
 cmd-demo-checkout = In a checkout of the project type npx arbiter instead of arbiter.

@@ -187,13 +187,7 @@ cmd-demo-about = Joue un petit tournoi dans le terminal, de la première inscrip
 cmd-demo-format = Lequel : { OR($formats) } ; un championnat par défaut
 cmd-demo-fast = Ne pas attendre Entrée
 cmd-demo-none = demo : il n’y a pas de démonstration de « { $format } ». Dites --format { OR($formats) }.
-cmd-demo-yours = { $format ->
-   *[league] C’était un championnat. À vous maintenant :
-    [hybrid-knockout] C’était un Hybrid Knockout. À vous maintenant :
-    [cup] C’était une coupe. À vous maintenant :
-    [diagonal] C’était une diagonale. À vous maintenant :
-    [bridge-knockout] C’était un bridge par élimination. À vous maintenant :
-  }
+cmd-demo-yours = À vous maintenant :
 cmd-demo-show = (dit toujours quoi faire ensuite)
 cmd-demo-help = (toutes les commandes)
 cmd-demo-checkout = Dans une copie de travail du projet, tapez npx arbiter au lieu de arbiter.

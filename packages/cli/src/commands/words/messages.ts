@@ -151,7 +151,7 @@ interface Messages {
   readonly 'cmd-demo-format': { readonly formats: readonly Kinds['text'][] }
   readonly 'cmd-demo-fast': object
   readonly 'cmd-demo-none': { readonly format: Kinds['text']; readonly formats: readonly Kinds['text'][] }
-  readonly 'cmd-demo-yours': { readonly format: 'league' | 'hybrid-knockout' | 'cup' | 'diagonal' | 'bridge-knockout' }
+  readonly 'cmd-demo-yours': object
   readonly 'cmd-demo-show': object
   readonly 'cmd-demo-help': object
   readonly 'cmd-demo-checkout': object

@@ -1,5 +1,6 @@
 /** The demo Diagonal: six rated players, four lost games and out, a misread result that brings somebody back. */
-import type { Script } from './script.ts'
+import type { Script } from '../../demo/script.ts'
+import { message as listNeeds } from '../../demo/words/messages.ts'
 import { message } from './words/messages.ts'
 
 const file = 'lake.arbiter'
@@ -99,10 +100,9 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const diagonal: Script = {
+export const script: Script = {
   file,
-  format: 'diagonal',
   thing: 'diagonal',
-  list: message('demo-list-rating'),
+  list: listNeeds('demo-list-rating'),
   steps,
 }

@@ -1,5 +1,5 @@
-/** What a demo plays: steps, each with a sentence and the command lines a director types. */
-import type { Message } from '@arbiter/core/messages'
+/** What `arbiter demo` plays: steps, each with a sentence and the command lines a director types. */
+import type { Message } from '../../message/message.ts'
 
 export interface Step {
   readonly say: Message
@@ -10,13 +10,12 @@ export interface Step {
 export interface Script {
   /** The tournament file it makes. */
   readonly file: string
-  /** Its format, and what people call such a tournament. */
-  readonly format: 'league' | 'hybrid-knockout' | 'cup' | 'diagonal' | 'bridge-knockout'
+  /** What people call such a tournament: "my-league.arbiter". */
   readonly thing: string
   /** What a list of entrants needs. */
   readonly list: Message
   readonly steps: readonly Step[]
-  /** Files that lie in the folder beforehand, by name. */
+  /** Texts of the files in the folder at the start, by name. */
   readonly files?: Readonly<Record<string, string>>
 }
 

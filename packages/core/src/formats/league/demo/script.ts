@@ -1,5 +1,6 @@
 /** The demo league: what a director does in an evening, step by step. */
-import { reportsIn, type Script } from './script.ts'
+import { reportsIn, type Script } from '../../demo/script.ts'
+import { message as listNeeds } from '../../demo/words/messages.ts'
 import { message } from './words/messages.ts'
 
 const file = 'club.arbiter'
@@ -99,4 +100,4 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const league: Script = { file, format: 'league', thing: 'league', list: message('demo-list-name'), steps }
+export const script: Script = { file, thing: 'league', list: listNeeds('demo-list-name'), steps }

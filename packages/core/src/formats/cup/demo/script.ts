@@ -1,5 +1,5 @@
 /** The demo cup: eight engines, a book that is too short, tiebreak pairs, an upset, a match stopped in the middle of a pair, a wrong result. */
-import type { Script } from './script.ts'
+import type { Script } from '../../demo/script.ts'
 import { message } from './words/messages.ts'
 
 const file = 'engines.arbiter'
@@ -93,9 +93,8 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const cup: Script = {
+export const script: Script = {
   file,
-  format: 'cup',
   thing: 'cup',
   list: message('demo-list-engines'),
   files: { 'list.csv': list, 'short.epd': shortBook },

@@ -1,5 +1,6 @@
 /** The demo hybrid knockout: six players, four places, a playoff, sudden death, a champion. */
-import { reportsIn, type Script } from './script.ts'
+import { reportsIn, type Script } from '../../demo/script.ts'
+import { message as listNeeds } from '../../demo/words/messages.ts'
 import { message } from './words/messages.ts'
 
 const file = 'rapid.arbiter'
@@ -84,10 +85,9 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const hybrid: Script = {
+export const script: Script = {
   file,
-  format: 'hybrid-knockout',
   thing: 'knockout',
-  list: message('demo-list-name'),
+  list: listNeeds('demo-list-name'),
   steps,
 }

@@ -1,21 +1,9 @@
 /** The demo bridge knockout: nine teams with handicap, three-way matches, a re-paired semifinal, a score written down wrongly, awards. */
-import type { Script } from './script.ts'
+import type { Script } from '../../demo/script.ts'
+import { teams } from './teams.ts'
 import { message } from './words/messages.ts'
 
 const file = 'evening.arbiter'
-
-/** Team, captain, and the masterpoints of its four players. */
-const teams = [
-  ['Harbour', 'Ada Holm', 3200.5, 2100, 2500, 1800],
-  ['Orchard', 'Bea Lund', 2200, 1900, 2000, 1750],
-  ['Meadow', 'Cleo Marsh', 1500, 1750.25, 1300, 1600],
-  ['Quarry', 'Dora Nash', 1400, 1200, 1300, 1250],
-  ['Lantern', 'Edie Orr', 900, 1100, 1000, 950],
-  ['Ferry', 'Fay Pike', 800, 700, 650, 720],
-  ['Willow Lane', 'Gus Quill', 400, 500, 450, 300],
-  ['Kestrel', 'Hal Reed', 200, 150, 100, 220],
-  ['Mill', 'Ida Stone', 20, 50, 10, 5],
-] as const
 
 const mates = ['Abe', 'Bob', 'Cid', 'Dan', 'Eli', 'Fox', 'Gil', 'Hob', 'Ike'] as const
 const others = ['Amy', 'Bud', 'Cam', 'Dee', 'Eva', 'Flo', 'Gia', 'Han', 'Ivy'] as const
@@ -173,9 +161,8 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const bridge: Script = {
+export const script: Script = {
   file,
-  format: 'bridge-knockout',
   thing: 'knockout',
   list: message('demo-list-teams'),
   steps,
