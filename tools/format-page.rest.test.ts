@@ -79,7 +79,7 @@ test('a served site offers it, and a browser opens and plays one', async () => {
   const home = mkdtempSync(join(tmpdir(), 'arbiter-format-site-'))
   const complaints: string[] = []
   const site = await openSite({
-    house: { isBehindProxy: false, version: 'test', mostImport: 1024 * 1024 },
+    config: { isBehindProxy: false, version: 'test', mostImport: 1024 * 1024 },
     database: await openDatabase(join(home, 'site.sqlite')),
     ...{ host: '127.0.0.1', port: 0, wantsDemos: true },
     log: logTo({ write: (text: string) => void complaints.push(text) }, 'error'),

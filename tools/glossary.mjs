@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
 /** Packages whose types and files are all nouns. */
-const nounPackages = []
+const nounPackages = ['engines', 'server', 'words']
 
 /** Words that end like a participle and are nouns. */
 const nouns = new Set(
   (
     'Bed Feed Need Seed Speed Thread ' +
-    'Ending Evening Finding Greeting King Listing Meeting Opening Pairing Ruling Seeding Setting Sibling Standing String Timing'
+    'Ending Evening Finding Greeting King Listing Meeting Opening Pairing Ruling Seeding Setting Sibling Standing String Timing Reading Spelling'
   ).split(' '),
 )
 

@@ -4,7 +4,7 @@ import { CupRunner, logTo, openDatabase, openSite, readOffer, readShelf } from '
 const { url, port, database, web, worker, wantsOwnerLink } = JSON.parse(process.argv[2])
 const [{ offer }, { shelf }] = [await readOffer({}), await readShelf([])]
 const site = await openSite({
-  house: { url, isBehindProxy: false, version: 'dev', mostImport: 16 * 1024 * 1024 },
+  config: { url, isBehindProxy: false, version: 'dev', mostImport: 16 * 1024 * 1024 },
   database: await openDatabase(database),
   engines: new CupRunner({ offer, shelf, workerFile: worker }),
   log: logTo(process.stderr, 'warn'),

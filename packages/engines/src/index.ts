@@ -2,7 +2,6 @@
 
 export type { Limit, Period } from './clock/limit.ts'
 export { type LimitProblem, parseLimit, writeLimit } from './clock/notation.ts'
-export type { Arranged } from './cup/arranged.ts'
 export { beyondBracket, beyondLog, gamesBeyondLog, isEarlierState, isOfSameCup } from './cup/bracket/beyond-log.ts'
 export { type BookFile, bracketOf } from './cup/bracket/bracket-of.ts'
 export { bracketDifferences } from './cup/bracket/differences.ts'
@@ -12,7 +11,7 @@ export type { Import } from './cup/bracket/import.ts'
 export { readBracket } from './cup/bracket/read.ts'
 export { tournamentFrom } from './cup/bracket/tournament-from.ts'
 export { writeBracket } from './cup/bracket/write.ts'
-export { Conductor, type ConductorOptions, type CupEnd, type NotArranged } from './cup/conductor.ts'
+export { Conductor, type ConductorOptions, type CupEnd, type SetupProblem } from './cup/conductor.ts'
 export { readingOf } from './cup/config/book.ts'
 export type { CupConfig, CupFiles } from './cup/config/config.ts'
 export { type Difference, differences, valueSaid } from './cup/config/difference.ts'
@@ -21,6 +20,7 @@ export { greetEngines } from './cup/config/greeting.ts'
 export { configSchemaText } from './cup/config/json-schema.ts'
 export type { ConfigProblem } from './cup/config/problem.ts'
 export { readConfig } from './cup/config/read.ts'
+export { arrangementIn, enginesStillIn, firstRoundNotBegun, isRoundUnfinished } from './cup/cup-progress.ts'
 export { type CupCommand, type CupStorage, goesOnByItself, type LogConflict, type Trouble } from './cup/cup-storage.ts'
 export type { CupEvent } from './cup/event.ts'
 export { configFromBracket } from './cup/from-bracket.ts'
@@ -38,7 +38,7 @@ export {
   resultShown,
   standingSaid,
 } from './cup/page/words.ts'
-export { arrangementIn, enginesStillIn, firstRoundNotBegun, isRoundUnfinished } from './cup/rounds-begun.ts'
+export type { RoundSetup } from './cup/round-setup.ts'
 export type {
   CupView,
   EngineView,
@@ -58,8 +58,8 @@ export {
   type EngineReport,
   type Finding,
 } from './engine/check.ts'
-export { embeddedEngines } from './engine/embedded.ts'
-export { foundEngines } from './engine/found.ts'
+export { embeddedEngines } from './engine/embedded-engines.ts'
+export { foundEngines } from './engine/installed-engines.ts'
 export { engineNamed, enginesHere, type RosterReading, readRoster } from './engine/roster.ts'
 export type { EngineSpec, OptionValue } from './engine/spec.ts'
 export {
@@ -85,7 +85,7 @@ export {
 export { type BookOptions, type BookReading, readBook, shippedBook } from './openings/book.ts'
 export type { Book, BookOpening } from './openings/opening.ts'
 export { type BookRefusal, bookSays, type LineProblem } from './openings/problem.ts'
-export { keptGames } from './pgn/kept.ts'
+export { gamesInLog } from './pgn/games-in-log.ts'
 export { type ReadGame, readPgn } from './pgn/read.ts'
 export type { Contestant, CupPlace, Occasion } from './pgn/tags.ts'
 export { writePgn } from './pgn/write.ts'

@@ -1,8 +1,8 @@
 /** The preflight: what it finds in good engines and bad. */
 import { describe, expect, test } from 'vitest'
 import { checkEngine, checkItems } from '../src/engine/check.ts'
-import { embeddedEngines } from '../src/engine/embedded.ts'
-import { foundEngines } from '../src/engine/found.ts'
+import { embeddedEngines } from '../src/engine/embedded-engines.ts'
+import { foundEngines } from '../src/engine/installed-engines.ts'
 import { inEnglish } from './said.ts'
 import { zoo } from './world.ts'
 

@@ -2,7 +2,7 @@
  * The same games with engines that are installed here: `npm run test:engines`. Not all of them obey `nodes`, so they get a
  * short time a move, and not all play Chess960.
  */
-import { foundEngines } from '../src/engine/found.ts'
+import { foundEngines } from '../src/engine/installed-engines.ts'
 import { realGames } from './real-games.ts'
 
 const engines = foundEngines()

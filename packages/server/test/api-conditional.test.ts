@@ -200,10 +200,10 @@ describe.each(kindsOfTier)('on %s', (kind) => {
   test('"nothing was recorded" is said only where that is known (M3)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-doubt-'))
     const database = await openDatabase(kind === 'sqlite' ? join(folder, 'site.sqlite') : await freshPostgres())
-    const house = { isBehindProxy: false, version: 'test', mostImport: 1024 }
+    const config = { isBehindProxy: false, version: 'test', mostImport: 1024 }
     const log = logTo({ write: () => {} }, 'silent')
     const limits = { requestMs: 1500 }
-    const site = await openSite({ house, database, log, host: '127.0.0.1', port: 0, limits })
+    const site = await openSite({ config, database, log, host: '127.0.0.1', port: 0, limits })
     const { write } = database
     try {
       const headers = await ownerHeaders(site.url, site.ownerLink)

@@ -18,7 +18,7 @@ import { beginning, ChainOfLogs, sumOfFact, sumOfPersonal } from '../src/databas
 import type { Change, Database, Value } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { type TableName, tableNames, tables } from '../src/database/tables.ts'
-import { said } from '../src/words/said.ts'
+import { said } from '../src/words/voice.ts'
 import { factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 

@@ -13,7 +13,7 @@ import { childrenOf, folder, processesWith, workerFile } from '../../engines/tes
 import { problemOf } from '../src/api/problem.ts'
 import { liveGameSchema } from '../src/cup/live-event.ts'
 import { cupViewSchema } from '../src/cup/view.ts'
-import { said } from '../src/words/said.ts'
+import { said } from '../src/words/voice.ts'
 import {
   begun,
   isPrivate,

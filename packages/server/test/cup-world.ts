@@ -10,7 +10,7 @@ import { decide, openTournament, parseCommand, type Tournament, tournamentOf } f
 import { onTestFinished } from 'vitest'
 import { folder, workerFile } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
-import { CupRunner, type CupRunnerOptions, type Playing } from '../src/cup/cup-runner.ts'
+import { CupRunner, type CupRunnerOptions, type CupStart } from '../src/cup/cup-runner.ts'
 import { type EngineSources, readOffer } from '../src/cup/engines.ts'
 import { type LiveEvent, liveEventSchema } from '../src/cup/live-event.ts'
 import { type CupPlan, cupPlanSchema } from '../src/cup/plan.ts'
@@ -177,7 +177,7 @@ export function reopened(venue: MemoryVenue): MemoryVenue {
   return new MemoryVenue(tournamentOf(log, formats) as Tournament)
 }
 
-export async function begun(playing: Promise<Playing>, venue: MemoryVenue): Promise<RunningCup> {
+export async function begun(playing: Promise<CupStart>, venue: MemoryVenue): Promise<RunningCup> {
   const answer = await playing
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
   venue.play = answer.play

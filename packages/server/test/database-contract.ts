@@ -1,6 +1,6 @@
 /** What every database must do, whichever it is. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { Change, Database, Notification, Written } from '../src/database/database.ts'
+import type { Change, Database, Notification, WriteResult } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames, tables } from '../src/database/tables.ts'
@@ -10,7 +10,7 @@ export interface Site {
   /** Where nobody has been. */
   readonly fresh: () => Promise<string>
   /** Makes this write fail in the middle, for a reason of the world. */
-  readonly breakOff: (database: Database, where: string, changes: readonly Change[]) => Promise<Written>
+  readonly breakOff: (database: Database, where: string, changes: readonly Change[]) => Promise<WriteResult>
   readonly clearUp?: () => Promise<void>
   /** How tests that take long are marked. */
   readonly long: { readonly tags: string[] }

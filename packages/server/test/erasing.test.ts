@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { examined } from '../src/operations/doctor.ts'
-import { allSaid } from '../src/words/said.ts'
+import { allSaid } from '../src/words/voice.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
 import { Client, kindsOfTier, siteOn, type TestSite, testSite } from './site.ts'
 

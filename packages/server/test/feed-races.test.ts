@@ -14,7 +14,7 @@ import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { LiveTournaments } from '../src/live/live-tournaments.ts'
 import { appending } from '../src/store/log.ts'
-import { type Kept, keptIn } from '../src/store/tournaments.ts'
+import { type TournamentRow, tournamentIn } from '../src/store/tournaments.ts'
 
 const id = 'watched'
 const now = () => Date.parse('2026-05-01T10:00:00Z')
@@ -78,9 +78,9 @@ function boundTo(real: Database): Database {
   return { kind: real.kind, isShared: real.isShared, ...bound } as Database
 }
 
-async function kept(): Promise<Kept> {
+async function kept(): Promise<TournamentRow> {
   const [row] = await database.rows('SELECT * FROM tournaments WHERE id = $1', [id])
-  return keptIn(row as never)
+  return tournamentIn(row as never)
 }
 
 /** A line to somebody who watches, and what went over it. */

@@ -191,8 +191,8 @@ test.each([
   const database = await openDatabase(join(folder, 'site.sqlite'))
   const lines: string[] = []
   const log = logTo({ write: (line: string) => void lines.push(line) }, 'error')
-  const house = { isBehindProxy: false, version: 'test', mostImport: 1 }
-  const broken = await openSite({ house, database, log, host: '127.0.0.1', port: 0 })
+  const config = { isBehindProxy: false, version: 'test', mostImport: 1 }
+  const broken = await openSite({ config, database, log, host: '127.0.0.1', port: 0 })
   const { rows } = database
   try {
     database.rows = () => Promise.reject(failure)
@@ -214,8 +214,8 @@ test('a server that cannot write is not ready', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-full-'))
   const database = await openDatabase(join(folder, 'site.sqlite'))
   const log = logTo({ write: () => {} }, 'silent')
-  const house = { isBehindProxy: false, version: 'test', mostImport: 1 }
-  const full = await openSite({ house, database, log, host: '127.0.0.1', port: 0 })
+  const config = { isBehindProxy: false, version: 'test', mostImport: 1 }
+  const full = await openSite({ config, database, log, host: '127.0.0.1', port: 0 })
   const { write } = database
   try {
     database.write = () => Promise.reject(new DatabaseFailure({ id: 'database-not-written' }))

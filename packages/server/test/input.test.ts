@@ -96,7 +96,7 @@ interface World {
 }
 
 async function worldOn(kind: Kind): Promise<World> {
-  const site = await testSite(kind, { house: { isBehindProxy: true, version: 'test', mostImport: 4 * 1024 * 1024 } })
+  const site = await testSite(kind, { config: { isBehindProxy: true, version: 'test', mostImport: 4 * 1024 * 1024 } })
   const busy = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'])
   const calm = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'])
   const started = await site.owner.post('tournament.command', { tournament: calm }, { do: 'start' })

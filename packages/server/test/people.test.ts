@@ -13,7 +13,7 @@ import { entrantIds, invitedBy, opens, tokenOf } from './cast.ts'
 import { Client, kindsOfTier, pathOf, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const day = 86_400_000
-const house = { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 }
+const config = { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 }
 
 describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
@@ -25,7 +25,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   beforeAll(async () => {
     const log = logTo({ write: (line: string) => void lines.push(line) }, 'debug')
-    site = await testSite(kind, { house, now: () => clock, log })
+    site = await testSite(kind, { config, now: () => clock, log })
   })
   afterAll(() => site.close())
 

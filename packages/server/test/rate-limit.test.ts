@@ -11,7 +11,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
   let addresses = 0
   beforeAll(async () => {
     site = await testSite(kind, {
-      house: { isBehindProxy: true, version: 'test', mostImport: 1024 },
+      config: { isBehindProxy: true, version: 'test', mostImport: 1024 },
       now: () => clock,
     })
   })

@@ -137,7 +137,7 @@ describe.each(Object.entries(stagesOn) as [Kind, Stages][])('on %s', (kind, stag
   const all: Record<string, number> = {}
   let tournaments: Awaited<ReturnType<typeof tournamentsOf>>
   beforeAll(async () => {
-    site = await testSite(kind, { house: { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 } })
+    site = await testSite(kind, { config: { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 } })
     tournaments = await tournamentsOf(site, stagesHere)
     cast = await castIn(
       site,
@@ -245,7 +245,7 @@ function printed(tree: string): string[] {
 }
 
 test('the server answers the routes of the table and no other', async () => {
-  const app = httpServer({ house: { mostImport: 1 } } as Site, pino({ level: 'silent' }))
+  const app = httpServer({ config: { mostImport: 1 } } as Site, pino({ level: 'silent' }))
   const registered = printed(app.printRoutes({ commonPrefix: false }))
   const declared = (Object.keys(access) as RouteName[]).flatMap((name) => {
     const { method, path } = routes[name]

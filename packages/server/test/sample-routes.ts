@@ -1,6 +1,6 @@
 /** A few routes of every kind, for the tests of the document and of its page. */
 import * as z from 'zod'
-import type { RouteDeclared } from '../src/api/route.ts'
+import type { RouteDeclaration } from '../src/api/route.ts'
 import { bulletinShape } from '../src/api/shapes/bulletin.ts'
 import { consequencesShape } from '../src/api/shapes/consequences.ts'
 import { commandShape, factShape } from '../src/api/shapes/fact.ts'
@@ -10,7 +10,7 @@ import { tableRowShape } from '../src/api/shapes/table.ts'
 const tournament = z.strictObject({ tournament: z.string().describe('Id of the tournament') })
 const at = z.int().min(1).optional().describe('As it stood after this fact')
 
-export const sampleRoutes: readonly RouteDeclared[] = [
+export const sampleRoutes: readonly RouteDeclaration[] = [
   {
     name: 'format.list',
     method: 'GET',

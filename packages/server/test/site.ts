@@ -59,7 +59,7 @@ export async function siteOn(where: string, options: Partial<SiteOptions> = {}) 
   const errors: string[] = []
   const database = await openDatabase(where)
   const site = await openSite({
-    house: { isBehindProxy: false, version: 'test', mostImport: 20 * 1024 * 1024 },
+    config: { isBehindProxy: false, version: 'test', mostImport: 20 * 1024 * 1024 },
     ...{ database, host: '127.0.0.1', port: 0 },
     log: logTo({ write: (line: string) => void errors.push(line) }, 'error'),
     ...options,

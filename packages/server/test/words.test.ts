@@ -24,7 +24,7 @@ import { openDatabase } from '../src/database/open.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { failure } from '../src/database/postgres-failure.ts'
 import { message as database } from '../src/database/words/messages.ts'
-import { makeDemos } from '../src/demos/making.ts'
+import { makeDemos } from '../src/demos/demos.ts'
 import { examined, type Finding } from '../src/operations/doctor.ts'
 import { Metrics } from '../src/operations/metrics.ts'
 import { message as operations } from '../src/operations/words/messages.ts'
@@ -32,7 +32,7 @@ import { referencePage } from '../src/site/reference/page.ts'
 import { inEnglish } from '../src/site/voice.ts'
 import { readWeb } from '../src/site/web.ts'
 import { failureSays } from '../src/words/failure.ts'
-import { allSaid } from '../src/words/said.ts'
+import { allSaid } from '../src/words/voice.ts'
 
 let folder: string
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import { Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { expect } from 'vitest'
-import { toldInData } from '../src/words/said.ts'
+import { toldInData } from '../src/words/voice.ts'
 import type { Chance, Happened } from './chance.ts'
 import { type Answered, call } from './served.ts'
 

@@ -216,7 +216,7 @@ export async function openApp({ engines = false, demos = true } = {}): Promise<A
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-app-'))
   const complaints: string[] = []
   const site = await openSite({
-    house: { isBehindProxy: false, version: 'test', mostImport: 16 * 1024 * 1024 },
+    config: { isBehindProxy: false, version: 'test', mostImport: 16 * 1024 * 1024 },
     database: await openDatabase(join(folder, 'site.sqlite')),
     ...{ host: '127.0.0.1', port: 0, wantsDemos: demos },
     log: logTo({ write: (line: string) => void complaints.push(line) }, 'error'),

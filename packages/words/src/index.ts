@@ -1,6 +1,6 @@
 export { Language, type Texts } from './language.ts'
 export type { Argument, Message, Value } from './message.ts'
 export type { Part } from './parts.ts'
-export { type Saying, say, sayAll, sayParts, sayPlain, type Voice, voiceOf } from './say.ts'
+export { type SayOptions, say, sayAll, sayParts, sayPlain, type Voice, voiceOf } from './say.ts'
 export { figuresIn } from './values.ts'
 export { withTexts } from './with-texts.ts'

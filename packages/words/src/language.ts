@@ -9,7 +9,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import { kept } from './kept.ts'
+import { memoize } from './memoize.ts'
 import { numberIn, ordinalIn } from './values.ts'
 
 /** English days are written the European way, as the rest of the program is. */
@@ -118,13 +118,13 @@ const functionsIn = (locale: string): Record<string, FluentFunction> => ({
 
 const functions: Record<string, FluentFunction> = {
   /** A list of which one is meant: "Ann, Ben or Cai". */
-  OR: ([list]) => (list instanceof Listed ? list.with('disjunction') : list) as FluentValue,
+  OR: ([list]) => (list instanceof ListValue ? list.with('disjunction') : list) as FluentValue,
   /** One sentence after the other. */
-  JOIN: ([list]) => (list instanceof Listed ? list.inSentences() : list) as FluentValue,
+  JOIN: ([list]) => (list instanceof ListValue ? list.inSentences() : list) as FluentValue,
   /** With its first letter large, at the beginning of a sentence. */
   CAPITAL: ([value]) => new Capital(value as FluentValue),
   /** A message in one of its forms, an attribute such as `.dative`; without it, as it is. */
-  FORM: ([message, form]) => (message instanceof Nested ? message.as(String(form)) : message) as FluentValue,
+  FORM: ([message, form]) => (message instanceof NestedMessage ? message.as(String(form)) : message) as FluentValue,
 }
 
 /** A mark that stands for a name has no large letter, so the name stays as it is. */
@@ -136,7 +136,7 @@ class Capital extends FluentType<FluentValue> {
 }
 
 /** A message inside a message. */
-export class Nested extends FluentType<(form?: string) => string> {
+export class NestedMessage extends FluentType<(form?: string) => string> {
   readonly #form: string | undefined
 
   constructor(say: (form?: string) => string, form?: string) {
@@ -144,7 +144,7 @@ export class Nested extends FluentType<(form?: string) => string> {
     this.#form = form
   }
 
-  as = (form: string): Nested => new Nested(this.value, form)
+  as = (form: string): NestedMessage => new NestedMessage(this.value, form)
 
   override toString(): string {
     return this.value(this.#form)
@@ -166,7 +166,7 @@ export class Count extends FluentNumber {
 }
 
 /** A list counts as a number where words depend on how many there are. */
-export class Listed extends FluentNumber {
+export class ListValue extends FluentNumber {
   readonly #items: readonly string[]
   readonly #locale: string
   readonly #type: Intl.ListFormatType
@@ -178,7 +178,7 @@ export class Listed extends FluentNumber {
     this.#type = type
   }
 
-  with = (type: Intl.ListFormatType): Listed => new Listed(this.#items, this.#locale, type)
+  with = (type: Intl.ListFormatType): ListValue => new ListValue(this.#items, this.#locale, type)
 
   inSentences = (): string => this.#items.join(' ')
 
@@ -188,4 +188,4 @@ export class Listed extends FluentNumber {
   }
 }
 
-const listFormat = kept((locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }))
+const listFormat = memoize((locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }))

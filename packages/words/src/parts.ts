@@ -1,5 +1,5 @@
 /** What is said in pieces, so that a page can make a link of a name. */
-import { isolated } from './isolated.ts'
+import { isolate } from './isolate.ts'
 
 /** `text` is ours, `quoted` is what somebody wrote. */
 export type Part =
@@ -40,7 +40,7 @@ export class PartsSink implements Sink {
   }
 
   part(part: Part): void {
-    this.parts.push({ ...part, text: isolated(part.text) })
+    this.parts.push({ ...part, text: isolate(part.text) })
   }
 }
 

@@ -1,12 +1,12 @@
 /** Says a message in a language. */
 import type { FluentVariable } from '@fluent/bundle'
-import { isolated } from './isolated.ts'
-import { Count, type Language, Listed, Nested, type Values } from './language.ts'
+import { isolate } from './isolate.ts'
+import { Count, type Language, ListValue, NestedMessage, type Values } from './language.ts'
 import { type Argument, isMessage, type Message, type Value } from './message.ts'
 import { type Part, PartsSink, SetAside, type Sink, TextSink } from './parts.ts'
 import { clockOf, impsIn, instantIn, numberIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
 
-export interface Saying {
+export interface SayOptions {
   readonly language: Language
   /** What entrants are called, where a message does not say it itself; one who is not known is called by the id. */
   readonly names?: (entrant: string) => string | undefined
@@ -22,35 +22,36 @@ export interface Voice {
 }
 
 /** Says messages in a language, names in their place. */
-export const voiceOf = (saying: Saying): Voice => ({
+export const voiceOf = (saying: SayOptions): Voice => ({
   language: saying.language.code,
   say: (message) => say(message, saying),
 })
 
 /** As text for people. */
-export const say = (message: Message, saying: Saying): string => textOf(message, saying, ({ text }) => isolated(text))
+export const say = (message: Message, saying: SayOptions): string =>
+  textOf(message, saying, ({ text }) => isolate(text))
 
 /** Several, one sentence after the other. */
-export const sayAll = (messages: readonly Message[], saying: Saying): string =>
+export const sayAll = (messages: readonly Message[], saying: SayOptions): string =>
   messages.map((message) => say(message, saying)).join(' ')
 
 /** As text for a file, where nothing may stand beside a name. */
-export const sayPlain = (message: Message, saying: Saying): string => textOf(message, saying, ({ text }) => text)
+export const sayPlain = (message: Message, saying: SayOptions): string => textOf(message, saying, ({ text }) => text)
 
-function textOf(message: Message, saying: Saying, shown: (part: Part) => string): string {
+function textOf(message: Message, saying: SayOptions, shown: (part: Part) => string): string {
   const sink = new TextSink(shown)
   write(message, saying, sink)
   return sink.written
 }
 
 /** In pieces: names, matches and rules apart, so that a page can make links of them. */
-export function sayParts(message: Message, saying: Saying): readonly Part[] {
+export function sayParts(message: Message, saying: SayOptions): readonly Part[] {
   const sink = new PartsSink()
   write(message, saying, sink)
   return sink.parts
 }
 
-function write(message: Message, saying: Saying, sink: Sink): void {
+function write(message: Message, saying: SayOptions, sink: Sink): void {
   const { around } = saying.language
   if (around) sink.text(around[0])
   new Speaker(saying).write(message, sink)
@@ -59,10 +60,10 @@ function write(message: Message, saying: Saying, sink: Sink): void {
 
 /** Most messages are words and arguments only and are written as they stand; Fluent resolves the others. */
 class Speaker {
-  readonly #saying: Saying
+  readonly #saying: SayOptions
   #set: SetAside | undefined
 
-  constructor(saying: Saying) {
+  constructor(saying: SayOptions) {
     this.#saying = saying
   }
 
@@ -117,16 +118,16 @@ class Speaker {
   #value(argument: Argument): FluentVariable {
     if (typeof argument === 'string') return argument
     if (typeof argument === 'number') return new Count(argument, this.#saying.language.locale)
-    if (isMessage(argument)) return new Nested((form) => this.#said(argument, form))
+    if (isMessage(argument)) return new NestedMessage((form) => this.#said(argument, form))
     if (isList(argument)) return this.#list(argument)
     if ('number' in argument) return new Count(argument.number, this.#saying.language.locale)
     const part = this.#part(argument)
     return part ? this.#aside.mark(part) : this.#written(argument)
   }
 
-  #list(items: readonly Argument[]): Listed {
+  #list(items: readonly Argument[]): ListValue {
     const written = items.map((item) => String(this.#value(item)))
-    return new Listed(written, this.#saying.language.locale)
+    return new ListValue(written, this.#saying.language.locale)
   }
 
   // --- values ----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** Values as a language writes them. */
-import { kept } from './kept.ts'
+import { memoize } from './memoize.ts'
 
 /** "2½", "½", "0", "1,25". */
 export function pointsIn(locale: string, points: number): string {
@@ -22,7 +22,7 @@ const isPlain = (locale: string, number: number): boolean =>
 export const impsIn = (locale: string, imps: number): string =>
   isPlain(locale, imps) ? String(imps) : impsFormat(locale).format(imps)
 
-const impsFormat = kept(
+const impsFormat = memoize(
   (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'min2' }),
 )
 
@@ -37,14 +37,14 @@ const results: Readonly<Record<string, string>> = {
   ...{ '+-': '+:−', '-+': '−:+', '--': '−:−' },
 }
 
-const numberFormat = kept(
+const numberFormat = memoize(
   (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'min2' }),
 )
 
 /** "42 %" of 0.42. */
 export const percentIn = (locale: string, share: number): string => percentFormat(locale).format(share)
 
-const percentFormat = kept(
+const percentFormat = memoize(
   (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
 
@@ -68,7 +68,7 @@ const ordinals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, stri
   fr: { one: 'er', other: 'e' },
 }
 
-const ordinalRules = kept((locale: string) => new Intl.PluralRules(locale, { type: 'ordinal' }))
+const ordinalRules = memoize((locale: string) => new Intl.PluralRules(locale, { type: 'ordinal' }))
 
 export interface When {
   /** The reader's, if not this machine's. */
@@ -97,14 +97,14 @@ function momentIn(locale: string, instant: string, { zone, to }: When, dateStyle
 const fractionIn = (locale: string, date: Date): string =>
   decimalMark(locale) + String(date.getUTCMilliseconds()).padStart(3, '0')
 
-const decimalMark = kept((locale: string) => numberFormat(locale).format(0.1).charAt(1))
+const decimalMark = memoize((locale: string) => numberFormat(locale).format(0.1).charAt(1))
 
 /** Figures that are written already, with the mark of a language: "1.372" is "1,372" in German, "28–32.99" is "28–32,99". */
 export const figuresIn = (locale: string, figures: string): string =>
   figures.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(locale))
 
 /** A format holds the zone in which it was made; `_here` makes another one when the machine moves to another zone. */
-const momentFormat = kept(
+const momentFormat = memoize(
   (
     locale: string,
     timeStyle: 'short' | 'medium',

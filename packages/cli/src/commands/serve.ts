@@ -2,13 +2,13 @@
 import {
   CupRunner,
   Failure,
-  type House,
   logLevels,
   logTo,
   type OpenSite,
   openSite,
   readOffer,
   readShelf,
+  type ServerConfig,
 } from '@arbiter/server'
 import { type Call, command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
@@ -62,14 +62,14 @@ async function opened(call: Asked): Promise<OpenSite> {
   const database = await databaseMeant(options.database)
   const log = logTo({ write: (line: string) => world.warn(line) }, level)
   const wants = { wantsOwnerLink: options['owner-link'], wantsDemos: !options['no-demos'] }
-  const site = { house, database, log, ...place, ...engines, ...wants }
+  const site = { config: house, database, log, ...place, ...engines, ...wants }
   return openSite(site).catch(async (error: NodeJS.ErrnoException) => {
     await database.close()
     throw cannotListen(error, place.port)
   })
 }
 
-const houseMeant = (options: Asked['options']): House => ({
+const houseMeant = (options: Asked['options']): ServerConfig => ({
   ...(options.url === undefined ? {} : { url: urlMeant(options.url) }),
   isBehindProxy: options['behind-proxy'],
   version,

@@ -1,6 +1,6 @@
 /** The games of a cup as PGN: a file that follows from the records in the log, game by game (CUP-22). */
 import type { Tournament } from '@arbiter/core/tournament'
-import { keptGames } from '@arbiter/engines'
+import { gamesInLog } from '@arbiter/engines'
 import type { Disk } from '../file/disk.ts'
 import { replaceFile } from '../file/new-file.ts'
 import { writeAll } from '../file/tournament-file.ts'
@@ -21,7 +21,7 @@ export class PgnFile {
 
   /** When this returns the file has every game that stands, once, in the order they ended. */
   follow(tournament: Tournament): void {
-    const games = keptGames(tournament, this.#hasUnfinished)
+    const games = gamesInLog(tournament, this.#hasUnfinished)
     const before = this.#written
     this.#written = undefined
     if (before && isPrefix(before, games)) this.#append(games.slice(before.length).join(''), byteLength(before))
@@ -32,7 +32,7 @@ export class PgnFile {
   /** How the file stands to the log: it follows from it, lacks the end, or has something else. */
   differenceFrom(tournament: Tournament): 'none' | 'behind' | 'other' {
     const text = this.#text()
-    const games = keptGames(tournament, this.#hasUnfinished)
+    const games = gamesInLog(tournament, this.#hasUnfinished)
     const expected = games.join('')
     this.#written = text === expected ? games : undefined
     if ((text ?? '') === expected) return 'none'

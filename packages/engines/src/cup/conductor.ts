@@ -8,22 +8,22 @@ import type { Kinds, Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { GameRecord } from '../game/record.ts'
 import type { JobListener, JobOutcome, WorkerPool } from '../worker/worker-pool.ts'
-import { type Arranged, arrangedFor } from './arranged.ts'
+import { matchNumbered } from './cup-match.ts'
 import type { CupCommand, CupStorage, LogConflict } from './cup-storage.ts'
 import { playsTheSameAgain } from './deterministic.ts'
 import { type GameDue, gamesDue, isSameGame } from './due.ts'
-import type { Abandoned, CupEvent } from './event.ts'
+import type { AbandonReason, CupEvent } from './event.ts'
 import { abandonOf, forfeitOf, jobFor, reportOf } from './job.ts'
 import { type KnownGame, knownGame, takenOver } from './known-game.ts'
 import { LiveGames } from './live-games.ts'
-import { matchNumbered } from './match-numbered.ts'
 import { Pace } from './pace.ts'
 import { crashesIn, failedStartsIn, isCrash } from './policies.ts'
+import { type RoundSetup, setupFor } from './round-setup.ts'
+import { StorageQueue } from './storage-queue.ts'
 import type { CupView, Wait } from './view.ts'
 import { viewOf } from './view-of.ts'
 import { Waits } from './waits.ts'
 import { message } from './words/messages.ts'
-import { Writing } from './writing.ts'
 
 export interface ConductorOptions {
   readonly storage: CupStorage
@@ -37,12 +37,12 @@ export interface ConductorOptions {
   /** False: it ends when nothing can be played until somebody helps, instead of trying again. */
   readonly isPatient?: boolean
   /** How these engines play in this round, where the log alone is not to be believed; otherwise as the log has it. */
-  arranged?(round: number, engines: readonly string[]): Arranged | NotArranged
+  arranged?(round: number, engines: readonly string[]): RoundSetup | SetupProblem
   tell?(event: CupEvent): void
 }
 
 /** Why games cannot be played now. */
-export interface NotArranged {
+export interface SetupProblem {
   readonly says: readonly Message[]
 }
 
@@ -75,7 +75,7 @@ export class Conductor {
   readonly #waits: Waits
   readonly #live = new LiveGames()
   readonly #pace: Pace
-  readonly #writing: Writing
+  readonly #writing: StorageQueue
   readonly #busy = new Map<number, AtWork>()
   #wake: () => void = () => {}
   #isOver = false
@@ -91,7 +91,13 @@ export class Conductor {
     })
     this.#pace = new Pace(options.atOnce, Date.now())
     const { storage, signal } = options
-    this.#writing = new Writing({ storage, signal, waits: this.#waits, retryMs: this.#retries.disk, now: Date.now })
+    this.#writing = new StorageQueue({
+      storage,
+      signal,
+      waits: this.#waits,
+      retryMs: this.#retries.disk,
+      now: Date.now,
+    })
   }
 
   async run(): Promise<CupEnd> {
@@ -198,18 +204,18 @@ export class Conductor {
     else await this.#playAnew(due, arranged)
   }
 
-  #arrangedFor({ round, white, black }: GameDue): Arranged | NotArranged {
-    return this.#options.arranged?.(round, [white.name, black.name]) ?? arrangedFor(this.#tournament, round)
+  #arrangedFor({ round, white, black }: GameDue): RoundSetup | SetupProblem {
+    return this.#options.arranged?.(round, [white.name, black.name]) ?? setupFor(this.#tournament, round)
   }
 
-  #wouldRepeat(due: GameDue, arranged: Arranged): boolean {
+  #wouldRepeat(due: GameDue, arranged: RoundSetup): boolean {
     const engines = [due.white, due.black].map(({ name }) => arranged.engine(name))
     return due.opening?.isReused === true && engines.every((engine) => playsTheSameAgain(engine, arranged.limit))
   }
 
   // --- one game ------------------------------------------------------------------------------------
 
-  async #playAnew(due: GameDue, arranged: Arranged): Promise<void> {
+  async #playAnew(due: GameDue, arranged: RoundSetup): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const outcome = await this.#playOnce(due, arranged)
       const isLast = attempt % attempts === 0
@@ -220,7 +226,7 @@ export class Conductor {
     }
   }
 
-  async #playOnce(due: GameDue, arranged: Arranged): Promise<JobOutcome> {
+  async #playOnce(due: GameDue, arranged: RoundSetup): Promise<JobOutcome> {
     const begin = () => this.#live.begin(due, Date.now())
     begin()
     this.#tell({ event: 'game-began', ...named(due), round: due.roundName, ...openingName(due) })
@@ -245,7 +251,7 @@ export class Conductor {
   }
 
   /** Is there nothing more to do about this game? */
-  async #isSettled(due: GameDue, arranged: Arranged, outcome: JobOutcome, isLast: boolean): Promise<boolean> {
+  async #isSettled(due: GameDue, arranged: RoundSetup, outcome: JobOutcome, isLast: boolean): Promise<boolean> {
     switch (outcome.kind) {
       case 'finished':
         if (outcome.record.ending === 'no-start') return this.#failedToStart(due, arranged, outcome.record, isLast)
@@ -262,7 +268,7 @@ export class Conductor {
     }
   }
 
-  async #ended(due: GameDue, { policies }: Arranged, record: GameRecord): Promise<void> {
+  async #ended(due: GameDue, { policies }: RoundSetup, record: GameRecord): Promise<void> {
     this.#waits.end(keyOf(due.match))
     if (record.replayOf) await this.#abandon(due, 'void', record.replayOf)
     if (!(await this.#record(due, reportOf(due, record, this.#event)))) return
@@ -284,7 +290,7 @@ export class Conductor {
     this.#tellDecision(due)
   }
 
-  async #abandon(due: GameDue, why: Abandoned, record?: GameRecord, engine?: string): Promise<void> {
+  async #abandon(due: GameDue, why: AbandonReason, record?: GameRecord, engine?: string): Promise<void> {
     const command = abandonOf(due, why, record, this.#event)
     const isWritten = await this.#record(due, engine === undefined ? command : { ...command, engine })
     if (isWritten) this.#tell({ event: 'game-abandoned', ...named(due), why })
@@ -293,7 +299,7 @@ export class Conductor {
   // --- what goes wrong -----------------------------------------------------------------------------
 
   /** Tried three times; then the opponent has a walkover if the cup says so, and otherwise it waits. */
-  async #failedToStart(due: GameDue, { policies }: Arranged, record: GameRecord, isLast: boolean): Promise<boolean> {
+  async #failedToStart(due: GameDue, { policies }: RoundSetup, record: GameRecord, isLast: boolean): Promise<boolean> {
     if (!isLast) return this.#options.signal.aborted
     const engine = spoilerOf(due, record)
     const areBoth = record.result === '*'
@@ -341,7 +347,7 @@ export class Conductor {
     return this.#options.signal.aborted
   }
 
-  async #notArranged(due: GameDue, { says }: NotArranged): Promise<void> {
+  async #notArranged(due: GameDue, { says }: SetupProblem): Promise<void> {
     this.#unplayable(due, says)
     if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
   }

@@ -5,7 +5,7 @@ import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { BookOpening } from '../openings/opening.ts'
-import type { CupMatch } from './match-numbered.ts'
+import type { CupMatch } from './cup-match.ts'
 
 export interface GameDue {
   readonly match: number

@@ -4,8 +4,8 @@ import type { LiveMove } from '../worker/message.ts'
 import type { Wait } from './view.ts'
 
 export type CupEvent =
-  | ({ readonly event: 'game-began'; readonly round: Message; readonly opening?: string } & GameNamed)
-  | ({ readonly event: 'moves'; readonly moves: readonly LiveMove[] } & GameNamed)
+  | ({ readonly event: 'game-began'; readonly round: Message; readonly opening?: string } & GamePlace)
+  | ({ readonly event: 'moves'; readonly moves: readonly LiveMove[] } & GamePlace)
   | ({
       readonly event: 'game-ended'
       readonly result: string
@@ -13,8 +13,8 @@ export type CupEvent =
       readonly plies: number
       readonly fault?: Message
       readonly repeats?: number
-    } & GameNamed)
-  | ({ readonly event: 'game-abandoned'; readonly why: Abandoned } & GameNamed)
+    } & GamePlace)
+  | ({ readonly event: 'game-abandoned'; readonly why: AbandonReason } & GamePlace)
   | {
       readonly event: 'match-decided'
       readonly match: number
@@ -25,9 +25,9 @@ export type CupEvent =
   | ({ readonly event: 'going-on' } & Wait)
 
 /** Stopped by somebody, void by our own fault, or an engine that did not start. */
-export type Abandoned = 'interrupted' | 'void' | 'no-start'
+export type AbandonReason = 'interrupted' | 'void' | 'no-start'
 
-interface GameNamed {
+interface GamePlace {
   readonly match: number
   readonly game: number
   readonly white: string

@@ -6,7 +6,7 @@ import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import { type BracketFile, isOwn, type OwnBracket } from './bracket/file.ts'
 import { message } from './bracket/words/messages.ts'
-import type { BookGiven, CupConfig } from './config/config.ts'
+import type { BookChoice, CupConfig } from './config/config.ts'
 import { filesBeside } from './config/files.ts'
 import { type Arrangement, enginesIn } from './config/fingerprint.ts'
 
@@ -31,7 +31,7 @@ export function configFromBracket(
 }
 
 /** Named, or beside the bracket under its own name, or our own suite. */
-function bookOf({ book, options }: OwnBracket, file: string, named: string | undefined): BookGiven {
+function bookOf({ book, options }: OwnBracket, file: string, named: string | undefined): BookChoice {
   const isByLot = options['randomOpenings'] === true
   const plies = { ...(book?.plies === undefined ? {} : { plies: book.plies }), ...(isByLot && { isByLot }) }
   if (named !== undefined) return { file: named, ...plies, skipBad: true }

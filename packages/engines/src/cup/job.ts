@@ -6,11 +6,11 @@ import { stageWritten } from '../pgn/stage.ts'
 import type { Occasion } from '../pgn/tags.ts'
 import { writePgn } from '../pgn/write.ts'
 import type { GameJob } from '../worker/message.ts'
-import type { Arranged } from './arranged.ts'
 import type { CupCommand } from './cup-storage.ts'
 import type { GameDue } from './due.ts'
+import type { RoundSetup } from './round-setup.ts'
 
-export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | undefined): GameJob {
+export function jobFor(due: GameDue, arranged: RoundSetup, transcripts: string | undefined): GameJob {
   const { limit, rules, patience } = arranged
   const black = arranged.engine(due.black.name)
   return {

@@ -4,9 +4,9 @@ import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
 import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
+import { type CupMatch, matchNumbered, nameIn } from './cup-match.ts'
 import type { CupCommand } from './cup-storage.ts'
 import type { GameDue } from './due.ts'
-import { type CupMatch, matchNumbered, nameIn } from './match-numbered.ts'
 
 export interface KnownGame {
   /** The number of the game it repeats. */

@@ -2,7 +2,7 @@
 import type { GameRecord } from '../game/record.ts'
 
 /** What is left to play of a round. */
-export interface RoundLeft {
+export interface RoundRemainder {
   readonly games: number
   readonly matches: number
 }
@@ -24,7 +24,7 @@ export class Pace {
   }
 
   /** Rounds come one after the other, and a match plays one game at a time. */
-  secondsLeft(rounds: readonly RoundLeft[]): number | undefined {
+  secondsLeft(rounds: readonly RoundRemainder[]): number | undefined {
     if (this.#games === 0) return undefined
     const turns = rounds.reduce(
       (sum, { games, matches }) => sum + games / Math.max(1, Math.min(this.#atOnce, matches)),

@@ -4,7 +4,7 @@ import type { RecordOfGame } from '@arbiter/core/facts'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Ending } from '../game/record.ts'
-import { type CupMatch, matchNumbered, nameIn } from './match-numbered.ts'
+import { type CupMatch, matchNumbered, nameIn } from './cup-match.ts'
 
 /** It ended by itself, or had to be ended because it did not answer. */
 export const isCrash = (ending: Ending | string): boolean => ending === 'crash' || ending === 'stall'

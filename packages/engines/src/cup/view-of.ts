@@ -7,13 +7,13 @@ import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
-import { nameIn } from './match-numbered.ts'
-import type { Pace, RoundLeft } from './pace.ts'
+import { nameIn } from './cup-match.ts'
+import type { Pace, RoundRemainder } from './pace.ts'
 import { crashesIn, recordStanding } from './policies.ts'
 import type { CupView, EngineView, GameView, LiveGame, MatchView, Progress, RoundView, SeatView, Wait } from './view.ts'
 import { message } from './words/messages.ts'
 
-export interface Playing {
+export interface ConductorState {
   readonly live: readonly LiveGame[]
   readonly waits: readonly Wait[]
   readonly pace: Pace
@@ -21,7 +21,7 @@ export interface Playing {
   readonly state: 'playing' | 'waiting' | 'stopped'
 }
 
-export function viewOf(tournament: Tournament, { live, waits, pace, state }: Playing): CupView {
+export function viewOf(tournament: Tournament, { live, waits, pace, state }: ConductorState): CupView {
   const bulletin = show(tournament)
   const rounds = roundsOf(tournament, bulletin)
   const { champion } = bulletin
@@ -38,7 +38,7 @@ export function viewOf(tournament: Tournament, { live, waits, pace, state }: Pla
 }
 
 /** A cup that has stopped because only the organiser can say how it goes on, waits. */
-function stateOf(bulletin: Bulletin, state: Playing['state']): CupView['state'] {
+function stateOf(bulletin: Bulletin, state: ConductorState['state']): CupView['state'] {
   if (bulletin.state === 'finished') return 'finished'
   return state === 'stopped' && organiserAsked(bulletin).length > 0 ? 'waiting' : state
 }
@@ -98,9 +98,9 @@ function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatVi
   }
 }
 
-type Played = MatchShown['games'][number]
+type ShownGame = MatchShown['games'][number]
 
-function gameView(match: MatchShown, shown: Played): GameView {
+function gameView(match: MatchShown, shown: ShownGame): GameView {
   const { game, white, black, result, ending, plies, fault, repeats, replayed } = shown
   const pair = shown.pair ?? Math.ceil(game / 2)
   const opening = match.openings?.find((each) => each.pair === shown.pair)
@@ -215,7 +215,7 @@ function progressOf(rounds: readonly RoundView[], pace: Pace): Progress {
 }
 
 /** A match that is level and goes on has a pair to play at least. */
-function leftIn({ matches, pairs }: RoundView): RoundLeft {
+function leftIn({ matches, pairs }: RoundView): RoundRemainder {
   const open = matches.filter(({ state }) => state !== 'decided')
   const games = open.reduce((sum, { games: played }) => {
     const scheduled = 2 * pairs - played.length

@@ -115,7 +115,7 @@ class Check {
     return isFit ? report : { ...report, transcript }
   }
 
-  async #tries(item: CheckItem, attempt: () => Promise<Seen>): Promise<void> {
+  async #tries(item: CheckItem, attempt: () => Promise<CheckOutcome>): Promise<void> {
     if (this.isHopeless) return
     this.#beganUs = nowUs()
     const { verdict, says, isHopeless = false } = await attempt()
@@ -131,7 +131,7 @@ class Check {
     return { number: this.#tookMs }
   }
 
-  async #starts(): Promise<Seen> {
+  async #starts(): Promise<CheckOutcome> {
     const failure = await this.#engine.handshake()
     return failure ? hopeless(...failure.says) : ok(this.#called())
   }
@@ -146,7 +146,7 @@ class Check {
       : message('engine-starts', { name, after })
   }
 
-  #options(): Seen {
+  #options(): CheckOutcome {
     const wanted = this.#engine.spec.options ?? {}
     const problems = checkOptions(this.#engine.options, wanted)
     if (problems.length > 0) return hopeless(...problems.flatMap(optionSays))
@@ -154,19 +154,19 @@ class Check {
     return ok(message('engine-options', { options: this.#engine.options.length, set }))
   }
 
-  async #ready(): Promise<Seen> {
+  async #ready(): Promise<CheckOutcome> {
     const failure = (await this.#engine.setOptions()) ?? (await this.#engine.newGame(false))
     return failure ? hopeless(...failure.says) : ok(message('engine-ready', { after: this.#after }))
   }
 
-  #chess960(): Seen {
+  #chess960(): CheckOutcome {
     return declaredAs(this.#engine.options, 'UCI_Chess960')
       ? ok(message('engine-chess960'))
       : remark(message('engine-no-chess960'))
   }
 
   /** From the usual start, at its own limit. */
-  async #move(): Promise<Seen> {
+  async #move(): Promise<CheckOutcome> {
     const answer = await searched(this.#engine, this.#limit)
     if (answer.kind === 'gone') return hopeless(message('engine-ends-thinking'), ...this.#ended(answer.exit))
     if (answer.kind === 'overdue') return hopeless(...tooLong(this.#limit))
@@ -176,7 +176,7 @@ class Check {
     return ok(message('engine-moves', { move, after: this.#after }))
   }
 
-  async #readyWhileSearching(): Promise<Seen> {
+  async #readyWhileSearching(): Promise<CheckOutcome> {
     this.#engine.search(startCommand(forEver), Number.POSITIVE_INFINITY)
     const failure = await this.#engine.ready('question', 2000)
     if (this.#engine.isGone) return hopeless(message('engine-ends-asked'))
@@ -187,7 +187,7 @@ class Check {
       : remark(message('engine-answers-thinking-late', { after }))
   }
 
-  async #stop(): Promise<Seen> {
+  async #stop(): Promise<CheckOutcome> {
     if (!this.#engine.isSearching) this.#engine.search(startCommand(forEver), Number.POSITIVE_INFINITY)
     const isHeard = await this.#engine.stop()
     if (!isHeard) return hopeless(message('engine-never-stops'))
@@ -197,7 +197,7 @@ class Check {
       : remark(message('engine-stops-late', { after }))
   }
 
-  async #oneMillisecond(): Promise<Seen> {
+  async #oneMillisecond(): Promise<CheckOutcome> {
     const answer = await searched(this.#engine, { movetimeMs: 1, marginMs: 2000 })
     if (answer.kind === 'gone') return hopeless(message('engine-millisecond-ends'), ...this.#ended(answer.exit))
     if (answer.kind === 'overdue') return problem(message('engine-millisecond-slow'))
@@ -207,7 +207,7 @@ class Check {
       : remark(message('engine-millisecond-over', { over }))
   }
 
-  async #quit(): Promise<Seen> {
+  async #quit(): Promise<CheckOutcome> {
     if (await this.#engine.endsOnQuit(2000)) return ok(message('engine-quits', { after: this.#after }))
     return remark(message('engine-never-quits'))
   }
@@ -228,22 +228,22 @@ function tooLong(limit: Limit): readonly Message[] {
   ]
 }
 
-async function closedInput(engine: Engine): Promise<Seen> {
+async function closedInput(engine: Engine): Promise<CheckOutcome> {
   if (await engine.endsOnClosedInput(2000)) return ok(message('engine-ends-unheard'))
   return remark(message('engine-stays-unheard'))
 }
 
-interface Seen {
+interface CheckOutcome {
   readonly verdict: Finding['verdict']
   readonly says: readonly Message[]
   /** Nothing more can be tried. */
   readonly isHopeless?: boolean
 }
 
-const ok = (...says: readonly Message[]): Seen => ({ verdict: 'ok', says })
-const remark = (...says: readonly Message[]): Seen => ({ verdict: 'remark', says })
-const problem = (...says: readonly Message[]): Seen => ({ verdict: 'problem', says })
-const hopeless = (...says: readonly Message[]): Seen => ({ verdict: 'problem', says, isHopeless: true })
+const ok = (...says: readonly Message[]): CheckOutcome => ({ verdict: 'ok', says })
+const remark = (...says: readonly Message[]): CheckOutcome => ({ verdict: 'remark', says })
+const problem = (...says: readonly Message[]): CheckOutcome => ({ verdict: 'problem', says })
+const hopeless = (...says: readonly Message[]): CheckOutcome => ({ verdict: 'problem', says, isHopeless: true })
 
 type Answer =
   | { readonly kind: 'moved'; readonly word: string; readonly tookUs: number }

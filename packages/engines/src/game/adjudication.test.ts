@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { Adjudication, type Settled } from './adjudication.ts'
+import { Adjudication, type Verdict } from './adjudication.ts'
 import type { Evaluation } from './record.ts'
 import type { GameRules } from './rules.ts'
 
 /** Evaluations in turn, White first: centipawns, `#3` a mate, `?` nothing said. Gives the ply after which it was settled. */
-function settled(rules: GameRules, text: string): { ply: number; settled: Settled } | undefined {
+function settled(rules: GameRules, text: string): { ply: number; settled: Verdict } | undefined {
   const adjudication = new Adjudication(rules)
   for (const [i, word] of text.split(' ').entries()) {
     const found = adjudication.settledBy(i % 2 === 0 ? 'white' : 'black', Math.floor(i / 2) + 1, evaluation(word))

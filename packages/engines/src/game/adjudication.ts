@@ -2,9 +2,9 @@
 import { type Colour, type Evaluation, opponent } from './record.ts'
 import type { GameRules } from './rules.ts'
 
-export type Settled = { readonly winner: Colour | 'nobody'; readonly evidence: readonly string[] }
+export type Verdict = { readonly winner: Colour | 'nobody'; readonly evidence: readonly string[] }
 
-interface Seen {
+interface MoveEvaluation {
   readonly colour: Colour
   readonly moveNumber: number
   readonly evaluation: Evaluation | undefined
@@ -12,7 +12,7 @@ interface Seen {
 
 export class Adjudication {
   readonly #rules: GameRules
-  readonly #seen: Seen[] = []
+  readonly #seen: MoveEvaluation[] = []
   #level = 0
   readonly #behind = { white: 0, black: 0 }
   readonly #ahead = { white: 0, black: 0 }
@@ -26,12 +26,12 @@ export class Adjudication {
   }
 
   /** Takes in what a player said of its move; a player that said nothing breaks every row. */
-  settledBy(colour: Colour, moveNumber: number, evaluation: Evaluation | undefined): Settled | undefined {
+  settledBy(colour: Colour, moveNumber: number, evaluation: Evaluation | undefined): Verdict | undefined {
     this.#seen.push({ colour, moveNumber, evaluation })
     return this.#resigned(colour, evaluation) ?? this.#drawn(moveNumber, evaluation)
   }
 
-  #drawn(moveNumber: number, evaluation: Evaluation | undefined): Settled | undefined {
+  #drawn(moveNumber: number, evaluation: Evaluation | undefined): Verdict | undefined {
     const { draw } = this.#rules
     if (!draw) return undefined
     const isLevel = evaluation !== undefined && Math.abs(worth(evaluation)) <= draw.centipawns
@@ -39,7 +39,7 @@ export class Adjudication {
     return this.#level >= draw.moves * 2 ? this.#settled('nobody', draw.moves) : undefined
   }
 
-  #resigned(colour: Colour, evaluation: Evaluation | undefined): Settled | undefined {
+  #resigned(colour: Colour, evaluation: Evaluation | undefined): Verdict | undefined {
     const { resign } = this.#rules
     if (!resign) return undefined
     const value = evaluation === undefined ? 0 : worth(evaluation)
@@ -55,7 +55,7 @@ export class Adjudication {
     return colours.find(gaveUp)
   }
 
-  #settled(winner: Settled['winner'], moves: number): Settled {
+  #settled(winner: Verdict['winner'], moves: number): Verdict {
     return { winner, evidence: this.#seen.slice(-moves * 2).map(written) }
   }
 }
@@ -71,7 +71,7 @@ const worth = (evaluation: Evaluation) =>
     : evaluation.centipawns
 
 /** `41 white -3.20`, `41 black #5`, `42 white ?`. */
-function written({ colour, moveNumber, evaluation }: Seen): string {
+function written({ colour, moveNumber, evaluation }: MoveEvaluation): string {
   if (!evaluation) return `${moveNumber} ${colour} ?`
   if ('mate' in evaluation) return `${moveNumber} ${colour} #${evaluation.mate}`
   const pawns = (evaluation.centipawns / 100).toFixed(2)

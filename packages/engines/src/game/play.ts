@@ -12,8 +12,7 @@ import type { BookOpening } from '../openings/opening.ts'
 import type { Engine } from '../uci/engine.ts'
 import { crash } from '../uci/failure.ts'
 import { parseInfo } from '../uci/info.ts'
-import { Adjudication, type Settled } from './adjudication.ts'
-import { awaited } from './awaited.ts'
+import { Adjudication, type Verdict } from './adjudication.ts'
 import { GameBoard } from './board.ts'
 import { interruption } from './interruption.ts'
 import { type Note, playedMove } from './note.ts'
@@ -27,8 +26,9 @@ import {
   resultFor,
 } from './record.ts'
 import type { GameRules } from './rules.ts'
+import { awaited } from './slow-engine.ts'
 import { startOf } from './start.ts'
-import { type Failures, interruptedGame, type Pairing, unplayedGame } from './unplayed.ts'
+import { type Failures, interruptedGame, type Pairing, unplayedGame } from './unplayed-game.ts'
 
 export interface Seat {
   readonly engine: Engine
@@ -250,7 +250,7 @@ class Game {
   }
 }
 
-function adjudicated({ winner, evidence }: Settled): Ruling {
+function adjudicated({ winner, evidence }: Verdict): Ruling {
   return { winner, ending: winner === 'nobody' ? 'adjudicated-draw' : 'adjudicated-win', evidence }
 }
 

@@ -44,7 +44,7 @@ const i = 0x69
 /** Enough for all that comes before the moves an engine expects. */
 const longestInfo = 1024
 
-interface Awaited {
+interface ExpectedLine {
   readonly word: Uint8Array
   readonly settle: (isHeard: boolean) => void
 }
@@ -58,7 +58,7 @@ export class Engine {
   readonly #greeting = new Greeting()
   readonly #deadline = new Deadline((atUs) => this.#overdue(atUs))
   #caller = nobody
-  #awaited: Awaited | undefined
+  #awaited: ExpectedLine | undefined
   #exit: Exit | undefined
   #isGreeting = true
   #hasSpoken = false
@@ -280,12 +280,12 @@ export class Engine {
   }
 }
 
-export type Started =
+export type EngineStart =
   | { readonly engine: Engine }
   | { readonly failure: Failure; readonly transcript: string; readonly stderr: string }
 
 /** An engine that is ready for its first game, or why it is not; one that failed is ended in the background. */
-export async function startEngine(spec: EngineSpec, guardian: Guardian, patience?: Patience): Promise<Started> {
+export async function startEngine(spec: EngineSpec, guardian: Guardian, patience?: Patience): Promise<EngineStart> {
   const engine = new Engine(spec, guardian, patience)
   const failure = await engine.greet()
   if (!failure) return { engine }

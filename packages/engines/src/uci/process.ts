@@ -10,9 +10,9 @@ import { Tail, Transcript } from './transcript.ts'
 import { message } from './words/messages.ts'
 
 /** How a process ended, or why it never began. */
-export type Exit = { readonly did: Ended } | { readonly neverBegan: Message }
+export type Exit = { readonly did: ProcessEnd } | { readonly neverBegan: Message }
 
-type Ended = Extract<Misdeed, { what: 'exited' | 'killed' | 'hung-up' | 'gone' }>
+type ProcessEnd = Extract<Misdeed, { what: 'exited' | 'killed' | 'hung-up' | 'gone' }>
 type Offence = Extract<Misdeed, { what: 'hung-up' }>['by']
 
 export interface Listener {
@@ -100,7 +100,7 @@ export class EngineProcess {
     return isGone
   }
 
-  #listen(spec: EngineSpec, { child, problem }: Started, resolve: (exit: Exit) => void): void {
+  #listen(spec: EngineSpec, { child, problem }: ProcessStart, resolve: (exit: Exit) => void): void {
     const gone = (exit: Exit) => {
       if (this.#isGone) return
       this.#isGone = true
@@ -166,16 +166,16 @@ export class EngineProcess {
   }
 }
 
-function endedBy(code: number | null, signal: NodeJS.Signals | null): Ended {
+function endedBy(code: number | null, signal: NodeJS.Signals | null): ProcessEnd {
   if (signal !== null) return { what: 'killed', signal }
   return code === null ? { what: 'gone' } : { what: 'exited', code }
 }
 
-type Started =
+type ProcessStart =
   | { readonly child: ChildProcess; readonly problem?: undefined }
   | { readonly child?: undefined; readonly problem: Message }
 
-function start(spec: EngineSpec, guardian: Guardian): Started {
+function start(spec: EngineSpec, guardian: Guardian): ProcessStart {
   try {
     const child = spawn(spec.command, spec.args ?? [], {
       detached: isGrouped,

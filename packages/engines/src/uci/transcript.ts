@@ -5,7 +5,7 @@
 
 type Speaker = 'to' | 'from'
 
-interface Spoken {
+interface TranscriptEntry {
   readonly atUs: number
   readonly lines: readonly string[]
 }
@@ -50,8 +50,8 @@ export class Transcript {
   }
 
   /** What came in is noted after what we said to it at once, so the order is not yet that of time. */
-  #remembered(): Spoken[] {
-    const found: Spoken[] = []
+  #remembered(): TranscriptEntry[] {
+    const found: TranscriptEntry[] = []
     const oldest = this.#written - this.#bytes.length
     let end = this.#written
     for (let n = this.#spoken - 1; n >= 0 && n >= this.#spoken - utterances && end > oldest; n--) {

@@ -3,13 +3,13 @@
  * replaced there; the next game that needs it waits, no other game does.
  */
 import type { EngineSpec } from '../engine/spec.ts'
-import { type Engine, type Started, startEngine } from '../uci/engine.ts'
+import { type Engine, type EngineStart, startEngine } from '../uci/engine.ts'
 import { Guardian } from '../uci/guardian.ts'
 import type { Patience } from '../uci/patience.ts'
 
 interface IdleEngine {
   readonly key: string
-  readonly started: Promise<Started>
+  readonly started: Promise<EngineStart>
 }
 
 /** Idle engines cost memory: the two of the next game and two more are kept. */
@@ -21,7 +21,7 @@ export class IdleEngines {
   #idle: IdleEngine[] = []
 
   /** An engine that is ready, a kept one if there is one. */
-  async take(spec: EngineSpec, patience?: Patience): Promise<Started> {
+  async take(spec: EngineSpec, patience?: Patience): Promise<EngineStart> {
     const kept = this.#taken(keyOf(spec))
     const started = await kept?.started
     if (started && 'engine' in started && !started.engine.isGone) return started
@@ -45,16 +45,16 @@ export class IdleEngines {
     return place < 0 ? undefined : this.#idle.splice(place, 1)[0]
   }
 
-  #keep(spec: EngineSpec, started: Promise<Started>): void {
+  #keep(spec: EngineSpec, started: Promise<EngineStart>): void {
     this.#idle.push({ key: keyOf(spec), started })
     while (this.#idle.length > mostIdle) this.#endWhenStarted(this.#idle.shift()?.started)
   }
 
-  async #settled(engine: Engine, patience?: Patience): Promise<Started> {
+  async #settled(engine: Engine, patience?: Patience): Promise<EngineStart> {
     return (await engine.settle()) ? { engine } : this.#replaced(engine, patience)
   }
 
-  #replaced(engine: Engine, patience?: Patience): Promise<Started> {
+  #replaced(engine: Engine, patience?: Patience): Promise<EngineStart> {
     this.#end(engine)
     return startEngine(engine.spec, this.#guardian, patience)
   }
@@ -64,7 +64,7 @@ export class IdleEngines {
     this.#awaitEnd(engine.isSearching ? engine.kill() : engine.end())
   }
 
-  #endWhenStarted(started: Promise<Started> | undefined): void {
+  #endWhenStarted(started: Promise<EngineStart> | undefined): void {
     this.#awaitEnd(started?.then((it) => ('engine' in it ? it.engine.end() : undefined)))
   }
 

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
 import { DelayProbe } from '../clock/delay.ts'
 import type { Limit } from '../clock/limit.ts'
-import { awaited } from '../game/awaited.ts'
 import { interruption } from '../game/interruption.ts'
 import { playGame, type Seat } from '../game/play.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
+import { awaited } from '../game/slow-engine.ts'
 import { startOf, UnplayableOpening } from '../game/start.ts'
-import { interruptedGame, type Pairing, unplayedGame } from '../game/unplayed.ts'
+import { interruptedGame, type Pairing, unplayedGame } from '../game/unplayed-game.ts'
 import { isVoid } from '../game/void.ts'
 import type { BookOpening } from '../openings/opening.ts'
-import type { Engine, Started } from '../uci/engine.ts'
+import type { Engine, EngineStart } from '../uci/engine.ts'
 import type { IdleEngines } from './idle-engines.ts'
 import type { EnginePids, GameJob, LiveMove } from './message.ts'
 import { message } from './words/messages.ts'
@@ -75,7 +75,7 @@ const pairingOf = (job: GameJob, startedAt: string): Pairing => ({
 const take = (job: GameJob, { idle, onAwaited }: JobWorld, colour: Colour) =>
   awaited(job[colour].name, idle.take(job[colour], job.patience), onAwaited)
 
-function giveAllBack({ idle }: JobWorld, { patience }: GameJob, all: readonly Started[]): void {
+function giveAllBack({ idle }: JobWorld, { patience }: GameJob, all: readonly EngineStart[]): void {
   for (const started of all) if ('engine' in started) idle.giveBack(started.engine, true, patience)
 }
 
@@ -117,7 +117,7 @@ const limitOf = (job: GameJob, colour: Colour): Limit => job[colour].limit ?? jo
 const isTimed = ({ clock, movetimeMs }: Limit) => clock !== undefined || movetimeMs !== undefined
 
 /** Engines that did not even start have left their transcripts, too. */
-async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<Colour, Started>>, suffix: string) {
+async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<Colour, EngineStart>>, suffix: string) {
   const failure = (colour: Colour) => ('failure' in both[colour] ? both[colour].failure : undefined)
   const record = unplayedGame(pairing, { white: failure('white'), black: failure('black') })
   const failed = record.fault && both[record.fault.colour]

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Message } from '@arbiter/core/messages'
 import type { GameRecord } from '../game/record.ts'
-import { interruptedGame } from '../game/unplayed.ts'
+import { interruptedGame } from '../game/unplayed-game.ts'
 import { Tail } from '../uci/transcript.ts'
 import type { EnginePids, FromWorker, GameJob, LiveMove, ToWorker } from './message.ts'
 import { message } from './words/messages.ts'

@@ -1,6 +1,6 @@
 /** Who a request comes from, and whether that caller may. Asked anew every time, so that what is taken back is gone at once. */
 import type { IncomingMessage } from 'node:http'
-import { type Caller, callerWith, nobody, type Seen, seenBy, within } from '../people/caller.ts'
+import { accessOf, type Caller, callerWith, nobody, type TournamentAccess, within } from '../people/caller.ts'
 import { roleOf } from '../people/people.ts'
 import { isAtLeast, type Role, roles } from '../people/role.ts'
 import { site as wholeSite } from '../people/secret.ts'
@@ -35,11 +35,11 @@ async function bearerOf(
   now: string,
 ): Promise<Caller | ServerRefusal> {
   const caller = bearer === undefined ? undefined : await callerWith(site.database, bearer, 'bearer', now)
-  return caller ?? guessed(site, addressOf(request, site.house), { code: 'sign-in-first' })
+  return caller ?? countWrongSecret(site, addressOf(request, site.config), { code: 'sign-in-first' })
 }
 
 /** A secret that opens nothing. Only whoever tries such is slowed down: a whole hall may call from the same address. */
-export function guessed({ secretAttempts }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
+export function countWrongSecret({ secretAttempts }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
   const retryAfter = secretAttempts.wait(address)
   if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
   secretAttempts.wrong(address)
@@ -47,8 +47,8 @@ export function guessed({ secretAttempts }: Site, address: string, refusal: Serv
 }
 
 /** The tournament it is about, as the caller sees it. */
-export type Admitted = (Seen & { readonly role: Role }) | undefined
-type Admission = { readonly refusal: ServerRefusal } | { readonly seen?: Admitted }
+export type RoleAccess = (TournamentAccess & { readonly role: Role }) | undefined
+type Admission = { readonly refusal: ServerRefusal } | { readonly seen?: RoleAccess }
 
 export async function admitted(site: Site, access: Access, caller: Caller, tournament: string): Promise<Admission> {
   switch (access.who) {
@@ -83,7 +83,7 @@ async function isOnSite(site: Site, caller: Caller, least: Role): Promise<boolea
 type InTournament = Extract<Access, { who: 'tournament' | 'entrant' }>
 
 async function inTournament(site: Site, access: InTournament, caller: Caller, id: string): Promise<Admission> {
-  const seen = await seenBy(site.database, caller, id)
+  const seen = await accessOf(site.database, caller, id)
   if (seen?.role === undefined) return { refusal: { code: 'not-found', what: 'tournament' } }
   const { role } = seen
   if (access.who === 'entrant')

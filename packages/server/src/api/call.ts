@@ -5,15 +5,15 @@ import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
 import type { LiveTournament } from '../live/live-tournament.ts'
-import type { Caller, Seen } from '../people/caller.ts'
+import type { Caller, TournamentAccess } from '../people/caller.ts'
 import { isAtLeast, type Role } from '../people/role.ts'
 import type { Site } from '../site/site.ts'
 import type { AnyRefusal } from './problem.ts'
-import type { Body, RouteDeclared } from './route.ts'
+import type { Body, RouteDeclaration } from './route.ts'
 
-type Nothing = Record<never, never>
-type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : Nothing
-type BodyGiven<B> = B extends z.ZodType ? z.output<B> : string
+type Empty = Record<never, never>
+type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : Empty
+type BodyInput<B> = B extends z.ZodType ? z.output<B> : string
 
 export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly site: Site
@@ -32,13 +32,13 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly lastEvent: string | undefined
   /** Only the head of the answer is asked for. */
   readonly isHead: boolean
-  /** AnswerCache by itself from here on, as a feed does. */
+  /** The route writes its response itself from here on, as a feed does. */
   takeOver(): ServerResponse
 }
 
 /** Of a request about a tournament the caller may see. */
 export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
-  readonly seen: Seen & { readonly role: Role }
+  readonly seen: TournamentAccess & { readonly role: Role }
   readonly audience: Audience
   live(): Promise<LiveTournament>
 }
@@ -66,15 +66,15 @@ export type Reply =
       readonly isForGood?: true
     }
   | { readonly refusal: AnyRefusal }
-  /** It answers by itself. */
+  /** It writes its response itself. */
   | 'taken-over'
 
 /** As it stands in the list of routes, under its name. */
-export interface Route extends Omit<RouteDeclared, 'name'> {
+export interface Route extends Omit<RouteDeclaration, 'name'> {
   handle(call: Call): Reply | Promise<Reply>
 }
 
-type Declared<P, Q, B> = Omit<RouteDeclared, 'name' | 'params' | 'query' | 'body'> & {
+type RouteOptions<P, Q, B> = Omit<RouteDeclaration, 'name' | 'params' | 'query' | 'body'> & {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -85,7 +85,7 @@ export const route = <
   Q extends z.ZodObject | undefined = undefined,
   B extends Body | undefined = undefined,
 >(
-  declared: Declared<P, Q, B> & { handle(call: Call<Given<P>, Given<Q>, BodyGiven<B>>): Reply | Promise<Reply> },
+  declared: RouteOptions<P, Q, B> & { handle(call: Call<Input<P>, Input<Q>, BodyInput<B>>): Reply | Promise<Reply> },
 ): Route => declared as unknown as Route
 
 /** About one tournament: whoever may not see it is told that there is none. */
@@ -94,9 +94,9 @@ export const tournamentRoute = <
   Q extends z.ZodObject | undefined = undefined,
   B extends Body | undefined = undefined,
 >(
-  declared: Declared<P, Q, B> & {
+  declared: RouteOptions<P, Q, B> & {
     readonly params: P
-    handle(call: TournamentCall<Given<P>, Given<Q>, BodyGiven<B>>): Reply | Promise<Reply>
+    handle(call: TournamentCall<Input<P>, Input<Q>, BodyInput<B>>): Reply | Promise<Reply>
   },
 ): Route => declared as unknown as Route
 

@@ -11,17 +11,18 @@ import fastify, {
 } from 'fastify'
 import type { Caller } from '../people/caller.ts'
 import type { Site } from '../site/site.ts'
-import { voiceFor } from '../words/said.ts'
+import { voiceFor } from '../words/voice.ts'
 import { type Access, access } from './access.ts'
-import { type Admitted, admitted, callerOf } from './admission.ts'
-import { failed, notInUtf8, send, unknownPage, unreadable } from './answering.ts'
+import { admitted, callerOf, type RoleAccess } from './admission.ts'
 import { audienceOf, type Reply, type Route } from './call.ts'
-import { checked, isOfKind, kindsRead, pathOf } from './checking.ts'
-import { keepDoors } from './doors.ts'
+import { limitConnections } from './connection-limit.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import { addressOf, originOf } from './origin.ts'
 import type { AnyRefusal } from './problem.ts'
+import { checked, isOfKind, kindsRead, pathOf } from './request-input.ts'
 import { type RouteName, routes } from './routes/index.ts'
+import { send } from './send.ts'
+import { failed, notInUtf8, unknownPage, unreadable } from './send-failure.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 
 /** Bytes of a request that brings no file. */
@@ -42,10 +43,10 @@ export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = 
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => unknownPage(reply, site),
-    clientErrorHandler: (error, socket) => unreadable(error, socket, site.house, limits),
+    clientErrorHandler: (error, socket) => unreadable(error, socket, site.config, limits),
   })
   app.server.maxConnections = limits.connections
-  if (!site.house.isBehindProxy) keepDoors(app.server, limits.fromOneAddress)
+  if (!site.config.isBehindProxy) limitConnections(app.server, limits.fromOneAddress)
   app.decorateRequest('admitted')
   // What is not there has no body to be read, either.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? unknownPage(reply, site) : undefined))
@@ -61,7 +62,7 @@ export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = 
   for (const [name, route] of Object.entries(routes)) add(app, { site, limits }, name as RouteName, route as Route)
   app.setNotFoundHandler((_, reply) => unknownPage(reply, site))
   app.setErrorHandler((error: FastifyError, _, reply) => failed(error, reply, site))
-  app.server.on('checkExpectation', ({ socket }) => unreadable({}, socket, site.house, limits))
+  app.server.on('checkExpectation', ({ socket }) => unreadable({}, socket, site.config, limits))
   app.addHook('onResponse', (request, reply, done) => {
     site.metrics.answered(request.routeOptions.config.name ?? 'none', reply.statusCode, reply.elapsedTime)
     request.log.info(lineOf(request, reply), 'answered')
@@ -89,28 +90,28 @@ declare module 'fastify' {
 
 const textTypes = ['text/csv', 'text/plain', 'application/jsonl', 'application/octet-stream']
 
-type House = Pick<Asked, 'site' | 'limits'>
+type Environment = Pick<RouteRequest, 'site' | 'limits'>
 
 /** Who it is and whether he may is asked before the body is read: a stranger holds nothing in memory. */
-function add(app: FastifyInstance, house: House, name: RouteName, route: Route): void {
+function add(app: FastifyInstance, environment: Environment, name: RouteName, route: Route): void {
   const may = access[name]
   app.route({
     method: route.method,
     url: route.path,
     config: { name, kinds: kindsRead(route), isOneWrite: route.isOneWrite ?? false },
-    bodyLimit: mostBytes(house.site, name),
-    onRequest: (request, reply) => admit({ ...house, route, may, request, reply }),
-    handler: (request, reply) => answered({ ...house, route, may, request, reply }),
+    bodyLimit: mostBytes(environment.site, name),
+    onRequest: (request, reply) => admit({ ...environment, route, may, request, reply }),
+    handler: (request, reply) => answered({ ...environment, route, may, request, reply }),
   })
 }
 
-function mostBytes({ house }: Site, name: RouteName): number {
-  if (name === 'tournaments.import') return house.mostImport
+function mostBytes({ config }: Site, name: RouteName): number {
+  if (name === 'tournaments.import') return config.mostImport
   const { who } = access[name]
   return who === 'anyone' || who === 'entrant' ? mostOfStrangers : mostBody
 }
 
-interface Asked {
+interface RouteRequest {
   readonly site: Site
   readonly limits: Limits
   readonly route: Route
@@ -127,7 +128,7 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime * 10) / 10,
 })
 
-async function admit(asked: Asked): Promise<FastifyReply | undefined> {
+async function admit(asked: RouteRequest): Promise<FastifyReply | undefined> {
   const { site, route, request, reply } = asked
   const entry = await withinTime(entered(asked), asked.limits, 'nothing')
   if ('refusal' in entry) return send(request, reply, route, entry, site)
@@ -135,20 +136,20 @@ async function admit(asked: Asked): Promise<FastifyReply | undefined> {
   return undefined
 }
 
-async function answered(asked: Asked): Promise<FastifyReply> {
+async function answered(asked: RouteRequest): Promise<FastifyReply> {
   const outcome = await withinTime(handled(asked), asked.limits, asked.route.method === 'POST' ? 'unknown' : 'nothing')
   return outcome === 'taken-over' ? asked.reply : send(asked.request, asked.reply, asked.route, outcome, asked.site)
 }
 
-type Refused = { readonly refusal: AnyRefusal }
+type RefusalReply = { readonly refusal: AnyRefusal }
 
 async function withinTime<Outcome>(
   work: Promise<Outcome>,
   { requestMs }: Limits,
   recorded: 'nothing' | 'unknown',
-): Promise<Outcome | Refused> {
+): Promise<Outcome | RefusalReply> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Refused>((resolve) => {
+  const tooLate = new Promise<RefusalReply>((resolve) => {
     const most = Math.ceil(requestMs / 1000)
     timer = setTimeout(() => resolve({ refusal: { code: 'too-slow', most, recorded } }), requestMs)
   })
@@ -162,13 +163,13 @@ interface Entry {
   readonly caller: Caller
   readonly now: Instant
   readonly origin: string
-  readonly seen: Admitted
+  readonly seen: RoleAccess
 }
 
 /** Who calls, whether that caller may, and whether it is something that is read here. */
-async function entered({ site, route, may, request }: Asked): Promise<Entry | Refused> {
+async function entered({ site, route, may, request }: RouteRequest): Promise<Entry | RefusalReply> {
   if (site.isClosing && route.path !== '/healthz') return { refusal: { code: 'shutting-down', retryAfter: 5 } }
-  const origin = originOf(request.raw, site.house)
+  const origin = originOf(request.raw, site.config)
   const now = instantOf(site.now())
   const caller = await callerOf(site, request.raw, origin, now)
   if ('code' in caller) return { refusal: caller }
@@ -182,14 +183,14 @@ async function entered({ site, route, may, request }: Asked): Promise<Entry | Re
 }
 
 /** A body may take its time, and meanwhile a role be taken away or the server be stopped: then it is asked again. */
-async function stillAdmitted(asked: Asked): Promise<Entry | Refused> {
+async function stillAdmitted(asked: RouteRequest): Promise<Entry | RefusalReply> {
   const entry = asked.request.admitted as Entry
   const isOld = performance.now() - entry.askedAt > asked.limits.freshMs
   return isOld || asked.site.isClosing ? entered(asked) : entry
 }
 
 /** What the request carries; and only then what it is about. */
-async function handled(asked: Asked): Promise<Reply> {
+async function handled(asked: RouteRequest): Promise<Reply> {
   const { site, route, request } = asked
   const admission = await stillAdmitted(asked)
   if ('refusal' in admission) return admission
@@ -199,10 +200,10 @@ async function handled(asked: Asked): Promise<Reply> {
   return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, seen) })
 }
 
-const callOf = ({ site, request, reply }: Asked) => ({
+const callOf = ({ site, request, reply }: RouteRequest) => ({
   site,
   voice: voiceFor(request.headers['accept-language']),
-  address: addressOf(request.raw, site.house),
+  address: addressOf(request.raw, site.config),
   lastEvent: request.headers['last-event-id'] as string | undefined,
   isHead: request.method === 'HEAD',
   takeOver: () => {
@@ -211,5 +212,5 @@ const callOf = ({ site, request, reply }: Asked) => ({
   },
 })
 
-const aboutTournament = (site: Site, seen: Admitted) =>
+const aboutTournament = (site: Site, seen: RoleAccess) =>
   seen ? { seen, audience: audienceOf(seen.role), live: () => site.tournaments.open(seen.kept, seen.seq) } : {}

@@ -1,10 +1,10 @@
 /** Where a request came from and how it reached us. Behind a reverse proxy its word is taken, otherwise never. */
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
-import type { House } from '../site/site.ts'
+import type { ServerConfig } from '../site/site.ts'
 
 /** https://chess.example.org, as the browser sees it. */
-export function originOf(request: IncomingMessage, { url, isBehindProxy }: House): string {
+export function originOf(request: IncomingMessage, { url, isBehindProxy }: ServerConfig): string {
   if (url !== undefined) return new URL(url).origin
   const isTls = isBehindProxy && first(request.headers['x-forwarded-proto']) === 'https'
   // Not X-Forwarded-Host: proxies pass on the one that a client sends, and all of them send Host.
@@ -16,7 +16,7 @@ export function originOf(request: IncomingMessage, { url, isBehindProxy }: House
 const isHost = /^([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?$/
 
 /** Whose address it is. */
-export function addressOf(request: IncomingMessage, { isBehindProxy }: House): string {
+export function addressOf(request: IncomingMessage, { isBehindProxy }: ServerConfig): string {
   const told = isBehindProxy ? last(request.headers['x-forwarded-for']) : undefined
   return networkOf(told ?? request.socket.remoteAddress ?? 'unknown')
 }

@@ -3,7 +3,7 @@
 import { type Refusal, refusalSays } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { CupRefusal } from '../cup/refusal.ts'
-import { allSaid } from '../words/said.ts'
+import { allSaid } from '../words/voice.ts'
 import { cupSays, serverSays } from './says.ts'
 import { type CupCode, cupCodes } from './shapes/cup-refusal.ts'
 import { type RulesCode, rulesCodes } from './shapes/refusal.ts'

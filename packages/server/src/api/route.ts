@@ -25,7 +25,7 @@ export interface Example {
   readonly answer?: unknown
 }
 
-export interface RouteDeclared {
+export interface RouteDeclaration {
   /** "GET /api/v1/tournaments/:tournament/table" is `tournament.table`. */
   readonly name: string
   readonly method: Method

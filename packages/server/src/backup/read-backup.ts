@@ -20,7 +20,7 @@ export interface BackedUp {
   readonly values: readonly Value[]
 }
 
-export class BackupReading {
+export class BackupReader {
   readonly counts = noRows()
   readonly #file: string
   readonly #hash = createHash('sha256')

@@ -2,7 +2,7 @@
 import type { Change, Database, Value } from '../database/database.ts'
 import { tableNames } from '../database/tables.ts'
 import type { RowCounts } from './lines.ts'
-import { type BackedUp, BackupReading } from './read-backup.ts'
+import { type BackedUp, BackupReader } from './read-backup.ts'
 import { type Reason, Unfit } from './unfit.ts'
 
 /** It went well, in this way; or why it did not. */
@@ -14,7 +14,7 @@ export async function restore(file: string, database: Database): Promise<Answer<
   // It is read twice: nothing is written before the last line has confirmed all others.
   const examined = await examine(file)
   if (examined.state === 'refused') return examined
-  const reading = new BackupReading(file)
+  const reading = new BackupReader(file)
   return answer('restored', reading, async () => {
     const written = await database.writeAll(changes(reading.rows()))
     if (written === 'conflict') throw new Unfit({ code: 'database-not-empty' })
@@ -23,13 +23,13 @@ export async function restore(file: string, database: Database): Promise<Answer<
 
 /** Reads a backup to its end and restores nothing: is it whole? */
 export async function examine(file: string): Promise<Answer<'whole'>> {
-  const reading = new BackupReading(file)
+  const reading = new BackupReader(file)
   return answer('whole', reading, async () => {
     for await (const _ of reading.rows());
   })
 }
 
-async function answer<State>(state: State, reading: BackupReading, work: () => Promise<void>): Promise<Answer<State>> {
+async function answer<State>(state: State, reading: BackupReader, work: () => Promise<void>): Promise<Answer<State>> {
   try {
     await work()
     return { state, rows: reading.counts }

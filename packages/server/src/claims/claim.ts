@@ -22,7 +22,7 @@ export interface Meeting {
 }
 
 /** A report as an entrant makes it, and the game it is of. */
-export interface Claimed {
+export interface ClaimReport {
   readonly meeting: string
   readonly sides: readonly string[]
   readonly result: unknown
@@ -30,7 +30,7 @@ export interface Claimed {
 }
 
 /** The decider itself says whether it can be reported, and between whom. */
-export function claimed(tournament: Tournament, report: object, asked: Asker): Claimed | Refusal {
+export function claimed(tournament: Tournament, report: object, asked: Asker): ClaimReport | Refusal {
   const command = parseCommand({ do: 'report', ...report })
   if (isRefusal(command)) return command
   const answer = decide(tournament, command, asked)
@@ -41,7 +41,12 @@ export function claimed(tournament: Tournament, report: object, asked: Asker): C
   return { meeting: nameOf({ match, game: number, half, sides }), sides, result, command }
 }
 
-export const claiming = (tournament: string, { meeting, result }: Claimed, entrant: string, now: string): Change => ({
+export const claiming = (
+  tournament: string,
+  { meeting, result }: ClaimReport,
+  entrant: string,
+  now: string,
+): Change => ({
   sql: `INSERT INTO claims (tournament, meeting, entrant, body, claimed_at) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (tournament, meeting, entrant) DO UPDATE SET body = excluded.body, claimed_at = excluded.claimed_at`,
   values: [tournament, meeting, entrant, JSON.stringify(result), now],
@@ -56,7 +61,7 @@ export const settling = (tournament: string, meeting: string): Change => ({
 export async function meetings(
   database: Database,
   tournament: string,
-  isOpen: (game: GameNamed) => boolean,
+  isOpen: (game: GamePlace) => boolean,
 ): Promise<Meeting[]> {
   const rows = await database.rows('SELECT * FROM claims WHERE tournament = $1 ORDER BY meeting, claimed_at', [
     tournament,
@@ -68,16 +73,16 @@ export async function meetings(
 }
 
 /** The game a meeting is. */
-export interface GameNamed {
+export interface GamePlace {
   readonly match: string
   readonly game: number
   readonly half: number
   readonly sides: readonly string[]
 }
 
-const nameOf = ({ match, game, half, sides }: GameNamed): string => JSON.stringify([match, game, half, ...sides])
+const nameOf = ({ match, game, half, sides }: GamePlace): string => JSON.stringify([match, game, half, ...sides])
 
-function gameIn(meeting: string): GameNamed {
+function gameIn(meeting: string): GamePlace {
   const [match, game, half, ...sides] = JSON.parse(meeting) as [string, number, number, ...string[]]
   return { match, game, half, sides }
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
-import { type Arranged, arrangementOf, type EngineSpec, type NotArranged } from '@arbiter/engines'
+import { arrangementOf, type EngineSpec, type RoundSetup, type SetupProblem } from '@arbiter/engines'
 import * as z from 'zod'
 import type { EngineOffer } from './engines.ts'
 import { limitIn, type Manner } from './plan.ts'
@@ -22,7 +22,7 @@ export async function arrangementFor(engines: readonly EngineSpec[], manner: Man
 }
 
 export interface Arrangement {
-  readonly engines: readonly EngineTold[]
+  readonly engines: readonly EngineSummary[]
   readonly limit: string
   readonly rules: Manner['rules']
   readonly policies: Manner['policies']
@@ -41,10 +41,10 @@ const engineSchema = z
       .exactOptional(),
   })
   .readonly()
-type EngineTold = z.infer<typeof engineSchema>
+type EngineSummary = z.infer<typeof engineSchema>
 
 /** Neither command nor folder, and of programs not even what their files are called. */
-const asTold = ({ name, embedded, limit, programs }: EngineTold): EngineTold => ({
+const asTold = ({ name, embedded, limit, programs }: EngineSummary): EngineSummary => ({
   name,
   ...(embedded === undefined ? {} : { embedded }),
   ...(limit === undefined ? {} : { limit }),
@@ -70,12 +70,15 @@ const toldSchema = z.object({
   policies: z.object({ walkoverAfter: count.exactOptional(), maxCrashesPerMatch: count.exactOptional() }).readonly(),
 })
 
-export interface Told extends Manner {
-  readonly engines: readonly EngineTold[]
+export interface ArrangementSummary extends Manner {
+  readonly engines: readonly EngineSummary[]
 }
 
 /** The arrangement that holds for a round; without a round the last. */
-export function arrangementTold({ chart }: Tournament, round = Number.POSITIVE_INFINITY): Told | NotArranged {
+export function arrangementTold(
+  { chart }: Tournament,
+  round = Number.POSITIVE_INFINITY,
+): ArrangementSummary | SetupProblem {
   const play = cupLedger(chart).arrangements.findLast(({ from }) => from <= round)?.play
   const told = toldSchema.safeParse(play)
   if (!told.success) return unreadable(told.error.issues[0]?.path.map(String).join('.'))
@@ -83,7 +86,7 @@ export function arrangementTold({ chart }: Tournament, round = Number.POSITIVE_I
   return 'problem' in limit ? unreadable('limit', limit.problem) : { ...told.data, limit }
 }
 
-const unreadable = (field = '', ...why: readonly Message[]): NotArranged => ({
+const unreadable = (field = '', ...why: readonly Message[]): SetupProblem => ({
   says: [message('cup-play-unreadable', { field: { text: field } }), ...why],
 })
 
@@ -93,7 +96,7 @@ export function arrangedBy(
   tournament: Tournament,
   round: number,
   names: readonly string[],
-): Arranged | NotArranged {
+): RoundSetup | SetupProblem {
   const told = arrangementTold(tournament, round)
   if ('says' in told) return told
   const missing = names.find((name) => !offer.has(name))
@@ -104,11 +107,14 @@ export function arrangedBy(
 // --- compared --------------------------------------------------------------------------------------
 
 /** Those of these engines that are another program now than the log says. */
-export async function programsChanged(told: Told, engines: readonly EngineSpec[]): Promise<readonly string[]> {
+export async function programsChanged(
+  told: ArrangementSummary,
+  engines: readonly EngineSpec[],
+): Promise<readonly string[]> {
   const now = await arrangementFor(engines, told)
   const before = new Map(told.engines.map((engine) => [engine.name, identityOf(engine)]))
   return now.engines.filter((engine) => before.get(engine.name) !== identityOf(engine)).map(({ name }) => name)
 }
 
-const identityOf = ({ embedded, programs = [] }: EngineTold): string =>
+const identityOf = ({ embedded, programs = [] }: EngineSummary): string =>
   JSON.stringify([embedded, ...programs.map(({ sha256 }) => sha256)])

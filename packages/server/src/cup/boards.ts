@@ -2,8 +2,8 @@
 import { type CupEvent, type GameJob, gameId, type LiveMove as PlayedMove } from '@arbiter/engines'
 import type { LiveEvent, LiveGame, LiveMove } from './live-event.ts'
 
-type Began = Extract<CupEvent, { event: 'game-began' }>
-type Moved = Extract<CupEvent, { event: 'moves' }>
+type GameBeganEvent = Extract<CupEvent, { event: 'game-began' }>
+type MovesEvent = Extract<CupEvent, { event: 'moves' }>
 
 /** Moves in one event, so that it fits into a message between servers. */
 const mostMoves = 30
@@ -11,7 +11,7 @@ const mostMoves = 30
 export class Boards {
   readonly #tell: (event: LiveEvent) => void
   readonly #now: () => number
-  readonly #announced = new Map<string, Began>()
+  readonly #announced = new Map<string, GameBeganEvent>()
   readonly #games = new Map<string, LiveGame>()
 
   constructor(tell: (event: LiveEvent) => void, now: () => number) {
@@ -24,7 +24,7 @@ export class Boards {
   }
 
   /** It is next, but may have to wait until a table is free. */
-  announce(game: Began): void {
+  announce(game: GameBeganEvent): void {
     this.#announced.set(gameId(game), game)
   }
 
@@ -38,11 +38,11 @@ export class Boards {
     this.#tell({ event, ...began })
   }
 
-  moved({ moves: played, ...moved }: Moved): void {
+  moved({ moves: played, ...moved }: MovesEvent): void {
     for (let at = 0; at < played.length; at += mostMoves) this.#add(moved, played.slice(at, at + mostMoves).map(shown))
   }
 
-  #add(moved: Omit<Moved, 'moves'>, moves: readonly LiveMove[]): void {
+  #add(moved: Omit<MovesEvent, 'moves'>, moves: readonly LiveMove[]): void {
     const game = this.#games.get(gameId(moved))
     if (!game) return
     this.#games.set(gameId(moved), { ...game, moves: [...game.moves, ...moves] })

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import { type Book, type BookReading, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { message } from './words/messages.ts'
 
-export interface BookListed {
+export interface BookSource {
   readonly name: string
   readonly file: string
   /** How long its lines are, for books of whole games. */
@@ -18,7 +18,7 @@ export type ShelfReading =
   | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** Every book is read once, so that what is wrong with one is said when the server starts. */
-export async function readShelf(books: readonly BookListed[] = []): Promise<ShelfReading> {
+export async function readShelf(books: readonly BookSource[] = []): Promise<ShelfReading> {
   const readings = await Promise.all(books.map(async (book) => ({ book, reading: await read(book) })))
   const problems = readings.flatMap(({ book, reading }) =>
     reading.ok ? [] : [unusable(book, bookSays(reading.refusal))],
@@ -27,22 +27,22 @@ export async function readShelf(books: readonly BookListed[] = []): Promise<Shel
   return all.length > 0 ? { ok: false, problems: all } : { ok: true, shelf: new BookShelf(books) }
 }
 
-const read = ({ file, plies }: BookListed, isByLot = false): Promise<BookReading> =>
+const read = ({ file, plies }: BookSource, isByLot = false): Promise<BookReading> =>
   readBook(file, { excerpt: { order: isByLot ? 'lot' : 'book' }, ...(plies === undefined ? {} : { plies }) })
 
-const unusable = ({ name }: BookListed, why: readonly Message[]): Message =>
+const unusable = ({ name }: BookSource, why: readonly Message[]): Message =>
   message('cup-book-unusable', { book: { text: name }, why })
 
-function twins(books: readonly BookListed[]): Message[] {
+function twins(books: readonly BookSource[]): Message[] {
   const names = [ownBook, ...books.map(({ name }) => name)]
   const second = names.filter((name, i) => names.indexOf(name) !== i)
   return second.map((name) => message('cup-books-twins', { book: { text: name } }))
 }
 
 export class BookShelf {
-  readonly #books: readonly BookListed[]
+  readonly #books: readonly BookSource[]
 
-  constructor(books: readonly BookListed[]) {
+  constructor(books: readonly BookSource[]) {
     this.#books = books
   }
 

@@ -1,9 +1,9 @@
 /** Begins, resumes and stops the cups that engines play on this server; all of them share one pool of workers. */
 import type { Refusal } from '@arbiter/core'
 import { type ConductorOptions, concurrencyFor, openWorkerPool, type WorkerPool } from '@arbiter/engines'
-import { beginCup, type Equipment, resumeCup } from './beginning.ts'
 import type { BookShelf } from './books.ts'
-import type { EngineListed, EngineOffer } from './engines.ts'
+import { beginCup, type Equipment, resumeCup } from './cup-start.ts'
+import type { EngineOffer, EngineOption } from './engines.ts'
 import type { CupPlan } from './plan.ts'
 import type { CupRefusal } from './refusal.ts'
 import { RunningCup } from './running-cup.ts'
@@ -23,7 +23,7 @@ export interface CupRunnerOptions {
   readonly workerFile?: string
 }
 
-export type Playing =
+export type CupStart =
   | { readonly ok: true; readonly play: RunningCup }
   | { readonly ok: false; readonly refusal: CupRefusal | Refusal }
 
@@ -42,7 +42,7 @@ export class CupRunner {
     this.#shares = new SharedPool(this.#pool, gamesAtOnce)
   }
 
-  get engines(): readonly EngineListed[] {
+  get engines(): readonly EngineOption[] {
     return this.#equipment.offer.list()
   }
 
@@ -60,13 +60,13 @@ export class CupRunner {
   }
 
   /** Begins a cup nobody has started yet. */
-  async start(venue: Venue, plan: CupPlan): Promise<Playing> {
+  async start(venue: Venue, plan: CupPlan): Promise<CupStart> {
     const refusal = await beginCup(venue, plan, this.#equipment)
     return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
   }
 
   /** Goes on with one that was begun, as its log says; of a plan only the games at once count. */
-  async resume(venue: Venue, plan: Pick<CupPlan, 'concurrency'> = {}): Promise<Playing> {
+  async resume(venue: Venue, plan: Pick<CupPlan, 'concurrency'> = {}): Promise<CupStart> {
     const refusal = await resumeCup(venue, plan, this.#equipment)
     return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
   }

@@ -5,16 +5,16 @@ import type { Database, Lease, Notification } from '../database/database.ts'
 import { eventText } from '../feed/feed.ts'
 import type { LiveTournament } from '../live/live-tournament.ts'
 import type { LiveTournaments } from '../live/live-tournaments.ts'
-import { type Kept, keptIn } from '../store/tournaments.ts'
+import { type TournamentRow, tournamentIn } from '../store/tournaments.ts'
 import { Failure } from '../words/failure.ts'
 import type { CupRunner } from './cup-runner.ts'
-import { type CupQuery, Elsewhere } from './elsewhere.ts'
 import type { LiveGame } from './live-event.ts'
 import { type CupPlan, cupPlanSchema } from './plan.ts'
 import type { CupRefusal } from './refusal.ts'
+import { type CupQuery, RemoteCups } from './remote-cups.ts'
 import type { RunningCup } from './running-cup.ts'
 import type { Venue } from './venue.ts'
-import type { CupShown } from './view.ts'
+import type { CupReport } from './view.ts'
 import { message } from './words/messages.ts'
 
 /** Who records what engines do. */
@@ -30,7 +30,7 @@ export interface CupsWorld {
   complain(error: unknown): void
 }
 
-interface Playing {
+interface LocalCup {
   readonly play: RunningCup
   readonly lease: Lease
   live: LiveTournament
@@ -39,12 +39,12 @@ interface Playing {
 }
 
 /** How far a cup is, and its running games. */
-export interface CupSeen {
-  readonly cup: CupShown
+export interface CupSnapshot {
+  readonly cup: CupReport
   readonly live: readonly LiveGame[]
 }
 
-export type Started =
+export type StartOutcome =
   | { readonly started: true }
   | { readonly refusal: CupRefusal | Refusal }
   | 'already-playing'
@@ -52,15 +52,15 @@ export type Started =
 
 export class Cups {
   readonly #world: CupsWorld
-  readonly #playing = new Map<string, Playing>()
-  readonly #elsewhere: Elsewhere
+  readonly #playing = new Map<string, LocalCup>()
+  readonly #elsewhere: RemoteCups
   /** Shown by another process, asked once for everybody who waits. */
-  readonly #asked = new Map<string, Promise<CupSeen | undefined>>()
+  readonly #asked = new Map<string, Promise<CupSnapshot | undefined>>()
   #isClosing = false
 
   constructor(world: CupsWorld) {
     this.#world = world
-    this.#elsewhere = new Elsewhere(world.tell, (tournament, question) => this.#answer(tournament, question))
+    this.#elsewhere = new RemoteCups(world.tell, (tournament, question) => this.#answer(tournament, question))
   }
 
   get engines(): CupRunner | undefined {
@@ -72,7 +72,7 @@ export class Cups {
   }
 
   /** Undefined: nobody plays it, here or elsewhere. */
-  async see(tournament: string): Promise<CupSeen | undefined> {
+  async see(tournament: string): Promise<CupSnapshot | undefined> {
     const playing = this.#playing.get(tournament)
     if (playing) return seen(playing)
     if (!this.#world.database.isShared || !(await this.isPlayed(tournament))) return undefined
@@ -87,7 +87,7 @@ export class Cups {
   }
 
   /** Begins a cup, or goes on with one that was begun. */
-  async start(kept: Kept, live: LiveTournament, plan: CupPlan, by: string): Promise<Started> {
+  async start(kept: TournamentRow, live: LiveTournament, plan: CupPlan, by: string): Promise<StartOutcome> {
     const { engines } = this.#world
     if (!engines) return 'no-engines'
     const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(leaseOf(kept.id))
@@ -189,11 +189,11 @@ export class Cups {
     await this.#elsewhere.ask(tournament, 'stop')
   }
 
-  async #seenElsewhere(tournament: string): Promise<CupSeen | undefined> {
+  async #seenElsewhere(tournament: string): Promise<CupSnapshot | undefined> {
     try {
       if (!(await this.#elsewhere.ask(tournament, 'show'))) return undefined
       const [row] = await this.#world.database.rows('SELECT body FROM cups_shown WHERE tournament = $1', [tournament])
-      return row && (JSON.parse(String(row['body'])) as CupSeen)
+      return row && (JSON.parse(String(row['body'])) as CupSnapshot)
     } finally {
       this.#asked.delete(tournament)
     }
@@ -216,7 +216,7 @@ export class Cups {
   }
 
   async #begin(
-    { id }: Pick<Kept, 'id'>,
+    { id }: Pick<TournamentRow, 'id'>,
     live: LiveTournament,
     plan: CupPlan,
     lease: Lease,
@@ -258,7 +258,7 @@ export class Cups {
     if (playing) this.#end(tournament, playing).catch(this.#world.complain)
   }
 
-  async #end(tournament: string, { play, lease, live }: Playing): Promise<void> {
+  async #end(tournament: string, { play, lease, live }: LocalCup): Promise<void> {
     await play.stop()
     this.#playing.delete(tournament)
     live.isHeld = false
@@ -272,7 +272,7 @@ export class Cups {
       [tournament],
     )
     if (!row) throw new Error(`there is no tournament ${tournament}`)
-    return tournaments.open(keptIn(row), Number(row['seq']))
+    return tournaments.open(tournamentIn(row), Number(row['seq']))
   }
 
   async #note(tournament: string, plan: CupPlan | undefined, state: string, by: string): Promise<void> {
@@ -295,4 +295,4 @@ export class Cups {
 
 const leaseOf = (tournament: string): string => `cup ${tournament}`
 
-const seen = ({ play }: Playing): CupSeen => ({ cup: play.view(), live: play.live() })
+const seen = ({ play }: LocalCup): CupSnapshot => ({ cup: play.view(), live: play.live() })

@@ -27,7 +27,7 @@ export const engineListedSchema = z
     timeControl: z.string().exactOptional().describe(about('shape-cup-own-clock')),
   })
   .readonly()
-export type EngineListed = z.infer<typeof engineListedSchema>
+export type EngineOption = z.infer<typeof engineListedSchema>
 
 export type OfferReading =
   | { readonly ok: true; readonly offer: EngineOffer; readonly remarks: readonly Message[] }
@@ -89,7 +89,7 @@ export class EngineOffer {
   }
 
   /** For everybody to read: neither commands nor folders. */
-  list(): readonly EngineListed[] {
+  list(): readonly EngineOption[] {
     return [...this.#all.values()].map((engine) => ({
       name: engine.name,
       ...(engine.rating === undefined ? {} : { rating: engine.rating }),

@@ -15,7 +15,7 @@ import type { LiveEvent, LiveGame } from './live-event.ts'
 import { ServerStorage } from './server-storage.ts'
 import type { PlayGame } from './shared-pool.ts'
 import type { Venue } from './venue.ts'
-import { type CupShown, waitShown } from './view.ts'
+import { type CupReport, waitShown } from './view.ts'
 import { message } from './words/messages.ts'
 
 export interface PlayWorld {
@@ -51,7 +51,7 @@ export class RunningCup {
     this.over = this.#goOn()
   }
 
-  view(): CupShown {
+  view(): CupReport {
     const view = this.#conductor.view()
     const playing = new Set(this.#boards.all.map(({ match }) => match))
     return {

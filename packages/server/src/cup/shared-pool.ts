@@ -4,7 +4,7 @@ import type { GameJob, JobListener, JobOutcome, WorkerPool } from '@arbiter/engi
 /** How one cup has a game played. */
 export type PlayGame = WorkerPool['play']
 
-interface Waiting {
+interface PoolRequest {
   readonly cup: symbol
   readonly seat: (isSeated: boolean) => void
 }
@@ -12,7 +12,7 @@ interface Waiting {
 export class SharedPool {
   readonly #pool: WorkerPool
   readonly #number: number
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: PoolRequest[] = []
   readonly #playing = new Map<symbol, number>()
 
   constructor(pool: WorkerPool, number: number) {
@@ -49,7 +49,7 @@ export class SharedPool {
     })
   }
 
-  #giveUp(waiting: Waiting): void {
+  #giveUp(waiting: PoolRequest): void {
     const place = this.#waiting.indexOf(waiting)
     if (place < 0) return
     this.#waiting.splice(place, 1)
@@ -70,7 +70,7 @@ export class SharedPool {
     }
   }
 
-  #gamesOf({ cup }: Waiting): number {
+  #gamesOf({ cup }: PoolRequest): number {
     return this.#playing.get(cup) ?? 0
   }
 

@@ -141,7 +141,7 @@ export const cupViewSchema = shape({
   waits: list(waitSchema),
 })
 /** A view of the engines' package is one of these. */
-export type CupShown = z.infer<typeof cupViewSchema>
+export type CupReport = z.infer<typeof cupViewSchema>
 
 /** What people at a server can do about it; hints of the command line would not help them. */
 export function waitShown(wait: Wait): Wait {

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** `conflict`: a row with that key is there already, or not as many rows changed as was said. Nothing was done. */
-export type Written = 'done' | 'conflict'
+export type WriteResult = 'done' | 'conflict'
 
 /** It cannot be used, or could not do what it was asked. */
 export class DatabaseFailure extends Failure {}
@@ -36,7 +36,7 @@ export interface Lease {
 }
 
 /** The file of the database is not where it was. */
-export class DatabaseGone extends DatabaseFailure {}
+export class MissingDatabaseFile extends DatabaseFailure {}
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
@@ -47,9 +47,9 @@ export interface Database {
    * All or nothing; on the disk when it resolves. Writes that wait at the same time may share one sync. An `InDoubt` may have been
    * done; with every other error nothing was.
    */
-  write(changes: readonly Change[]): Promise<Written>
+  write(changes: readonly Change[]): Promise<WriteResult>
   /** One write that is too large for the memory, for restoring a backup: nobody else should be writing. */
-  writeAll(changes: AsyncIterable<Change>): Promise<Written>
+  writeAll(changes: AsyncIterable<Change>): Promise<WriteResult>
   /** Reads of one moment, whatever is written meanwhile. */
   snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found>
   /** Throws where it could not write now. */

@@ -1,7 +1,7 @@
 /** Writes to PostgreSQL: what waits at the same time goes in one transaction; if any of it cannot be done, each goes alone. */
 import assert from 'node:assert/strict'
 import type { Pool, PoolClient } from 'pg'
-import type { Change, Value, Written } from './database.ts'
+import type { Change, Value, WriteResult } from './database.ts'
 import { commitFailure, failing, failure, isAnswer, isTaken, isWorthAnotherTry } from './postgres-failure.ts'
 import { giveBack } from './postgres-session.ts'
 import { assertKept } from './value.ts'
@@ -24,14 +24,14 @@ export class PostgresWriter {
    * PostgreSQL gathers commits by itself, except those that notify: they stand in line for a lock that each holds through
    * its sync. One transaction stands in line once.
    */
-  async writeTogether(writes: readonly Write[]): Promise<readonly (Written | Error)[]> {
+  async writeTogether(writes: readonly Write[]): Promise<readonly (WriteResult | Error)[]> {
     const [only, ...others] = writes
     if (only && others.length === 0) return [await this.#alone(only)]
     if (await this.#areDone(writes)) return writes.map(() => 'done')
     return failing(triedAgain(() => this.#eachApart(writes)))
   }
 
-  async writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+  async writeAll(changes: AsyncIterable<Change>): Promise<WriteResult> {
     try {
       return await this.#transaction((client) => this.#oneByOne(client, changes))
     } catch (error) {
@@ -52,8 +52,8 @@ export class PostgresWriter {
   }
 
   /** What one does wrong is undone alone. */
-  async #eachApart(writes: readonly Write[]): Promise<readonly (Written | Error)[]> {
-    const outcomes: (Written | Error)[] = []
+  async #eachApart(writes: readonly Write[]): Promise<readonly (WriteResult | Error)[]> {
+    const outcomes: (WriteResult | Error)[] = []
     await this.#transaction(async (client) => {
       await client.query('begin')
       for (const write of writes) outcomes.push(await this.#apart(client, write))
@@ -62,7 +62,7 @@ export class PostgresWriter {
     return outcomes
   }
 
-  async #apart(client: PoolClient, write: Write): Promise<Written | Error> {
+  async #apart(client: PoolClient, write: Write): Promise<WriteResult | Error> {
     try {
       const written = await this.#atOnce(client, 'savepoint one', write)
       await client.query(written === 'done' ? 'release one' : 'rollback to one; release one')
@@ -74,7 +74,7 @@ export class PostgresWriter {
     }
   }
 
-  async #alone(write: Write): Promise<Written> {
+  async #alone(write: Write): Promise<WriteResult> {
     try {
       return await triedAgain(() => this.#once(write))
     } catch (error) {
@@ -83,7 +83,7 @@ export class PostgresWriter {
     }
   }
 
-  async #once(write: Write): Promise<Written> {
+  async #once(write: Write): Promise<WriteResult> {
     const [only, ...others] = write
     const isItsOwnTransaction = only && only.rows === undefined && others.length === 0
     if (!isItsOwnTransaction) return this.#transaction((client) => this.#atOnce(client, 'begin', write))
@@ -91,7 +91,7 @@ export class PostgresWriter {
     return 'done'
   }
 
-  async #transaction(work: (client: PoolClient) => Promise<Written>): Promise<Written> {
+  async #transaction(work: (client: PoolClient) => Promise<WriteResult>): Promise<WriteResult> {
     const client = await this.#pool.connect()
     try {
       const written = await work(client)
@@ -103,7 +103,11 @@ export class PostgresWriter {
   }
 
   /** All of it is on the way before the first answer: one round trip, however many changes. */
-  async #atOnce(client: PoolClient, opening: 'begin' | 'savepoint one', changes: readonly Change[]): Promise<Written> {
+  async #atOnce(
+    client: PoolClient,
+    opening: 'begin' | 'savepoint one',
+    changes: readonly Change[],
+  ): Promise<WriteResult> {
     const begun = client.query(opening)
     const results = changes.map((change) => client.query(this.#query(change)))
     const [, ...changed] = await Promise.all([begun, ...results])
@@ -111,7 +115,7 @@ export class PostgresWriter {
     return isAsSaid ? 'done' : 'conflict'
   }
 
-  async #oneByOne(client: PoolClient, changes: AsyncIterable<Change>): Promise<Written> {
+  async #oneByOne(client: PoolClient, changes: AsyncIterable<Change>): Promise<WriteResult> {
     await client.query('begin')
     for await (const change of changes) {
       assertKept(change.values ?? [])

@@ -9,7 +9,7 @@ import {
   type Notification,
   type Row,
   type Value,
-  type Written,
+  type WriteResult,
 } from './database.ts'
 import { failing } from './postgres-failure.ts'
 import { Leases } from './postgres-lease.ts'
@@ -79,12 +79,12 @@ class PostgresDatabase implements Database {
     return (await failing(this.#pool.query<Row>(sql, [...values]))).rows
   }
 
-  async write(changes: readonly Change[]): Promise<Written> {
+  async write(changes: readonly Change[]): Promise<WriteResult> {
     for (const change of changes) assertKept(change.values ?? [])
     return this.#writes.write(changes)
   }
 
-  writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+  writeAll(changes: AsyncIterable<Change>): Promise<WriteResult> {
     return this.#writer.writeAll(changes)
   }
 

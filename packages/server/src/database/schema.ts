@@ -1,7 +1,7 @@
 /** What the database keeps, in the SQL both understand. A migration that was released is never changed: add another. */
 
+import { addChecksums } from './add-checksums.ts'
 import type { Change, Database } from './database.ts'
-import { summing } from './summing.ts'
 
 export interface Migration {
   readonly about: string
@@ -73,7 +73,7 @@ export const migrations: readonly Migration[] = [
     postgres: [],
   },
   // A step of its own: PostgreSQL lets nobody read a table that is being altered.
-  { about: 'the checksums of what was stored before', tables: [], statements: [], postgres: [], fill: summing },
+  { about: 'the checksums of what was stored before', tables: [], statements: [], postgres: [], fill: addChecksums },
   {
     about: 'what each key was given for, and by whom',
     // Keys that are older, or came with a file, are not in it.

@@ -1,26 +1,26 @@
 /** Gathers the writes that wait at the same time, so that one sync acknowledges them all. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Change, Written } from './database.ts'
+import type { Change, WriteResult } from './database.ts'
 
 /** What became of each write; an error is that of one write alone. Throws when nothing at all was done. */
-type Commit = (writes: readonly (readonly Change[])[]) => Promise<readonly (Written | Error)[]>
+type Commit = (writes: readonly (readonly Change[])[]) => Promise<readonly (WriteResult | Error)[]>
 
-interface Waiting {
+interface PendingWrite {
   readonly changes: readonly Change[]
-  readonly resolve: (written: Written) => void
+  readonly resolve: (written: WriteResult) => void
   readonly reject: (reason: unknown) => void
 }
 
 export class SharedSync {
   readonly #commit: Commit
-  #waiting: Waiting[] = []
+  #waiting: PendingWrite[] = []
   #running: Promise<void> | undefined
 
   constructor(commit: Commit) {
     this.#commit = commit
   }
 
-  write(changes: readonly Change[]): Promise<Written> {
+  write(changes: readonly Change[]): Promise<WriteResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ changes, resolve, reject })
       this.#running ??= this.#run()
@@ -43,7 +43,7 @@ export class SharedSync {
     this.#running = undefined
   }
 
-  async #settle(batch: readonly Waiting[]): Promise<void> {
+  async #settle(batch: readonly PendingWrite[]): Promise<void> {
     try {
       const outcomes = await this.#commit(batch.map((each) => each.changes))
       for (const [index, each] of batch.entries()) tell(each, outcomes[index])
@@ -53,7 +53,7 @@ export class SharedSync {
   }
 }
 
-function tell(waiting: Waiting, outcome: Written | Error | undefined): void {
+function tell(waiting: PendingWrite, outcome: WriteResult | Error | undefined): void {
   if (outcome === 'done' || outcome === 'conflict') waiting.resolve(outcome)
   else waiting.reject(outcome ?? new Error('A write was not answered.'))
 }

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { type Change, type Database, DatabaseFailure, InDoubt, type Row, type Value, type Written } from './database.ts'
+import {
+  type Change,
+  type Database,
+  DatabaseFailure,
+  InDoubt,
+  type Row,
+  type Value,
+  type WriteResult,
+} from './database.ts'
 import { keepPrivate, makePrivate } from './private-file.ts'
 import { isFaultOfTheWrite, isInputOutput, isNotADatabase, isTaken } from './sqlite-failure.ts'
 import { assertKept } from './value.ts'
@@ -18,7 +26,7 @@ const mostStatements = 500
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>
 
 /** A statement, and how many values it asks for. */
-interface Prepared {
+interface PreparedStatement {
   readonly statement: Statement
   readonly values: number
 }
@@ -28,7 +36,7 @@ class Conflict extends Error {}
 
 export class SqliteConnection {
   readonly #connection: DatabaseSyncInstance
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new Map<string, PreparedStatement>()
 
   static open(file: string, purpose: 'read' | 'write'): SqliteConnection {
     if (purpose === 'read' && !existsSync(file))
@@ -55,11 +63,11 @@ export class SqliteConnection {
   }
 
   /** What became of each. Throws when none was done: the disk is full, or failed. */
-  writeTogether(writes: readonly (readonly Change[])[]): readonly (Written | Error)[] {
+  writeTogether(writes: readonly (readonly Change[])[]): readonly (WriteResult | Error)[] {
     return this.#transaction(() => writes.map((changes) => this.#apart(changes)))
   }
 
-  async writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+  async writeAll(changes: AsyncIterable<Change>): Promise<WriteResult> {
     this.#run('begin immediate')
     try {
       for await (const change of changes) this.#change(change)
@@ -122,7 +130,7 @@ export class SqliteConnection {
   }
 
   /** One write among others: what it did alone is undone alone. */
-  #apart(changes: readonly Change[]): Written | Error {
+  #apart(changes: readonly Change[]): WriteResult | Error {
     this.#run('savepoint one')
     try {
       for (const change of changes) this.#change(change)
@@ -166,7 +174,7 @@ export class SqliteConnection {
     return prepared.statement
   }
 
-  #prepare(sql: string): Prepared {
+  #prepare(sql: string): PreparedStatement {
     if (this.#prepared.size >= mostStatements) this.#prepared.clear()
     const numbers = [...sql.matchAll(/\$(\d+)/g)].map((found) => Number(found[1]))
     const statement = this.#connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))

@@ -6,13 +6,13 @@ import {
   type Change,
   type Database,
   DatabaseFailure,
-  DatabaseGone,
   InDoubt,
   type Lease,
+  MissingDatabaseFile,
   type Notification,
   type Row,
   type Value,
-  type Written,
+  type WriteResult,
 } from './database.ts'
 import { SharedSync } from './shared-sync.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -65,12 +65,12 @@ class SqliteDatabase implements Database {
     return this.#main().rows(sql, values)
   }
 
-  async write(changes: readonly Change[]): Promise<Written> {
+  async write(changes: readonly Change[]): Promise<WriteResult> {
     this.#assertOpen()
     return this.#writes.write(changes)
   }
 
-  async writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+  async writeAll(changes: AsyncIterable<Change>): Promise<WriteResult> {
     this.#assertOpen()
     // A connection of its own: the one all others share must never stand inside a transaction while we wait.
     const connection = this.#open()
@@ -121,7 +121,7 @@ class SqliteDatabase implements Database {
     this.#lock?.close()
   }
 
-  async #commit(writes: readonly (readonly Change[])[]): Promise<readonly (Written | Error)[]> {
+  async #commit(writes: readonly (readonly Change[])[]): Promise<readonly (WriteResult | Error)[]> {
     this.#assertThere()
     try {
       const written = this.#main().writeTogether(writes)
@@ -154,7 +154,7 @@ class SqliteDatabase implements Database {
   /** A file that was deleted can still be written to, and all of it is gone with the process. */
   #assertThere(): void {
     if (identityOf(this.#file) === this.#identity) return
-    throw new DatabaseGone(words('database-gone', { file: { text: this.#file } }))
+    throw new MissingDatabaseFile(words('database-gone', { file: { text: this.#file } }))
   }
 
   #open(): SqliteConnection {

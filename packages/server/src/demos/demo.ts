@@ -104,10 +104,10 @@ function commandFor(todo: Todo, tournament: Tournament, chance: () => number): C
   }
 }
 
-type Reporting = Extract<Todo, { do: 'report' }>
+type ReportTodo = Extract<Todo, { do: 'report' }>
 
 /** The stronger side wins more often; a quarter is drawn. */
-function gameReport(todo: Extract<Reporting, { game: number }>, { chart }: Tournament, chance: () => number): Command {
+function gameReport(todo: Extract<ReportTodo, { game: number }>, { chart }: Tournament, chance: () => number): Command {
   const rating = (name: string) => chart.field.entrants.find((entrant) => entrant.name === name)?.rating ?? 1500
   const expected = 1 / (1 + 10 ** ((rating(todo.black) - rating(todo.white)) / 400))
   const drawn = chance()
@@ -120,7 +120,7 @@ function gameReport(todo: Extract<Reporting, { game: number }>, { chart }: Tourn
   }
 }
 
-function boardsReport({ match, between, half }: Exclude<Reporting, { game: number }>, chance: () => number): Command {
+function boardsReport({ match, between, half }: Exclude<ReportTodo, { game: number }>, chance: () => number): Command {
   const imps = () => 8 + Math.floor(chance() * 45)
   const first = imps()
   const second = imps()

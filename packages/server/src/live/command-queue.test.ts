@@ -6,8 +6,8 @@ import { readLog, writeLog } from '@arbiter/core/log'
 import { openTournament, Tournament } from '@arbiter/core/tournament'
 import { describe, expect, test } from 'vitest'
 import { type Chance, Happened, seededChance } from '../../test/chance.ts'
-import type { Written } from '../database/database.ts'
-import { CommandQueue, type Done, type QueueWorld } from './command-queue.ts'
+import type { WriteResult } from '../database/database.ts'
+import { type CommandOutcome, CommandQueue, type QueueWorld } from './command-queue.ts'
 
 const format = (() => {
   const found = formatNamed('league', formats)
@@ -57,7 +57,7 @@ class Disk {
   loadAfter = (seq: number) => this.#done('loadAfter', () => this.facts.slice(seq))
   conflicts = 0
   save = (facts: readonly Recorded[]) =>
-    this.#done('save', (): Written => {
+    this.#done('save', (): WriteResult => {
       if (facts[0]?.seq !== this.facts.length + 1) {
         this.conflicts++
         return 'conflict'
@@ -79,7 +79,7 @@ class Place {
     this.queue = new CommandQueue(world, new Tournament(format, disk.facts))
   }
 
-  ask(command: Command, expected?: number): Promise<Done> {
+  ask(command: Command, expected?: number): Promise<CommandOutcome> {
     return this.queue.ask(command, asked, expected)
   }
 
@@ -93,7 +93,7 @@ function one(): { disk: Disk; place: Place } {
   return { disk, place: new Place(disk) }
 }
 
-const factsIn = (done: Done): readonly Recorded[] => ('ok' in done && done.ok ? done.facts : [])
+const factsIn = (done: CommandOutcome): readonly Recorded[] => ('ok' in done && done.ok ? done.facts : [])
 const namesIn = (log: readonly Recorded[]) =>
   log.flatMap((fact) => (fact.type === 'entrant-entered' ? fact.entrant.name : []))
 
@@ -138,7 +138,7 @@ describe('commands are taken in turn', () => {
       place.ask(entering('B'), 1),
       place.ask(entering('C'), 2),
     ])
-    expect([factsIn(a as Done).length, factsIn(c as Done).length]).toEqual([1, 1])
+    expect([factsIn(a as CommandOutcome).length, factsIn(c as CommandOutcome).length]).toEqual([1, 1])
     expect(b).toEqual({ changed: disk.facts.slice(1, 2) })
     expect(namesIn(disk.facts)).toEqual(['A', 'C'])
   })
@@ -255,7 +255,7 @@ test('while the log cannot be loaded again nobody reads and nothing is taken; af
 })
 
 /** Asks until it is answered, as a client does that was told to come back. */
-async function insisting(place: Place, command: Command, happened: Happened): Promise<Done> {
+async function insisting(place: Place, command: Command, happened: Happened): Promise<CommandOutcome> {
   for (;;) {
     try {
       return await place.ask(command)

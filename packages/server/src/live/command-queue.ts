@@ -4,8 +4,8 @@
  */
 import type { Answer, Asker, Command, Recorded } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
-import type { Written } from '../database/database.ts'
-import { type Keyed, keyed } from '../store/keys.ts'
+import type { WriteResult } from '../database/database.ts'
+import { type KeyRecord, keyed } from '../store/keys.ts'
 
 export interface QueueWorld {
   /** The whole log as the database has it. */
@@ -13,22 +13,22 @@ export interface QueueWorld {
   /** The facts behind a seq. */
   loadAfter(seq: number): Promise<readonly Recorded[]>
   /** Puts them behind the log with the keys they were asked for by, and what the list of tournaments says of it now. */
-  save(facts: readonly Recorded[], tournament: Tournament, keys: readonly Keyed[]): Promise<Written>
+  save(facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]): Promise<WriteResult>
   /** They are on the disk: everybody may know. */
   told(facts: readonly Recorded[], tournament: Tournament): void
 }
 
 /** What a command led to; `changed`: the log had gone on since the seq that was expected. */
-export type Done = Answer | { readonly changed: readonly Recorded[] }
+export type CommandOutcome = Answer | { readonly changed: readonly Recorded[] }
 
 /** What must still hold when it is its turn: a seq is the last one, or whatever is asked of the tournament. */
-export type Expected = number | ((tournament: Tournament) => boolean)
+export type Precondition = number | ((tournament: Tournament) => boolean)
 
-interface Waiting {
+interface QueuedCommand {
   readonly command: Command
   readonly asked: Asker
-  readonly expect: Expected | undefined
-  settle(done: Done): void
+  readonly expect: Precondition | undefined
+  settle(done: CommandOutcome): void
   fail(error: unknown): void
 }
 
@@ -43,7 +43,7 @@ const mostAtOnce = 200
 export class CommandQueue {
   readonly #world: QueueWorld
   #tournament: Tournament
-  #commands: Waiting[] = []
+  #commands: QueuedCommand[] = []
   #readers: Reader[] = []
   /** So many facts are on the disk and told. */
   #told: number
@@ -72,7 +72,7 @@ export class CommandQueue {
   }
 
   /** Decided, written, told; or refused. */
-  ask(command: Command, asked: Asker, expect?: Expected): Promise<Done> {
+  ask(command: Command, asked: Asker, expect?: Precondition): Promise<CommandOutcome> {
     return new Promise((settle, fail) => {
       this.#commands.push({ command, asked, expect, settle, fail })
       this.#work()
@@ -155,7 +155,7 @@ export class CommandQueue {
   }
 
   /** Whoever waits behind a write that failed has not been tried yet. */
-  async #takeTurn(together: readonly Waiting[]): Promise<void> {
+  async #takeTurn(together: readonly QueuedCommand[]): Promise<void> {
     let left = together
     try {
       while (left.length > 0) left = await this.#leftAfter(left)
@@ -166,8 +166,8 @@ export class CommandQueue {
   }
 
   /** Those that must be decided anew: another process was quicker, or one among them led to our own mistake. */
-  async #leftAfter(together: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const answers: Done[] = []
+  async #leftAfter(together: readonly QueuedCommand[]): Promise<readonly QueuedCommand[]> {
+    const answers: CommandOutcome[] = []
     for (const waiting of together) {
       try {
         answers.push(this.#decided(waiting))
@@ -178,28 +178,28 @@ export class CommandQueue {
     }
     const facts = this.#tournament.log.slice(this.#told)
     const keys = together.flatMap(({ command, asked }, i) =>
-      isNew(answers[i] as Done) ? (keyed(command, asked.by) ?? []) : [],
+      isNew(answers[i] as CommandOutcome) ? (keyed(command, asked.by) ?? []) : [],
     )
     if (facts.length > 0 && (await this.#world.save(facts, this.#tournament, keys)) === 'conflict')
       return this.#anew(together)
     this.#tell()
     together.forEach(({ settle }, i) => {
-      settle(answers[i] as Done)
+      settle(answers[i] as CommandOutcome)
     })
     return []
   }
 
-  async #anew(together: readonly Waiting[]): Promise<readonly Waiting[]> {
+  async #anew(together: readonly QueuedCommand[]): Promise<readonly QueuedCommand[]> {
     await this.#load()
     return together
   }
 
   /** The others must not suffer for it. */
-  #without(one: Waiting, together: readonly Waiting[]): Promise<readonly Waiting[]> {
+  #without(one: QueuedCommand, together: readonly QueuedCommand[]): Promise<readonly QueuedCommand[]> {
     return this.#anew(together.filter((each) => each !== one))
   }
 
-  #decided({ command, asked, expect }: Waiting): Done {
+  #decided({ command, asked, expect }: QueuedCommand): CommandOutcome {
     const { log } = this.#tournament
     const isRetry = command.key !== undefined && this.#tournament.answerTo(command.key as never) !== undefined
     if (typeof expect === 'function' && !expect(this.#tournament)) return { changed: [] }
@@ -209,4 +209,4 @@ export class CommandQueue {
 }
 
 /** Something was recorded that was not there before. */
-const isNew = (done: Done): boolean => 'ok' in done && done.ok && !done.repeated
+const isNew = (done: CommandOutcome): boolean => 'ok' in done && done.ok && !done.repeated

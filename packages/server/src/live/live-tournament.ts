@@ -6,7 +6,7 @@ import { writeLog } from '@arbiter/core/log'
 import type { Tournament } from '@arbiter/core/tournament'
 import { type Audience, eventText, Feed, type Ticket } from '../feed/feed.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { CommandQueue, type Done, type Expected, type QueueWorld } from './command-queue.ts'
+import { type CommandOutcome, CommandQueue, type Precondition, type QueueWorld } from './command-queue.ts'
 import { SpectatorView } from './spectator-view.ts'
 
 export interface LiveTournamentWorld extends Omit<QueueWorld, 'told'> {
@@ -53,7 +53,7 @@ export class LiveTournament {
     return !this.isHeld && !this.#queue.isBusy && this.feed.size === 0
   }
 
-  ask(command: Command, asked: Asker, expect?: Expected): Promise<Done> {
+  ask(command: Command, asked: Asker, expect?: Precondition): Promise<CommandOutcome> {
     return this.#queue.ask(command, asked, expect)
   }
 

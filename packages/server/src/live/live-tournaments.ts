@@ -7,9 +7,9 @@ import { renames } from '@arbiter/core/public'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { beginning } from '../database/checksum.ts'
 import type { Change, Database, Notification } from '../database/database.ts'
-import { type Keyed, keepingKeys } from '../store/keys.ts'
+import { type KeyRecord, keepingKeys } from '../store/keys.ts'
 import { appending, storedAfter } from '../store/log.ts'
-import { type Kept, newEdition, stateOf } from '../store/tournaments.ts'
+import { newEdition, stateOf, type TournamentRow } from '../store/tournaments.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { LiveTournament } from './live-tournament.ts'
 
@@ -40,7 +40,7 @@ export class LiveTournaments {
   }
 
   /** Loads the tournament unless it is in memory, and all its facts up to this seq. */
-  async open(kept: Kept, seq: number): Promise<LiveTournament> {
+  async open(kept: TournamentRow, seq: number): Promise<LiveTournament> {
     const live = await this.#inUse(kept)
     if (live.edition < kept.edition) {
       this.#forget(kept.id, live)
@@ -51,7 +51,7 @@ export class LiveTournaments {
     return live
   }
 
-  #inUse(kept: Kept): Promise<LiveTournament> {
+  #inUse(kept: TournamentRow): Promise<LiveTournament> {
     const opening = this.#loads.get(kept.id) ?? this.#opened(kept)
     this.#loads.delete(kept.id)
     this.#loads.set(kept.id, opening)
@@ -123,7 +123,7 @@ export class LiveTournaments {
     for (const { feed } of this.#loaded.values()) feed.end()
   }
 
-  #opened(kept: Kept): Promise<LiveTournament> {
+  #opened(kept: TournamentRow): Promise<LiveTournament> {
     this.#putAway()
     const opening = this.#load(kept).then((live) => {
       this.#loaded.set(kept.id, live)
@@ -134,8 +134,8 @@ export class LiveTournaments {
     return opening
   }
 
-  async #load(kept: Kept): Promise<LiveTournament> {
-    const listed = new Listing(kept, this.#now)
+  async #load(kept: TournamentRow): Promise<LiveTournament> {
+    const listed = new ListEntry(kept, this.#now)
     let last = beginning(kept.id)
     const behind = async (link: typeof last) => {
       listed.doubt()
@@ -155,7 +155,7 @@ export class LiveTournaments {
         assert.equal(seq, last.seq, 'facts are loaded behind the last one that was loaded or saved')
         return behind(last)
       },
-      save: async (facts: readonly Recorded[], tournament: Tournament, keys: readonly Keyed[]) => {
+      save: async (facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]) => {
         const news = listed.news(tournament)
         const appended = appending(kept.id, facts, last)
         const isRenaming = facts.some((fact) => renames(fact, tournament.log))
@@ -179,7 +179,7 @@ export class LiveTournaments {
     this.#withLoaded(id, (live) => live.catchUp(seq).catch(() => {}))
   }
 
-  #tournamentIn({ id, autoPair }: Kept, log: readonly Recorded[]): Tournament {
+  #tournamentIn({ id, autoPair }: TournamentRow, log: readonly Recorded[]): Tournament {
     const tournament = tournamentOf(log, formats)
     if (isRefusal(tournament)) throw new Error(`the log of tournament ${id} cannot be read: ${tournament.code}`)
     tournament.autoPair = autoPair
@@ -209,13 +209,13 @@ export class LiveTournaments {
 }
 
 /** What the list of tournaments says of one, written with the facts when it changes. */
-class Listing {
+class ListEntry {
   readonly #id: string
   readonly #now: () => number
   #known = ''
   #writtenAt: number
 
-  constructor(kept: Kept, now: () => number) {
+  constructor(kept: TournamentRow, now: () => number) {
     this.#id = kept.id
     this.#now = now
     this.#writtenAt = Date.parse(kept.changedAt)

@@ -10,7 +10,7 @@ import { DamagedLog } from '../database/checksum.ts'
 import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
 import { storedAfter } from '../store/log.ts'
-import { type Kept, keptIn, stateOf } from '../store/tournaments.ts'
+import { stateOf, type TournamentRow, tournamentIn } from '../store/tournaments.ts'
 import { failureSays } from '../words/failure.ts'
 import { message } from './words/messages.ts'
 
@@ -30,7 +30,7 @@ export async function* examined(database: Database): AsyncGenerator<Finding> {
   yield await theOwner(database)
   yield* strays(database)
   const rows = await database.rows('SELECT * FROM tournaments ORDER BY created_at, id')
-  for (const row of rows) yield await theTournament(database, keptIn(row))
+  for (const row of rows) yield await theTournament(database, tournamentIn(row))
   yield well(message('doctor-about', { what: 'tournaments' }), message('doctor-tournaments', { count: rows.length }))
 }
 
@@ -64,7 +64,7 @@ async function* strays(database: Database): AsyncGenerator<Finding> {
   }
 }
 
-async function theTournament(database: Database, kept: Kept): Promise<Finding> {
+async function theTournament(database: Database, kept: TournamentRow): Promise<Finding> {
   const about = message('doctor-tournament', { name: { text: kept.name }, tournament: { text: kept.id } })
   const stored = await storedAfter(database, kept.id).catch((error: Error) => error)
   if (stored instanceof DamagedLog) return ill(about, message('doctor-damaged'), stored.says, message('doctor-mend'))
@@ -92,7 +92,7 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
 }
 
 /** Does the list say what the log says? */
-function unlike(kept: Kept, facts: readonly Recorded[]): readonly Message[] | undefined {
+function unlike(kept: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
   const tournament = tournamentOf(facts, formats)
   if (isRefusal(tournament)) return refusalSays(tournament)
   const log = stateOf(tournament)

@@ -71,7 +71,7 @@ export class Metrics {
     this.#delay.disable()
   }
 
-  #durations(): Counted {
+  #durations(): MetricFamily {
     const name = 'arbiter_request_duration_seconds'
     const lines = [...this.#timings].flatMap(([route, { buckets, sum, count }]) => [
       ...buckets.map((n, i) => `${name}_bucket{route="${route}",le="${(bucketsMs[i] as number) / 1000}"} ${n}`),
@@ -83,24 +83,24 @@ export class Metrics {
   }
 }
 
-interface Counted {
+interface MetricFamily {
   readonly type: 'counter' | 'gauge' | 'histogram'
   readonly name: string
   readonly help: Message
   readonly lines: readonly string[]
 }
 
-const headOf = ({ type, name, help }: Counted, voice: Voice): string[] => [
+const headOf = ({ type, name, help }: MetricFamily, voice: Voice): string[] => [
   `# HELP ${name} ${voice.say(help)}`,
   `# TYPE ${name} ${type}`,
 ]
 
-const counter = (name: string, help: Message, values: ReadonlyMap<string, number>): Counted => ({
+const counter = (name: string, help: Message, values: ReadonlyMap<string, number>): MetricFamily => ({
   ...{ type: 'counter', name, help },
   lines: [...values].map(([labels, value]) => `${name}{${labels}} ${value}`),
 })
 
-const single = (type: 'counter' | 'gauge', name: string, help: Message, value: number): Counted => ({
+const single = (type: 'counter' | 'gauge', name: string, help: Message, value: number): MetricFamily => ({
   ...{ type, name, help },
   lines: [`${name} ${value}`],
 })

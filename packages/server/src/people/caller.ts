@@ -1,6 +1,6 @@
 /** Who calls, as the secret that came with the request says; and what the caller is in a tournament. */
 import type { Database } from '../database/database.ts'
-import { type Kept, keptIn } from '../store/tournaments.ts'
+import { type TournamentRow, tournamentIn } from '../store/tournaments.ts'
 import { type GivenRole, lesser, type Role } from './role.ts'
 import { isDead, type Secret, secretBehind, secretIn, site } from './secret.ts'
 
@@ -27,14 +27,18 @@ export async function callerWith(
 }
 
 /** A tournament as a caller sees it; the role is missing where it must stay unknown. */
-export interface Seen {
-  readonly kept: Kept
+export interface TournamentAccess {
+  readonly kept: TournamentRow
   /** The last fact. */
   readonly seq: number
   readonly role: Role | undefined
 }
 
-export async function seenBy(database: Database, caller: Caller, tournament: string): Promise<Seen | undefined> {
+export async function accessOf(
+  database: Database,
+  caller: Caller,
+  tournament: string,
+): Promise<TournamentAccess | undefined> {
   const person = caller.kind === 'person' ? caller.person : ''
   const [row] = await database.rows(
     `SELECT t.*, (SELECT MAX(seq) FROM facts WHERE tournament = t.id) AS seq,
@@ -44,12 +48,12 @@ export async function seenBy(database: Database, caller: Caller, tournament: str
     [tournament, person, site],
   )
   if (!row) return undefined
-  const kept = keptIn(row)
+  const kept = tournamentIn(row)
   const given = row['site_role'] === 'owner' ? 'owner' : (row['own_role'] as GivenRole | null)
   return { kept, seq: Number(row['seq']), role: roleIn(kept, caller, given) }
 }
 
-function roleIn({ id, visibility }: Kept, caller: Caller, given: GivenRole | null): Role | undefined {
+function roleIn({ id, visibility }: TournamentRow, caller: Caller, given: GivenRole | null): Role | undefined {
   const watching = visibility === 'public' ? 'spectator' : undefined
   if (caller.kind === 'entrant') return caller.tournament === id ? 'entrant' : watching
   if (caller.kind === 'nobody' || given === null) return watching
@@ -72,7 +76,7 @@ export async function roleNow(
 ): Promise<Role | undefined> {
   const [row] = await database.rows('SELECT * FROM secrets WHERE id = $1', [caller.secret.id])
   if (!row || isDead(secretIn(row), now)) return undefined
-  return (await seenBy(database, caller, tournament))?.role
+  return (await accessOf(database, caller, tournament))?.role
 }
 
 /** The author that a fact carries: an id, never a name. */

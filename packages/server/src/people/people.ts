@@ -133,13 +133,13 @@ export async function membersOf(database: Database, scope: string): Promise<Memb
 }
 
 /** A secret, and how the people it names are called now. */
-export interface Made extends Secret {
+export interface NamedSecret extends Secret {
   readonly personName?: string
   readonly createdByName?: string
 }
 
 /** Links and tokens that open something in this scope, dead ones left out. Sign-in links are the site's. */
-export async function secretsIn(database: Database, scope: string, now: string): Promise<Made[]> {
+export async function secretsIn(database: Database, scope: string, now: string): Promise<NamedSecret[]> {
   const rows = await database.rows(
     `SELECT s.*, maker.name AS maker, holder.name AS holder FROM secrets s
      LEFT JOIN people maker ON maker.id = s.created_by LEFT JOIN people holder ON holder.id = s.person
@@ -150,7 +150,7 @@ export async function secretsIn(database: Database, scope: string, now: string):
   return rows.map(madeIn)
 }
 
-const madeIn = (row: Row): Made => ({
+const madeIn = (row: Row): NamedSecret => ({
   ...secretIn(row),
   ...(row['holder'] === null ? {} : { personName: String(row['holder']) }),
   ...(row['maker'] === null ? {} : { createdByName: String(row['maker']) }),

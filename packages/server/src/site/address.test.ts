@@ -11,10 +11,10 @@ test('a chosen address is http or https, a name and perhaps a port', () => {
 })
 
 test('an address given at the start wins over a chosen one, and cannot be chosen otherwise', async () => {
-  const house = { url: 'https://chess.example.org', isBehindProxy: true, version: 'test', mostImport: 1 }
+  const config = { url: 'https://chess.example.org', isBehindProxy: true, version: 'test', mostImport: 1 }
   const database = { rows: async () => [{ value: 'http://192.0.2.7:8080' }] } as never
-  expect(await siteAddress(database, house, 'http://127.0.0.1')).toEqual({ address: house.url, from: 'start' })
-  const call = { site: { house }, body: { address: 'http://192.0.2.7:8080' } } as never
+  expect(await siteAddress(database, config, 'http://127.0.0.1')).toEqual({ address: config.url, from: 'start' })
+  const call = { site: { config }, body: { address: 'http://192.0.2.7:8080' } } as never
   expect(await siteRoutes['site.setAddress'].handle(call)).toMatchObject({ refusal: { field: 'address' } })
 })
 

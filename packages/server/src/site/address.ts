@@ -1,7 +1,7 @@
 /** The address others open a site at: given at the start, or chosen by an owner, or as whoever asks has opened it. */
 import { networkInterfaces } from 'node:os'
 import type { Change, Database } from '../database/database.ts'
-import type { House } from './site.ts'
+import type { ServerConfig } from './site.ts'
 
 export const addressSources = ['start', 'owner', 'request'] as const
 
@@ -12,7 +12,7 @@ export interface SiteAddress {
 }
 
 /** Every link is made of it. */
-export async function siteAddress(database: Database, { url }: House, origin: string): Promise<SiteAddress> {
+export async function siteAddress(database: Database, { url }: ServerConfig, origin: string): Promise<SiteAddress> {
   if (url !== undefined) return { address: new URL(url).origin, from: 'start' }
   const [chosen] = await database.rows(`SELECT value FROM settings WHERE name = 'address'`)
   return chosen ? { address: String(chosen['value']), from: 'owner' } : { address: origin, from: 'request' }

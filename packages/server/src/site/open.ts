@@ -7,12 +7,12 @@ import { access, rolesThatMay } from '../api/access.ts'
 import { openApi } from '../api/document/open-api.ts'
 import { httpServer } from '../api/http.ts'
 import { type Limits, limitsOf } from '../api/limits.ts'
-import type { RouteDeclared } from '../api/route.ts'
+import type { RouteDeclaration } from '../api/route.ts'
 import { type RouteName, routes } from '../api/routes/index.ts'
 import type { CupRunner } from '../cup/cup-runner.ts'
 import { Cups } from '../cup/cups.ts'
 import type { Database, Notification } from '../database/database.ts'
-import { makeDemos } from '../demos/making.ts'
+import { makeDemos } from '../demos/demos.ts'
 import { LiveTournaments } from '../live/live-tournaments.ts'
 import { type Gauges, Metrics } from '../operations/metrics.ts'
 import { Readiness } from '../operations/readiness.ts'
@@ -21,11 +21,11 @@ import { RateLimit } from '../people/rate-limit.ts'
 import { networksAt } from './address.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
-import type { House, Papers, Site } from './site.ts'
+import type { Papers, ServerConfig, Site } from './site.ts'
 import { readWeb } from './web.ts'
 
 export interface SiteOptions {
-  readonly house: House
+  readonly config: ServerConfig
   readonly database: Database
   readonly engines?: CupRunner
   readonly log: FastifyBaseLogger
@@ -52,7 +52,7 @@ const resumeEveryMs = 10_000
 const cleanUpEveryMs = 3_600_000
 
 export async function openSite(options: SiteOptions): Promise<OpenSite> {
-  const { database, log, house, now = Date.now } = options
+  const { database, log, config, now = Date.now } = options
   const closing = { isBegun: false }
   const listening = { port: options.port }
   const site = siteOf(options, closing, listening)
@@ -63,7 +63,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const app = httpServer(site, log, limits)
   await app.listen({ host: options.host, port: options.port })
   listening.port = (app.server.address() as AddressInfo).port
-  const url = house.url ?? urlOf(options.host, app.server.address() as AddressInfo)
+  const url = config.url ?? urlOf(options.host, app.server.address() as AddressInfo)
   const link = await ownerLink(database, url, instantOf(now()), options.wantsOwnerLink ?? false)
   const clocks = clocksOf(site, log, limits)
   await site.cups.resumeAll()
@@ -87,19 +87,19 @@ function siteOf(
   closing: { readonly isBegun: boolean },
   listening: { readonly port: number },
 ): Site {
-  const { database, house, engines, log, now = Date.now } = options
+  const { database, config, engines, log, now = Date.now } = options
   const tournaments = new LiveTournaments(database, now)
   const metrics = new Metrics()
   const tell = (message: Notification) => database.tell(message)
   const complain = (error: unknown) => log.error({ err: error }, 'cup-failed')
   const cups = new Cups({ database, tournaments, engines, now, tell, complain })
-  const papers = papersOf(house)
+  const papers = papersOf(config)
   tournaments.onFacts = (tournament, facts) => {
     metrics.recorded(facts)
     cups.changed(tournament)
   }
   return {
-    ...{ house, database, tournaments, cups, metrics, papers, tell, now },
+    ...{ config, database, tournaments, cups, metrics, papers, tell, now },
     secretAttempts: new RateLimit(now),
     readiness: new Readiness(database),
     web: readWeb(options.web),
@@ -153,17 +153,17 @@ async function closed(app: ReturnType<typeof httpServer>): Promise<void> {
 }
 
 /** What is published of the API, in each language made when somebody asks. */
-function papersOf(house: House): Site['papers'] {
+function papersOf(config: ServerConfig): Site['papers'] {
   const made = new Map<string, Papers>()
   return (voice) => {
-    const papers = made.get(voice.language) ?? papersBy(voice, house)
+    const papers = made.get(voice.language) ?? papersBy(voice, config)
     made.set(voice.language, papers)
     return papers
   }
 }
 
-function papersBy(voice: Voice, house: House): Papers {
-  const declared = Object.entries(routes).map(([name, route]): RouteDeclared => ({ ...route, name }))
-  const document = openApi(declared, house, (name) => rolesThatMay(access[name as RouteName]), voice)
+function papersBy(voice: Voice, config: ServerConfig): Papers {
+  const declared = Object.entries(routes).map(([name, route]): RouteDeclaration => ({ ...route, name }))
+  const document = openApi(declared, config, (name) => rolesThatMay(access[name as RouteName]), voice)
   return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(referencePage(document, voice)) }
 }

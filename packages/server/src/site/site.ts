@@ -1,4 +1,4 @@
-/** What every request may need: the database, the open tournaments, the rules of the house. */
+/** What every request may need: the database, the open tournaments. */
 
 import type { Voice } from '@arbiter/core/messages'
 import type { Cups } from '../cup/cups.ts'
@@ -9,7 +9,7 @@ import type { Readiness } from '../operations/readiness.ts'
 import type { RateLimit } from '../people/rate-limit.ts'
 import type { Web } from './web.ts'
 
-export interface House {
+export interface ServerConfig {
   /** Where people reach it: https://chess.example.org; taken from the request where it is not given. */
   readonly url?: string
   /** A reverse proxy stands in front: its word on address and protocol is taken. */
@@ -25,7 +25,7 @@ export interface Papers {
 }
 
 export interface Site {
-  readonly house: House
+  readonly config: ServerConfig
   readonly database: Database
   readonly tournaments: LiveTournaments
   readonly cups: Cups

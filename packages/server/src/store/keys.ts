@@ -4,14 +4,14 @@ import type { Command } from '@arbiter/core'
 import type { Change, Database } from '../database/database.ts'
 
 /** A command that was done under a key. */
-export interface Keyed {
+export interface KeyRecord {
   readonly key: string
   /** Stands for the command and its author: two that are the same have the same. */
   readonly hash: string
 }
 
 /** Undefined: it has no key. */
-export function keyed({ key, ...command }: Command, by: string): Keyed | undefined {
+export function keyed({ key, ...command }: Command, by: string): KeyRecord | undefined {
   if (key === undefined) return undefined
   return {
     key,
@@ -24,7 +24,7 @@ export function keyed({ key, ...command }: Command, by: string): Keyed | undefin
 /** So many in one statement: databases limit the number of values. */
 const rowsAtOnce = 300
 
-export function keepingKeys(tournament: string, keys: readonly Keyed[]): Change[] {
+export function keepingKeys(tournament: string, keys: readonly KeyRecord[]): Change[] {
   const changes: Change[] = []
   for (let from = 0; from < keys.length; from += rowsAtOnce) {
     const some = keys.slice(from, from + rowsAtOnce)
@@ -39,7 +39,7 @@ export function keepingKeys(tournament: string, keys: readonly Keyed[]): Change[
 }
 
 /** Was the key given for something else, or by somebody else? Of a key that came with a file nothing is known. */
-export async function isForAnother(database: Database, tournament: string, { key, hash }: Keyed): Promise<boolean> {
+export async function isForAnother(database: Database, tournament: string, { key, hash }: KeyRecord): Promise<boolean> {
   const [row] = await database.rows('SELECT hash FROM keys WHERE tournament = $1 AND key = $2', [tournament, key])
   return row !== undefined && row['hash'] !== hash
 }

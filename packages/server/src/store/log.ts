@@ -13,14 +13,14 @@ import {
 } from '../database/checksum.ts'
 import type { Change, Database, Row, Value } from '../database/database.ts'
 
-export interface Appended {
+export interface LogAppend {
   readonly changes: readonly Change[]
   /** Where the log stands once they are done. */
   readonly last: Link
 }
 
 /** What puts these facts behind the log; a conflict means that somebody else was there first. */
-export function appending(tournament: string, facts: readonly Recorded[], after = beginning(tournament)): Appended {
+export function appending(tournament: string, facts: readonly Recorded[], after = beginning(tournament)): LogAppend {
   let last = after
   const bodies: Value[][] = []
   const people: Value[][] = []
@@ -69,7 +69,7 @@ function inserting(into: string, tournament: string, rows: readonly (readonly Va
 }
 
 /** Facts in order, and where the log stands behind the last of them. */
-export interface Stored {
+export interface LogPart {
   readonly facts: Recorded[]
   readonly last: Link
 }
@@ -79,7 +79,7 @@ export async function storedAfter(
   database: Pick<Database, 'rows'>,
   tournament: string,
   after = beginning(tournament),
-): Promise<Stored> {
+): Promise<LogPart> {
   const rows = await database.rows(
     `SELECT f.seq AS seq, f.fact AS fact, f.sum AS sum, p.body AS body, p.sum AS personal_sum FROM facts f
      LEFT JOIN personal p ON p.tournament = f.tournament AND p.seq = f.seq

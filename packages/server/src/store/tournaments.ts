@@ -10,7 +10,7 @@ export type Visibility = (typeof visibilities)[number]
 export const states = ['entering', 'running', 'finished', 'closed'] as const
 export type State = (typeof states)[number]
 
-export interface Listed {
+export interface TournamentSummary {
   readonly id: string
   readonly name: string
   readonly format: string
@@ -30,12 +30,12 @@ export interface Listed {
 export const stateOf = ({ chart }: Tournament): State => (chart.isClosed ? 'closed' : chart.state)
 
 /** With what only the server knows of it. */
-export interface Kept extends Listed {
+export interface TournamentRow extends TournamentSummary {
   /** Hashed together with the dice. */
   readonly salt: string
 }
 
-export function keptIn(row: Row): Kept {
+export function tournamentIn(row: Row): TournamentRow {
   const { id, name, format, state, visibility, archived, auto_pair, entrants, edition, created_at, changed_at, salt } =
     row
   return {
@@ -54,7 +54,7 @@ export function keptIn(row: Row): Kept {
   }
 }
 
-export const listedOf = ({ salt: _, ...listed }: Kept): Listed => listed
+export const summaryOf = ({ salt: _, ...listed }: TournamentRow): TournamentSummary => listed
 
 /** What was loaded before is old. */
 export const newEdition = (id: string): Change => ({
@@ -79,7 +79,7 @@ export const removing = (id: string): Change[] => [
   { sql: 'DELETE FROM tournaments WHERE id = $1', values: [id], rows: 1 },
 ]
 
-export interface New {
+export interface NewTournament {
   readonly id: string
   readonly tournament: Tournament
   readonly visibility: Visibility
@@ -88,7 +88,7 @@ export interface New {
 }
 
 /** A tournament as it is listed from now on. */
-export function listedAs({ id, tournament, visibility, createdAt }: New): Listed {
+export function summaryOfNew({ id, tournament, visibility, createdAt }: NewTournament): TournamentSummary {
   const { opened, chart, format } = tournament
   return {
     id,
@@ -106,8 +106,8 @@ export function listedAs({ id, tournament, visibility, createdAt }: New): Listed
 }
 
 /** The row and the log of a new one. */
-export function storing(one: New): Change[] {
-  const { id, name, format, state, visibility, autoPair, entrants, createdAt } = listedAs(one)
+export function storing(one: NewTournament): Change[] {
+  const { id, name, format, state, visibility, autoPair, entrants, createdAt } = summaryOfNew(one)
   const row = {
     sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
           VALUES ($1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9, $9)`,
@@ -130,7 +130,7 @@ export interface Search {
 }
 
 /** Those that changed last come first. */
-export async function findTournaments(database: Database, search: Search): Promise<Kept[]> {
+export async function findTournaments(database: Database, search: Search): Promise<TournamentRow[]> {
   const values: Value[] = []
   const value = (each: Value): string => `$${values.push(each)}`
   const where = [
@@ -142,7 +142,7 @@ export async function findTournaments(database: Database, search: Search): Promi
     ...behind(search.after, value),
   ]
   const sql = `SELECT * FROM tournaments WHERE ${where.join(' AND ')} ORDER BY changed_at DESC, id LIMIT ${value(search.limit)}`
-  return (await database.rows(sql, values)).map(keptIn)
+  return (await database.rows(sql, values)).map(tournamentIn)
 }
 
 type Place = (value: Value) => string

@@ -1,7 +1,7 @@
 /** A failure that whoever runs the server should hear of: what it says, as data, and in English for the log. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from '../api/words/messages.ts'
-import { said } from './said.ts'
+import { said } from './voice.ts'
 
 export class Failure extends Error {
   readonly says: Message

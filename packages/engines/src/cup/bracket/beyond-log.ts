@@ -10,7 +10,7 @@ import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bracketOf } from './bracket-of.ts'
 import { bracketDifferences } from './differences.ts'
-import { gameNamed, rulingNamed, withdrawalNamed } from './event-said.ts'
+import { gameNamed, rulingNamed, withdrawalNamed } from './event-words.ts'
 import { type AnyGame, type AnyMatch, type BracketFile, isOwn, type OwnBracket } from './file.ts'
 
 /** Games, rulings and withdrawals of the bracket that the log has never known: "match 3, game 2". */
@@ -74,10 +74,10 @@ export function gamesBeyondLog(games: Iterable<ReadGame>, { log }: Tournament): 
 
 // --- what the log knows ----------------------------------------------------------------------------------
 
-type Finished = Extract<Recorded, { type: 'game-finished' }>
+type FinishedGame = Extract<Recorded, { type: 'game-finished' }>
 
-const finishedIn = (log: readonly Recorded[]): readonly Finished[] =>
-  log.filter((fact): fact is Finished => fact.type === 'game-finished')
+const finishedIn = (log: readonly Recorded[]): readonly FinishedGame[] =>
+  log.filter((fact): fact is FinishedGame => fact.type === 'game-finished')
 
 const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
 

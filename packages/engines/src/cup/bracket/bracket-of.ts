@@ -3,7 +3,7 @@
 import type { Chart } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { CupMatch } from '../match-numbered.ts'
+import type { CupMatch } from '../cup-match.ts'
 import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'
 import { namesIn } from './names.ts'

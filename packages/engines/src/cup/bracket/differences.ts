@@ -14,13 +14,13 @@ import {
   thereSaid,
   valueSaid,
   winnerSaid,
-} from './difference-said.ts'
-import { gameNamed } from './event-said.ts'
+} from './difference-words.ts'
+import { gameNamed } from './event-words.ts'
 import type { AnyMatch, BracketFile } from './file.ts'
 import { message } from './words/messages.ts'
 
-/** What a bracket is compared with. */
-export interface Compared {
+/** What a bracket is compared with, and what is left out. */
+export interface ComparisonOptions {
   readonly source: Source
   /** Names that are not compared. */
   readonly passing?: readonly string[]
@@ -31,9 +31,9 @@ const mostTold = 20
 export function bracketDifferences(
   written: BracketFile,
   true_: BracketFile,
-  compared: Compared = { source: 'log' },
+  options: ComparisonOptions = { source: 'log' },
 ): readonly Message[] {
-  const all = [...new Comparison(compared).of(written, true_)]
+  const all = [...new Comparison(options).of(written, true_)]
   if (all.length <= mostTold) return all
   return [...all.slice(0, mostTold), message('bracket-differs-more', { count: all.length - mostTold })]
 }
@@ -44,7 +44,7 @@ class Comparison {
   readonly #source: Source
   readonly #passing: ReadonlySet<string>
 
-  constructor({ source, passing = [] }: Compared) {
+  constructor({ source, passing = [] }: ComparisonOptions) {
     this.#source = source
     this.#passing = new Set(['UpdatedUtc', 'seq', 'Rounds', 'idName', ...passing])
   }

@@ -6,9 +6,9 @@ import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import { tournamentOf } from '@arbiter/core/tournament'
 import type { ReadGame } from '../../pgn/read.ts'
-import { bookGiven } from './book-kept.ts'
-import { numbered } from './event-said.ts'
-import { type CupDescribed, type Import, type ImportWorld, refuse } from './import.ts'
+import { numbered } from './event-words.ts'
+import { type CupDescription, type Import, type ImportWorld, refuse } from './import.ts'
+import { startBook } from './import-book.ts'
 import { recordFrom } from './pgn-record.ts'
 import { Replay } from './replay.ts'
 import { message } from './words/messages.ts'
@@ -26,12 +26,12 @@ export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld)
   return { ok: true, tournament: replay.tournament, remarks: placed.remarks }
 }
 
-export type GamesAdded =
+export type AddedGames =
   | { readonly ok: true; readonly facts: readonly Recorded[] }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
-export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): GamesAdded {
+export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): AddedGames {
   const tournament = tournamentOf(log, formats)
   if (isRefusal(tournament)) return { ok: false, problems: [refusalSaid(tournament)] }
   const placed = placedIn(games)
@@ -40,14 +40,14 @@ export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, 
 }
 
 /** The start as the configuration describes it; a draw by lot needs its seed. */
-function beginning(config: CupDescribed, { book }: ImportWorld, at: Instant, by: string): Replay | Message {
+function beginning(config: CupDescription, { book }: ImportWorld, at: Instant, by: string): Replay | Message {
   const { name, seed, options, engines } = config
   const players = engines.map((engine) => ({ name: engine.name, rating: engine.rating }))
   const replay = Replay.of({ dice: seed ?? 'none', name, options }, players, at, by)
   if (!(replay instanceof Replay)) return replay
   if (seed === undefined && isByLot(replay.tournament.opened.options, book !== undefined))
     return message('import-no-seed')
-  const openings = book ? { openings: bookGiven(book) } : {}
+  const openings = book ? { openings: startBook(book) } : {}
   return replay.record({ do: 'start', ...openings }, at) ?? replay
 }
 
@@ -64,12 +64,12 @@ interface PlacedGame {
   readonly number: number
 }
 
-type Placed =
+type Placement =
   | { readonly ok: true; readonly games: readonly PlacedGame[]; readonly remarks: readonly Message[] }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** Each game once, at the place its tags name; what did not end is passed over. */
-function placedIn(games: Iterable<ReadGame>): Placed {
+function placedIn(games: Iterable<ReadGame>): Placement {
   const found = new Map<string, PlacedGame>()
   const problems: Message[] = []
   let twice = 0

@@ -5,12 +5,12 @@ import type { RecordOfGame } from '@arbiter/core/facts'
 import type { Fault } from '@arbiter/core/faults'
 import { cupLedger, pairIn, scheduledIn } from '@arbiter/core/formats/cup'
 import { faultWritten } from '../../pgn/fault.ts'
-import type { CupMatch } from '../match-numbered.ts'
+import type { CupMatch } from '../cup-match.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
 import { openingHash } from './opening-hash.ts'
 
 type Game = CupMatch['games'][number]
-type Abandoned = ReturnType<typeof cupLedger>['abandoned'][number]
+type Abandonment = ReturnType<typeof cupLedger>['abandoned'][number]
 
 export function gameOf(chart: Chart, match: CupMatch, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
@@ -33,7 +33,7 @@ export function gameOf(chart: Chart, match: CupMatch, game: Game, names: readonl
   }
 }
 
-export function abandonedOf(chart: Chart, match: CupMatch, fact: Abandoned, names: readonly string[]): AbandonedGame {
+export function abandonedOf(chart: Chart, match: CupMatch, fact: Abandonment, names: readonly string[]): AbandonedGame {
   const { game, sides, opening, why, entrant, record, seq, at, note } = fact
   const nameOf = (id: (typeof sides)[number]) => names[chart.field.indexOf.get(id) ?? -1] as string
   const named = { White: nameOf(sides[0]), Black: nameOf(sides[1]) }
@@ -72,11 +72,11 @@ function pairOf(match: CupMatch, game: number): Pick<BracketGame, 'pair' | 'game
 const recordStanding = (report: Game['report']): RecordOfGame | undefined =>
   report?.before === undefined ? report?.record : undefined
 
-type Told = Pick<BracketGame, 'termination' | 'plies' | 'ending' | 'fault' | 'repeats' | 'replayed'>
+type RecordFields = Pick<BracketGame, 'termination' | 'plies' | 'ending' | 'fault' | 'repeats' | 'replayed'>
 
 type Sides = Pick<BracketGame, 'White' | 'Black'>
 
-function recordOf(record: RecordOfGame | undefined, sides: Sides, instead: string | undefined): Told {
+function recordOf(record: RecordOfGame | undefined, sides: Sides, instead: string | undefined): RecordFields {
   if (!record) return { termination: instead ?? null, plies: null }
   const { ending, plies, fault, repeats, replayed } = record
   return {

@@ -13,11 +13,11 @@ export interface ImportWorld extends Author {
   /** Games of the cup's PGN: their texts go into the log again, with the records they belong to. */
   readonly pgn?: Iterable<ReadGame> | undefined
   /** What another program's file does not tell. */
-  readonly config?: CupDescribed | undefined
+  readonly config?: CupDescription | undefined
 }
 
 /** As much of a configuration as a cup needs to begin. */
-export interface CupDescribed {
+export interface CupDescription {
   readonly name: string
   readonly options: Readonly<Record<string, unknown>>
   readonly seed?: string | undefined

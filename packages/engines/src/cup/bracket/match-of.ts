@@ -1,7 +1,7 @@
 /** A match as the bracket file has it. */
 import type { Chart, Who } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
-import type { CupMatch } from '../match-numbered.ts'
+import type { CupMatch } from '../cup-match.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
 import { abandonedOf, gameOf } from './game-of.ts'
 

@@ -63,9 +63,9 @@ function wrongShape(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): Unr
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`)).join('')
 
-type Parsed = { readonly ok: true; readonly value: unknown } | Unreadable
+type ParseResult = { readonly ok: true; readonly value: unknown } | Unreadable
 
-function parseJson(text: string): Parsed {
+function parseJson(text: string): ParseResult {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {

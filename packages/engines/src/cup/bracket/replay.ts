@@ -13,7 +13,7 @@ import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { openingDrawn, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import { decide, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
-import type { CupMatch } from '../match-numbered.ts'
+import type { CupMatch } from '../cup-match.ts'
 import { namesIn } from './names.ts'
 
 /** Who brings a cup back, and when. */
@@ -22,7 +22,7 @@ export interface Author {
   readonly by: string
 }
 
-export interface Opened {
+export interface OpeningFields {
   readonly dice: string
   readonly name: string
   readonly options: Readonly<Record<string, unknown>>
@@ -35,10 +35,10 @@ export interface Player {
   readonly id?: string | undefined
 }
 
-export type CommandGiven = { readonly do: string } & Readonly<Record<string, unknown>>
+export type ReplayCommand = { readonly do: string } & Readonly<Record<string, unknown>>
 
 /** The opening of a further pair, as a file has it. */
-export interface DrawGiven {
+export interface PairDraw {
   readonly match: number
   readonly pair: number
   readonly number: number
@@ -60,7 +60,7 @@ export class Replay {
   }
 
   /** A cup with its players, not started yet. */
-  static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | Message {
+  static of(opened: OpeningFields, players: readonly Player[], at: Instant, by: string): Replay | Message {
     const tournament = openTournament(formatNamed('cup', formats) as AnyFormat, opened, { by, now: at })
     if (isRefusal(tournament)) return refusalSaid(tournament)
     const replay = new Replay(tournament, by)
@@ -90,7 +90,7 @@ export class Replay {
    * What is wrong with a command, or nothing once its facts stand. Openings it would draw are left to the file; `change`
    * may put a fact right that tells more than the file knows.
    */
-  record(given: CommandGiven, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
+  record(given: ReplayCommand, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
     const when = later(at, this.tournament.last.at)
     const command = parseCommand({ ...given, at: when })
     if (isRefusal(command)) return refusalSaid(command as Refusal)
@@ -101,7 +101,7 @@ export class Replay {
   }
 
   /** The opening the rules draw for a match that waits for one. */
-  due(match: number): DrawGiven | undefined {
+  due(match: number): PairDraw | undefined {
     for (const wanted of this.tournament.chart.wants) {
       const drawn = wanted.what === 'draw' && Number(wanted.match.id) === match ? wanted.propose() : undefined
       if (drawn && openingDrawn.is(drawn))
@@ -111,7 +111,7 @@ export class Replay {
   }
 
   /** False if the draw finds no place. It belongs to the command before it, as if that had led to it. */
-  draw({ match, pair, number, isReused }: DrawGiven): boolean {
+  draw({ match, pair, number, isReused }: PairDraw): boolean {
     const { last, chart, log } = this.tournament
     const drawnIn = this.match(match)
     const tiebreak = pair - (drawnIn ? scheduledIn(drawnIn) : 0)

@@ -2,12 +2,12 @@
 import type { Message } from '@arbiter/core/messages'
 import type { DrawRule, GameRules, ResignRule } from '../../game/rules.ts'
 import type { Path, Review } from './review.ts'
-import type { ConfigWritten } from './schema.ts'
+import type { ConfigFields } from './schema.ts'
 import { message } from './words/messages.ts'
 
-type Adjudication = NonNullable<ConfigWritten['Adjudication']>
+type Adjudication = NonNullable<ConfigFields['Adjudication']>
 
-export function rulesIn({ Adjudication = {} }: ConfigWritten, review: Review): GameRules {
+export function rulesIn({ Adjudication = {} }: ConfigFields, review: Review): GameRules {
   const draw = drawRule(Adjudication.DrawOption, review)
   const resign = resignRule(Adjudication.WinOption, review)
   const { MaxMoves } = Adjudication

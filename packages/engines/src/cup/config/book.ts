@@ -4,21 +4,21 @@ import { resolve } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
 import { type BookOptions, readBook } from '../../openings/book.ts'
 import { bookSays } from '../../openings/problem.ts'
-import type { BookGiven, CupOptionsGiven } from './config.ts'
+import type { BookChoice, CupOptionValues } from './config.ts'
 import { saidOr } from './files.ts'
 import type { Review } from './review.ts'
-import type { ConfigWritten } from './schema.ts'
+import type { ConfigFields } from './schema.ts'
 import { message } from './words/messages.ts'
 
 const ownSuite = 'arbiter'
 
 export async function bookIn(
-  { Opening = {}, CupOptions }: ConfigWritten,
+  { Opening = {}, CupOptions }: ConfigFields,
   folder: string,
   review: Review,
-): Promise<BookGiven> {
+): Promise<BookChoice> {
   const { OpeningsPath, OpeningsPly: plies, SkipBad: skipBad = false } = Opening
-  const isByLot = (CupOptions as CupOptionsGiven | undefined)?.['RandomOpenings'] === true
+  const isByLot = (CupOptions as CupOptionValues | undefined)?.['RandomOpenings'] === true
   const options = {
     ...(plies !== undefined && { plies }),
     skipBad,
@@ -32,14 +32,14 @@ export async function bookIn(
   return book
 }
 
-async function problemWith(book: BookGiven & { readonly file: string }): Promise<readonly Message[]> {
+async function problemWith(book: BookChoice & { readonly file: string }): Promise<readonly Message[]> {
   if (!existsSync(book.file)) return [message('config-no-file', { file: { text: book.file } })]
   const reading = await readBook(book.file, readingOf(book))
   return reading.ok ? [] : bookSays(reading.refusal, 'SkipBad')
 }
 
 /** How a cup reads its book. */
-export const readingOf = ({ plies, skipBad, isByLot }: BookGiven): BookOptions => ({
+export const readingOf = ({ plies, skipBad, isByLot }: BookChoice): BookOptions => ({
   ...(plies === undefined ? {} : { plies }),
   skipBad,
   excerpt: { order: isByLot ? 'lot' : 'book' },

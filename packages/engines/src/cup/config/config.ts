@@ -8,7 +8,7 @@ export interface CupConfig {
   readonly name: string
   readonly description?: string
   /** The options of the format that were given, by the names core knows them by; core fills in the rest. */
-  readonly options: CupOptionsGiven
+  readonly options: CupOptionValues
   /** Seed of all draws by lot; without one the runner takes any. */
   readonly seed?: string
   /** In the order they were written, which is the order of entry. */
@@ -16,7 +16,7 @@ export interface CupConfig {
   /** For engines without one of their own. */
   readonly limit: Limit
   readonly rules: GameRules
-  readonly book: BookGiven
+  readonly book: BookChoice
   readonly files: CupFiles
   readonly policies: CupPolicies
   /** Games at once; without it as many as the machine bears. */
@@ -26,10 +26,10 @@ export interface CupConfig {
   readonly patience: Patience
 }
 
-export type CupOptionsGiven = Readonly<Record<string, unknown>>
+export type CupOptionValues = Readonly<Record<string, unknown>>
 
 /** Without a file: our own suite. */
-export interface BookGiven {
+export interface BookChoice {
   readonly file?: string
   readonly plies?: number
   readonly skipBad: boolean

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { nearest } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../../clock/limit.ts'
-import { embeddedEngines } from '../../engine/embedded.ts'
+import { embeddedEngines } from '../../engine/embedded-engines.ts'
 import { engineNamed, enginesHere } from '../../engine/roster.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
 import { message as ofPrograms } from '../../uci/words/messages.ts'
@@ -14,7 +14,7 @@ import { readJson } from './json.ts'
 import { problemWithName } from './name.ts'
 import { commandFrom, isFolder, problemWithProgram } from './programs.ts'
 import type { Path, Review } from './review.ts'
-import { type ConfigWritten, cup, type EngineWritten, engineSchema } from './schema.ts'
+import { type ConfigFields, cup, type EngineFields, engineSchema } from './schema.ts'
 import { limitIn, type TimeControls } from './time.ts'
 import { message } from './words/messages.ts'
 
@@ -33,7 +33,7 @@ interface Entry {
   readonly engine: EngineSpec | undefined
 }
 
-export async function fieldIn({ EngineSetup }: ConfigWritten, from: Omit<Place, 'path'>): Promise<EngineSpec[]> {
+export async function fieldIn({ EngineSetup }: ConfigFields, from: Omit<Place, 'path'>): Promise<EngineSpec[]> {
   if (!EngineSetup) return []
   const { EngineDefFolder, EngineDefList = [], Engines = [] } = EngineSetup
   const folder = resolve(from.folder, saidOr(EngineDefFolder, '.'))
@@ -85,7 +85,7 @@ function defined(text: string, place: Place): Entry {
   return { place, engine: written && writtenOut(written, place) }
 }
 
-const listed = (each: string | EngineWritten | undefined, place: Place): Entry => ({
+const listed = (each: string | EngineFields | undefined, place: Place): Entry => ({
   place,
   engine: typeof each === 'string' ? named(each, place) : each && writtenOut(each, place),
 })
@@ -98,7 +98,7 @@ function named(word: string, { review, path, folder, times }: Place): EngineSpec
   return undefined
 }
 
-function writtenOut(engine: EngineWritten, place: Place): EngineSpec | undefined {
+function writtenOut(engine: EngineFields, place: Place): EngineSpec | undefined {
   const limit = ownLimit(engine, place)
   const base = engine.Embedded === undefined ? program(engine, place) : embedded(engine.Embedded, engine, place)
   const problem = base && problemWithName(base.name)
@@ -110,7 +110,7 @@ const withLimit = ({ limit: _, ...engine }: EngineSpec, limit: Limit | undefined
   limit ? { ...engine, limit } : engine
 
 /** Its program, looked for at once. */
-function program(engine: EngineWritten, place: Place): EngineSpec | undefined {
+function program(engine: EngineFields, place: Place): EngineSpec | undefined {
   const { Name: name, Command, Path: Program } = engine
   const { review, path, folder } = place
   const written = Command ?? Program
@@ -130,7 +130,7 @@ function objectToAll([problem, ...more]: readonly Message[], path: Path, review:
   if (problem) review.objects(path, problem, ...more)
 }
 
-function settings({ Args, Folder, Options, Rating, Threads, Restart }: EngineWritten, place: Place) {
+function settings({ Args, Folder, Options, Rating, Threads, Restart }: EngineFields, place: Place) {
   const args = typeof Args === 'string' ? argumentsIn(Args) : Args
   const folder = Folder === undefined ? undefined : resolve(place.folder, Folder)
   if (folder !== undefined && !isFolder(folder))
@@ -149,7 +149,7 @@ function settings({ Args, Folder, Options, Rating, Threads, Restart }: EngineWri
 const argumentsIn = (text: string): string[] =>
   (text.match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replace(/^"(.*)"$/, '$1'))
 
-function embedded(word: string, engine: EngineWritten, { review, path }: Place): EngineSpec | undefined {
+function embedded(word: string, engine: EngineFields, { review, path }: Place): EngineSpec | undefined {
   const siblings = embeddedEngines()
   for (const name of ['Command', 'Path', 'Args', 'Folder'] as const)
     if (engine[name] !== undefined && engine[name] !== null)
@@ -175,7 +175,7 @@ function unknownSibling(word: string, siblings: readonly EngineSpec[], path: Pat
 // --- its time -----------------------------------------------------------------------------------
 
 /** Written out, or chosen from the list; the first of the list needs no choice. */
-function ownLimit({ Limit, TimeControlID }: EngineWritten, place: Place): Limit | undefined {
+function ownLimit({ Limit, TimeControlID }: EngineFields, place: Place): Limit | undefined {
   const { review, path, times } = place
   if (Limit !== undefined && TimeControlID !== undefined)
     review.objects([...path, 'TimeControlID'], message('config-not-beside-limit'))

@@ -4,10 +4,10 @@ import { dirname, join, parse, resolve } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
 import type { CupFiles } from './config.ts'
 import type { Path, Review } from './review.ts'
-import type { ConfigWritten, RunnerOptions } from './schema.ts'
+import type { ConfigFields, RunnerOptions } from './schema.ts'
 import { message } from './words/messages.ts'
 
-export function filesIn(config: ConfigWritten, folder: string, review: Review): CupFiles {
+export function filesIn(config: ConfigFields, folder: string, review: Review): CupFiles {
   const { BracketPath } = (config.CupOptions ?? {}) as RunnerOptions
   const bracket = resolve(folder, saidOr(BracketPath, 'cup_bracket.json'))
   const files: CupFiles = {

@@ -10,7 +10,7 @@ import type { EngineSpec, OptionValue } from '../../engine/spec.ts'
 import type { GameRules } from '../../game/rules.ts'
 import type { Patience } from '../../uci/patience.ts'
 import type { CupConfig, CupPolicies } from './config.ts'
-import { embeddedAs, embeddedProgram } from './embedded.ts'
+import { embeddedAs, embeddedProgram } from './embedded-engine.ts'
 import { isFile, programOf } from './programs.ts'
 
 export interface Arrangement {
@@ -47,9 +47,9 @@ export interface ArrangedProgram {
   readonly sha256: string
 }
 
-type Arranging = Pick<CupConfig, 'engines' | 'limit' | 'rules' | 'policies' | 'patience'>
+type PlaySettings = Pick<CupConfig, 'engines' | 'limit' | 'rules' | 'policies' | 'patience'>
 
-export async function arrangementOf({ engines, limit, rules, policies, patience }: Arranging): Promise<Arrangement> {
+export async function arrangementOf({ engines, limit, rules, policies, patience }: PlaySettings): Promise<Arrangement> {
   const hashes = new Map<string, Promise<string>>()
   const arranged = []
   for (const engine of engines) arranged.push(await arrangedEngine(engine, hashes))

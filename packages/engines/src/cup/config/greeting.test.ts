@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../test/said.ts'
 import { folder, processesWith, until, zoo } from '../../../test/world.ts'
-import { embeddedEngines } from '../../engine/embedded.ts'
+import { embeddedEngines } from '../../engine/embedded-engines.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
 import { greetEngines } from './greeting.ts'
 

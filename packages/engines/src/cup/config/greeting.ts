@@ -4,7 +4,7 @@ import type { EngineSpec } from '../../engine/spec.ts'
 import { Engine } from '../../uci/engine.ts'
 import { Guardian } from '../../uci/guardian.ts'
 import type { Patience } from '../../uci/patience.ts'
-import { embeddedAs } from './embedded.ts'
+import { embeddedAs } from './embedded-engine.ts'
 
 export interface GreetingProblem {
   readonly engine: string

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { inEnglish } from '../../../test/said.ts'
 import { folder } from '../../../test/world.ts'
-import { embeddedEngines } from '../../engine/embedded.ts'
+import { embeddedEngines } from '../../engine/embedded-engines.ts'
 import type { CupConfig } from './config.ts'
 import { parseConfig, readConfig } from './read.ts'
 

@@ -7,14 +7,14 @@ import { usualPatience } from '../../uci/patience.ts'
 import { rulesIn } from './adjudication.ts'
 import { bookIn } from './book.ts'
 import { checked } from './check.ts'
-import type { CupConfig, CupOptionsGiven, CupPolicies } from './config.ts'
+import type { CupConfig, CupOptionValues, CupPolicies } from './config.ts'
 import { fieldIn } from './engines.ts'
 import { filesIn, unreadable } from './files.ts'
 import { readJson } from './json.ts'
 import { problemWithName } from './name.ts'
 import type { ConfigProblem } from './problem.ts'
 import { Review } from './review.ts'
-import { type ConfigWritten, configSchema, coreOptions, type RunnerOptions } from './schema.ts'
+import { type ConfigFields, configSchema, coreOptions, type RunnerOptions } from './schema.ts'
 import { timeControlsIn } from './time.ts'
 import { message } from './words/messages.ts'
 
@@ -49,7 +49,7 @@ const withoutEffect = (names: readonly string[]): Message[] =>
 async function configOf(given: unknown, folder: string, review: Review): Promise<CupConfig | undefined> {
   const written = checked(configSchema, given, review)
   if (!written) return undefined
-  const cupOptions = (written.CupOptions ?? {}) as CupOptionsWritten
+  const cupOptions = (written.CupOptions ?? {}) as CupOptionFields
   const { Name = 'Cup', Description } = written
   const problem = problemWithName(Name)
   if (problem !== undefined) review.objects(['Name'], problem)
@@ -74,9 +74,9 @@ async function configOf(given: unknown, folder: string, review: Review): Promise
   }
 }
 
-type CupOptionsWritten = RunnerOptions & CupOptionsGiven
+type CupOptionFields = RunnerOptions & CupOptionValues
 
-const optionsIn = (given: CupOptionsGiven): CupOptionsGiven =>
+const optionsIn = (given: CupOptionValues): CupOptionValues =>
   Object.fromEntries(
     coreOptions.flatMap(({ ours, written }) => (given[written] === undefined ? [] : [[ours, given[written]]])),
   )
@@ -87,14 +87,14 @@ const policiesIn = ({ WalkoverAfter, MaxCrashesPerMatch }: RunnerOptions): CupPo
 })
 
 /** Getting ready for the first time belongs to the start; between games what is usual is not shortened. */
-function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigWritten): Patience {
+function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigFields): Patience {
   if (seconds === undefined) return {}
   const uciokMs = Math.round(seconds * 1000)
   return { uciokMs, readyMs: Math.max(uciokMs, usualPatience.readyMs) }
 }
 
 /** Ours, then the source's, then its older name. */
-function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigWritten, review: Review): number | undefined {
+function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigFields, review: Review): number | undefined {
   const { NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly } = TestOptions
   const said = [Concurrency, NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly].filter((n) => n !== undefined)
   const [counts] = said
@@ -103,7 +103,7 @@ function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigWritten, review:
   return counts
 }
 
-function remarkOnOrder({ Opening }: ConfigWritten, { RandomOpenings: decides }: CupOptionsGiven, review: Review): void {
+function remarkOnOrder({ Opening }: ConfigFields, { RandomOpenings: decides }: CupOptionValues, review: Review): void {
   const asked = Opening?.RandomOpenings
   if (asked === undefined || asked === (decides ?? false)) return
   review.remarks.push(message('config-order', { order: decides === true ? 'lot' : 'book' }))

@@ -130,7 +130,7 @@ export const engineSchema = z.strictObject({
   DeviceOption: unused(),
   DeviceTemplate: unused(),
 })
-export type EngineWritten = z.infer<typeof engineSchema>
+export type EngineFields = z.infer<typeof engineSchema>
 
 const engineSetupSchema = z.strictObject({
   EngineDefFolder: file(message('config-about-engine-folder')).optional(),
@@ -305,4 +305,4 @@ export const configSchema = z.strictObject({
   OrdoExePath: unused(),
   ConsoleOnly: unused(),
 })
-export type ConfigWritten = z.infer<typeof configSchema>
+export type ConfigFields = z.infer<typeof configSchema>

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import type { Limit, Period } from '../../clock/limit.ts'
 import { parseLimit } from '../../clock/notation.ts'
 import type { Path, Review } from './review.ts'
-import type { ConfigWritten, TimeConfig } from './schema.ts'
+import type { ConfigFields, TimeConfig } from './schema.ts'
 import { message } from './words/messages.ts'
 
 export interface TimeControls {
@@ -17,7 +17,7 @@ export interface TimeControls {
 
 const usualLimit = '10+0.1'
 
-export function timeControlsIn(config: ConfigWritten, review: Review): TimeControls {
+export function timeControlsIn(config: ConfigFields, review: Review): TimeControls {
   const { TimeControl } = config
   const withMargins = marginsOf(config)
   if (TimeControl === undefined) review.remarks.push(message('config-usual-limit', { limit: { text: usualLimit } }))
@@ -38,7 +38,7 @@ export function limitIn(text: string, path: Path, review: Review): Limit | undef
 
 // --- the list -----------------------------------------------------------------------------------
 
-type TimeList = Exclude<ConfigWritten['TimeControl'], string | undefined>
+type TimeList = Exclude<ConfigFields['TimeControl'], string | undefined>
 
 function listedLimits(list: TimeList, review: Review): (readonly [number, Limit])[] {
   const { TimeConfigs = [], WmovesToGo = 0, BmovesToGo = 0 } = list
@@ -104,7 +104,7 @@ function milliseconds(written: string): number {
 const leastMoveMarginMs = 50
 
 /** The margin goes to limits with a clock, the time after which an engine hangs to those without; what a limit says itself stays. */
-function marginsOf({ MoveOverhead, HangTimeout }: ConfigWritten): (limit: Limit) => Limit {
+function marginsOf({ MoveOverhead, HangTimeout }: ConfigFields): (limit: Limit) => Limit {
   const margin = MoveOverhead === undefined ? undefined : milliseconds(MoveOverhead)
   const hang = HangTimeout === undefined ? {} : { hangMs: Math.round(HangTimeout * 1000) }
   return (limit) => {

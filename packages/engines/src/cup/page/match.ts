@@ -73,9 +73,9 @@ function gameRow(game: GameView, voice: Voice): string {
 const runningRow = (live: LiveGame, voice: Voice): string =>
   `<tr class="now">${numberCell(live, voice)}${nameCell(live, 'white', voice)}<td class="result">${stamp('live', voice.say(message('cup-page-slip-now')))}</td>${nameCell(live, 'black', voice)}<td>${told(voice, message('cup-page-slip-playing'))}</td>${figureCell(live.plies)}<td class="opening">${escaped(live.openingName ?? '')}</td></tr>`
 
-type Numbered = Pick<GameView, 'game' | 'pair' | 'isTiebreak'>
+type GameNumbers = Pick<GameView, 'game' | 'pair' | 'isTiebreak'>
 
-function numberCell({ game, pair, isTiebreak }: Numbered, voice: Voice): string {
+function numberCell({ game, pair, isTiebreak }: GameNumbers, voice: Voice): string {
   const place = isTiebreak ? message('cup-page-slip-pair-tiebreak', { pair }) : message('cup-page-slip-pair', { pair })
   return `<th scope="row" class="num">${game}<span class="note"> ${told(voice, place)}</span></th>`
 }

@@ -17,12 +17,12 @@ import { matchStyle } from './style-match.ts'
 import { message } from './words/messages.ts'
 
 /** When the page was made, in milliseconds since 1970, and how often it looks for a newer one. */
-export interface Written {
+export interface PageTime {
   readonly at: number
   readonly refreshSeconds?: number
 }
 
-export function cupPage(view: CupView, written: Written, voice: Voice): string {
+export function cupPage(view: CupView, written: PageTime, voice: Voice): string {
   const seconds = isUnderWay(view) ? (written.refreshSeconds ?? 5) : 0
   return htmlDocument({
     language: voice.language,

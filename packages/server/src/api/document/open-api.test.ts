@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { flawsIn } from '../../../test/answers.ts'
 import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
-import { voiceFor } from '../../words/said.ts'
+import { voiceFor } from '../../words/voice.ts'
 import { codes } from '../problem.ts'
-import type { RouteDeclared } from '../route.ts'
+import type { RouteDeclaration } from '../route.ts'
 import { routes } from '../routes/index.ts'
 import { type OpenApi, openApi } from './open-api.ts'
 
-const documentOf = (routes: readonly RouteDeclared[], language = 'en'): OpenApi =>
+const documentOf = (routes: readonly RouteDeclaration[], language = 'en'): OpenApi =>
   openApi(routes, { version: '1.2.3' }, sampleRoles, voiceFor(language))
 const document = documentOf(sampleRoutes)
 const operation = (path: string, method: string) => document.paths[path]?.[method]
@@ -174,14 +174,14 @@ test('a mistake of ours is in no operation', () => {
 })
 
 test('a code that does not exist stops the building', () => {
-  const route = { ...(sampleRoutes[0] as RouteDeclared), refusals: ['no-such-code'] as never }
+  const route = { ...(sampleRoutes[0] as RouteDeclaration), refusals: ['no-such-code'] as never }
   expect(() => documentOf([route])).toThrow('"no-such-code", which is no code')
 })
 
 test('one name for two different things stops the building', () => {
   const shape = z.strictObject({ size: z.int().default(1) }).meta({ id: 'Sized' })
   const route = {
-    ...(sampleRoutes[1] as RouteDeclared),
+    ...(sampleRoutes[1] as RouteDeclaration),
     example: {},
     body: shape,
     success: { status: 200, about: 'It', shape },
@@ -207,7 +207,7 @@ test('no description is an id that was not said', () => {
     expect(JSON.stringify(documentOf(ours, language))).not.toMatch(/"(route|shape)-[a-z0-9-]+"/)
 })
 
-const ours = Object.entries(routes).map(([name, route]): RouteDeclared => ({ ...route, name }))
+const ours = Object.entries(routes).map(([name, route]): RouteDeclaration => ({ ...route, name }))
 
 /** All that does not depend on the language. A field may be called `description` too, but then it is no text. */
 const withoutWords = (document: OpenApi): unknown =>

@@ -2,7 +2,7 @@
 import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import { type Code, codes } from '../problem.ts'
-import type { RouteDeclared } from '../route.ts'
+import type { RouteDeclaration } from '../route.ts'
 import { isText, type Operation, operationOf } from './operation.ts'
 import { problemComponents } from './problems.ts'
 import { described, type JsonSchema } from './schema.ts'
@@ -21,7 +21,7 @@ export interface OpenApi {
 }
 
 /** Who runs it: the version of the program and, where it is known, the address it is reached at. */
-export interface Published {
+export interface ApiServer {
   readonly version: string
   readonly url?: string
 }
@@ -30,8 +30,8 @@ export interface Published {
 export type RolesOf = (route: string) => readonly string[]
 
 export function openApi(
-  routes: readonly RouteDeclared[],
-  { version, url }: Published,
+  routes: readonly RouteDeclaration[],
+  { version, url }: ApiServer,
   rolesOf: RolesOf,
   voice: Voice,
 ): OpenApi {
@@ -62,32 +62,35 @@ const securitySchemes = (voice: Voice): OpenApi['components']['securitySchemes']
 })
 
 /** `tournament.table` stands under `tournament`. */
-const tagOf = ({ name }: RouteDeclared): string => name.split('.')[0] as string
+const tagOf = ({ name }: RouteDeclaration): string => name.split('.')[0] as string
 
 type Shapes = Readonly<Record<string, z.ZodType>>
 
-const shapesOf = (routes: readonly RouteDeclared[], shapes: (route: RouteDeclared) => Shapes): Shapes =>
+const shapesOf = (routes: readonly RouteDeclaration[], shapes: (route: RouteDeclaration) => Shapes): Shapes =>
   Object.assign({}, ...routes.map(shapes))
 
-const askedOf = ({ name, params, query, body }: RouteDeclared): Shapes => ({
+const askedOf = ({ name, params, query, body }: RouteDeclaration): Shapes => ({
   ...keyed(`${name} in path `, params?.shape ?? {}),
   ...keyed(`${name} in query `, query?.shape ?? {}),
   ...(body === undefined || isText(body) ? {} : { [`${name} body`]: body }),
 })
 
-const answeredOf = ({ name, success: { shape } }: RouteDeclared): Shapes =>
+const answeredOf = ({ name, success: { shape } }: RouteDeclaration): Shapes =>
   shape === undefined ? {} : { [`${name} answer`]: shape }
 
 const keyed = (prefix: string, fields: z.core.$ZodShape): Shapes =>
   Object.fromEntries(Object.entries(fields).map(([field, shape]) => [`${prefix}${field}`, shape as z.ZodType]))
 
-function codesOf({ name, refusals = [] }: RouteDeclared): Code[] {
+function codesOf({ name, refusals = [] }: RouteDeclaration): Code[] {
   const unknown = refusals.find((code) => !(codes as readonly string[]).includes(code))
   if (unknown !== undefined) throw new Error(`route ${name} declares "${unknown}", which is no code of a refusal`)
   return refusals as Code[]
 }
 
-function pathsOf(routes: readonly RouteDeclared[], operation: (route: RouteDeclared) => Operation): OpenApi['paths'] {
+function pathsOf(
+  routes: readonly RouteDeclaration[],
+  operation: (route: RouteDeclaration) => Operation,
+): OpenApi['paths'] {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')

@@ -1,9 +1,9 @@
 /** One route in the document: what it takes, who may call it, what it answers. */
 import type { Voice } from '@arbiter/core/messages'
 import type { Code } from '../problem.ts'
-import type { Body, RouteDeclared, Success } from '../route.ts'
+import type { Body, RouteDeclaration, Success } from '../route.ts'
 import { problemAnswers, refusedAnyway } from './problems.ts'
-import { type Described, type JsonSchema, toldBy } from './schema.ts'
+import { type JsonSchema, type SchemaSet, toldBy } from './schema.ts'
 
 export interface Parameter {
   readonly name: string
@@ -36,15 +36,15 @@ export interface Operation {
 
 /** What the document knows beside the declaration. */
 export interface Surroundings {
-  readonly asked: Described
-  readonly answered: Described
+  readonly asked: SchemaSet
+  readonly answered: SchemaSet
   readonly tag: string
   readonly roles: readonly string[]
   readonly refusals: readonly Code[]
   readonly voice: Voice
 }
 
-export function operationOf(route: RouteDeclared, around: Surroundings): Operation {
+export function operationOf(route: RouteDeclaration, around: Surroundings): Operation {
   const { asked, answered, tag, roles, refusals, voice } = around
   const { name, success, example } = route
   return {
@@ -71,7 +71,7 @@ function toldOf(about: string): Pick<Operation, 'summary' | 'description'> {
   return rest === undefined ? { summary } : { summary, description: rest }
 }
 
-function parametersOf({ name, params, query, example }: RouteDeclared, asked: Described): Parameter[] {
+function parametersOf({ name, params, query, example }: RouteDeclaration, asked: SchemaSet): Parameter[] {
   const parameter = (place: Parameter['in'], given: Readonly<Record<string, unknown>>) => (field: string) => {
     const { description, ...schema } = asked.schemas[`${name} in ${place} ${field}`] as JsonSchema
     const required = place === 'path' || asked.required.has(`${name} in ${place} ${field}`)
@@ -91,7 +91,7 @@ function parametersOf({ name, params, query, example }: RouteDeclared, asked: De
 }
 
 function bodyOf(
-  { name, body, example }: RouteDeclared,
+  { name, body, example }: RouteDeclaration,
   { asked, voice }: Surroundings,
 ): Pick<Operation, 'requestBody'> {
   if (body === undefined) return {}

@@ -1,7 +1,7 @@
 /** The problems of the document: a component for each code, with the sentence it is told in. */
 import type { Message, Voice } from '@arbiter/core/messages'
 import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
-import type { RouteDeclared } from '../route.ts'
+import type { RouteDeclaration } from '../route.ts'
 import { cupRefusalShape } from '../shapes/cup-refusal.ts'
 import { refusalShape } from '../shapes/refusal.ts'
 import { serverRefusalShape } from '../shapes/server-refusal.ts'
@@ -22,7 +22,7 @@ const ofChanges = ['cross-site', 'body-too-large', 'wrong-content-type'] as cons
 const ofTournaments = ['damaged-log'] as const satisfies readonly Code[]
 
 /** What a route may refuse beside what it declares. A mistake of ours is never promised, so that every test finds it. */
-export const refusedAnyway = ({ method, path }: Pick<RouteDeclared, 'method' | 'path'>): readonly Code[] => [
+export const refusedAnyway = ({ method, path }: Pick<RouteDeclaration, 'method' | 'path'>): readonly Code[] => [
   ...always,
   ...(path.includes(':tournament') ? ofTournaments : []),
   ...(method === 'GET' ? [] : ofChanges),

@@ -8,7 +8,7 @@ import { message } from './words/messages.ts'
 export type JsonSchema = { readonly [word: string]: unknown }
 
 /** The schemas of some shapes by a key of ours, which of them must be given, and the components they speak of. */
-export interface Described {
+export interface SchemaSet {
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly required: ReadonlySet<string>
   readonly components: Readonly<Record<string, JsonSchema>>
@@ -21,12 +21,12 @@ export function described(
   shapes: Readonly<Record<string, z.ZodType>>,
   io: 'input' | 'output',
   voice: Voice,
-): Described {
+): SchemaSet {
   const { properties = {}, required = [], $defs = {} } = z.toJSONSchema(z.strictObject(shapes), { io })
   return {
-    schemas: plain(properties, voice) as Described['schemas'],
+    schemas: plain(properties, voice) as SchemaSet['schemas'],
     required: new Set(required),
-    components: plain($defs, voice) as Described['components'],
+    components: plain($defs, voice) as SchemaSet['components'],
   }
 }
 

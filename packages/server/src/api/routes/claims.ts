@@ -4,10 +4,10 @@ import { issueMessage, ownWords } from '@arbiter/core/issues'
 import type { Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
 import {
-  type Claimed,
+  type ClaimReport,
   claimed,
   claiming,
-  type GameNamed,
+  type GamePlace,
   isAgreed,
   type Meeting,
   meetings,
@@ -105,7 +105,8 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   return { json: { state: 'recorded' } }
 }
 
-const isOf = ({ meeting }: Claimed, said: Claimed | Refusal): boolean => !isRefusal(said) && said.meeting === meeting
+const isOf = ({ meeting }: ClaimReport, said: ClaimReport | Refusal): boolean =>
+  !isRefusal(said) && said.meeting === meeting
 
 async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
   const live = await call.live()
@@ -114,7 +115,7 @@ async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
 }
 
 /** Is a game still to be reported? */
-function notReportedYet({ chart }: Tournament): (game: GameNamed) => boolean {
+function notReportedYet({ chart }: Tournament): (game: GamePlace) => boolean {
   const open = new Map((chart.started ? chart.board.openMatches() : []).map((match) => [String(match.id), match]))
   return ({ match: id, game, half, sides }) => {
     const match = open.get(id)

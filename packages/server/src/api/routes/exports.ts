@@ -3,7 +3,7 @@
 import { tableCsv } from '@arbiter/core/bulletin'
 import { writeEntrants } from '@arbiter/core/entries'
 import { htmlPage } from '@arbiter/core/paper'
-import { keptGames } from '@arbiter/engines'
+import { gamesInLog } from '@arbiter/engines'
 import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
@@ -56,7 +56,7 @@ export const exportRoutes = {
     ...exporting('games.pgn', about('route-export-games'), 'application/vnd.chess-pgn'),
     handle: async (call) => {
       const bytes = await (await call.live()).answer('inside', 'games', (tournament) =>
-        keptGames(tournament, false).join(''),
+        gamesInLog(tournament, false).join(''),
       )
       if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })
       return { bytes, type: 'application/vnd.chess-pgn', name: fileName(call, 'pgn') }

@@ -6,7 +6,7 @@ import type { Voice } from '@arbiter/core/messages'
 import { outline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { refused, route } from '../call.ts'
-import { type FormatShown, formatShape, formatShown } from '../shapes/format.ts'
+import { type FormatDescription, formatShape, formatShown } from '../shapes/format.ts'
 import { outlineShape } from '../shapes/outline.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
 import { message } from '../words/messages.ts'
@@ -48,8 +48,8 @@ export const formatRoutes = {
 }
 
 /** It takes a moment to ask each format about every size, and nothing of it ever changes. */
-const known = new Map<string, readonly FormatShown[]>()
-function shownBy(voice: Voice): readonly FormatShown[] {
+const known = new Map<string, readonly FormatDescription[]>()
+function shownBy(voice: Voice): readonly FormatDescription[] {
   const shown = known.get(voice.language) ?? formats.map((format) => formatShown(format, voice))
   known.set(voice.language, shown)
   return shown

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import type { Change } from '../../database/database.ts'
-import { type Caller, seenBy } from '../../people/caller.ts'
+import { accessOf, type Caller } from '../../people/caller.ts'
 import {
   endingOldestSessions,
   entering,
@@ -27,7 +27,7 @@ import {
   site as wholeSite,
 } from '../../people/secret.ts'
 import { siteAddress } from '../../site/address.ts'
-import { guessed } from '../admission.ts'
+import { countWrongSecret } from '../admission.ts'
 import { type Call, type Reply, refused, route } from '../call.ts'
 import { message } from '../words/messages.ts'
 import { about } from './about.ts'
@@ -188,7 +188,7 @@ async function open(call: OpenCall): Promise<Reply> {
   const secret = await secretBehind(site.database, body.secret)
   const dead = secret && isDead(secret, now)
   if (!secret || dead === 'revoked' || secret.kind === 'session' || secret.kind === 'token')
-    return refused(guessed(site, address, { code: 'secret-unknown' }))
+    return refused(countWrongSecret(site, address, { code: 'secret-unknown' }))
   if (dead === 'expired') return refused({ code: 'secret-expired', at: secret.expiresAt as string })
   if (secret.usedAt !== undefined && secret.kind !== 'entrant') return refused({ code: 'secret-used' })
   if (!(await isStillGiven(site.database, secret))) return refused({ code: 'secret-unknown' })
@@ -280,7 +280,7 @@ export async function newLink(
   const createdBy = caller.kind === 'person' ? caller.person : 'nobody'
   const secret: Secret = { ...about, id: newId(), createdAt: now, createdBy, expiresAt: inDays(now, days) }
   await site.database.write([keeping(text, secret)])
-  const { address } = await siteAddress(site.database, site.house, origin)
+  const { address } = await siteAddress(site.database, site.config, origin)
   return { json: { id: secret.id, link: `${address}/${page}#${text}`, expiresAt: secret.expiresAt } }
 }
 
@@ -298,7 +298,7 @@ async function newToken({ site, caller, now, body }: Call<unknown, unknown, Toke
   if (caller.kind !== 'person') return refused({ code: 'sign-in-first' })
   const { label, tournament, role, days } = body
   // It stands in the list of keys of that tournament, so whoever has no role there makes none.
-  if (tournament !== undefined && !isAtLeast((await seenBy(site.database, caller, tournament))?.role, 'scorer'))
+  if (tournament !== undefined && !isAtLeast((await accessOf(site.database, caller, tournament))?.role, 'scorer'))
     return refused({ code: 'not-found', what: 'tournament' })
   const text = newSecret()
   const secret: Secret = {

@@ -56,7 +56,7 @@ export const siteRoutes = {
     },
     handle: async (call) => {
       const { site, origin } = call
-      const found = await siteAddress(site.database, site.house, origin)
+      const found = await siteAddress(site.database, site.config, origin)
       return { json: { ...found, ...((await isOwner(call)) && { networks: site.networks() }) } }
     },
   }),
@@ -76,7 +76,7 @@ export const siteRoutes = {
     }),
     success: doneAnswer,
     handle: async ({ site, body: { address } }) => {
-      if (site.house.url !== undefined)
+      if (site.config.url !== undefined)
         return refused({ code: 'bad-request', field: 'address', problem: message('bad-address-given') })
       await site.database.write([settingAddress(address)])
       return doneReply

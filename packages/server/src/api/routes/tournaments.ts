@@ -7,7 +7,7 @@ import { ownWords } from '@arbiter/core/issues'
 import { readLog } from '@arbiter/core/log'
 import { openTournament, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import * as z from 'zod'
-import { isDemo } from '../../demos/making.ts'
+import { isDemo } from '../../demos/demos.ts'
 import { diceHash } from '../../live/spectator-view.ts'
 import { authorOf, type Caller } from '../../people/caller.ts'
 import { giving, roleOf } from '../../people/people.ts'
@@ -16,14 +16,14 @@ import { site as wholeSite } from '../../people/secret.ts'
 import type { Site } from '../../site/site.ts'
 import {
   findTournaments,
-  type Listed,
-  listedAs,
-  listedOf,
   removing,
   type Search,
   stateOf,
   states,
   storing,
+  summaryOf,
+  summaryOfNew,
+  type TournamentSummary,
   visibilities,
 } from '../../store/tournaments.ts'
 import { type Call, type Reply, refused, route, type TournamentCall, tournamentRoute } from '../call.ts'
@@ -94,7 +94,7 @@ export const tournamentRoutes = {
       const page = found.slice(0, limit)
       const last = page.at(-1)
       const more = found.length > limit && last ? { next: placeOf(last) } : {}
-      return { json: { tournaments: page.map((each) => shownOf(listedOf(each))), ...more } }
+      return { json: { tournaments: page.map((each) => shownOf(summaryOf(each))), ...more } }
     },
   }),
   'tournaments.create': route({
@@ -158,7 +158,7 @@ export const tournamentRoutes = {
       const commands = commandsFor(role, kept.format)
       const isPlayed = kept.format === 'cup' && (await call.site.cups.isPlayed(kept.id))
       const about = { seq: live.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
-      return { json: { ...shownOf(listedOf(kept)), ...about } }
+      return { json: { ...shownOf(summaryOf(kept)), ...about } }
     },
   }),
   'tournament.settings': tournamentRoute({
@@ -205,7 +205,7 @@ export const tournamentRoutes = {
   }),
 }
 
-const shownOf = (listed: Listed) => ({ ...listed, isDemo: isDemo(listed.id) })
+const shownOf = (listed: TournamentSummary) => ({ ...listed, isDemo: isDemo(listed.id) })
 
 /** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
@@ -228,7 +228,7 @@ async function kept(call: Call, tournament: Tournament, visibility: (typeof visi
   const owner = caller.kind === 'person' ? [giving(caller.person, id, 'owner', caller.person, now)] : []
   const written = await site.database.write([...storing(one), ...owner])
   return written === 'done'
-    ? { json: shownOf(listedAs(one)) }
+    ? { json: shownOf(summaryOfNew(one)) }
     : refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
 }
 
@@ -246,7 +246,7 @@ async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Re
     },
   ])
   await site.tell({ about: 'tournament', text: now.id })
-  return { json: shownOf(listedOf(now)) }
+  return { json: shownOf(summaryOf(now)) }
 }
 
 /** Whoever owns the site sees all, everybody else what is public or theirs. */

@@ -24,7 +24,7 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends <Any>() => Any extends Other ? 1 : 2 ? true : false
 
 /** The names of the fields that are not the same, which is what the compiler then prints. */
-type Differing<One, Other> = {
+type Differences<One, Other> = {
   [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
     ? Same<One[Key], Other[Key]> extends true
       ? never
@@ -32,7 +32,7 @@ type Differing<One, Other> = {
     : Key
 }[keyof One | keyof Other]
 
-type Fits<One, Other> = Same<One, Other> extends true ? unknown : { readonly differs: Differing<One, Other> }
+type Fits<One, Other> = Same<One, Other> extends true ? unknown : { readonly differs: Differences<One, Other> }
 
 /** `shapeOf<Bulletin>()('Bulletin', z.strictObject(…))`: a component of the published document with that name. */
 export const shapeOf =

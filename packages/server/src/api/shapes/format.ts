@@ -37,16 +37,16 @@ export const formatShape = z
     pictures: z.array(z.enum(['crosstable', 'race', 'bracket', 'matrix'])),
   })
   .meta({ id: 'FormatShown' })
-export type FormatShown = z.infer<typeof formatShape>
+export type FormatDescription = z.infer<typeof formatShape>
 
 /** What its settings do is said in the schema of them too. */
-export const formatShown = (format: AnyFormat, voice: Voice): FormatShown => ({
+export const formatShown = (format: AnyFormat, voice: Voice): FormatDescription => ({
   name: format.name,
   title: format.about.title,
   summary: format.about.summary,
   whom: format.about.whom ?? 'players',
   options: optionsOf(format, voice),
-  settings: structuredClone(format.about.settings) as FormatShown['settings'],
+  settings: structuredClone(format.about.settings) as FormatDescription['settings'],
   field: fieldOf(format),
   columns: format.views.columns.map((each) => ({ ...each })),
   pictures: picturesIn(format).filter((picture) => picture !== 'rings'),
@@ -60,7 +60,7 @@ function optionsOf({ name }: AnyFormat, voice: Voice): Record<string, unknown> {
 const largest = 1024
 
 /** 2–30; 2, 4, 8, 16 …: asked of the format itself, which knows no list. */
-function fieldOf(format: AnyFormat): FormatShown['field'] {
+function fieldOf(format: AnyFormat): FormatDescription['field'] {
   const options = format.options.parse({})
   const runs: { from: number; to: number }[] = []
   for (let count = 1; count <= largest; count++) {

@@ -19,7 +19,7 @@ import { answerFits } from '../../../test/answers.ts'
 import { inEnglish } from '../../site/voice.ts'
 import { openApi } from '../document/open-api.ts'
 import { codes, problemOf } from '../problem.ts'
-import type { RouteDeclared } from '../route.ts'
+import type { RouteDeclaration } from '../route.ts'
 import { scorecardShape } from './boards.ts'
 import { bulletinShape } from './bulletin.ts'
 import { consequencesShape } from './consequences.ts'
@@ -51,7 +51,7 @@ type Shown = keyof typeof shapes
 
 /** A route for each, that may refuse with everything. */
 const routes = Object.entries(shapes).map(
-  ([name, shape]): RouteDeclared => ({
+  ([name, shape]): RouteDeclaration => ({
     name,
     method: 'GET',
     path: `/${name}`,

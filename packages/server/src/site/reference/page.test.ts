@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
 import { openApi } from '../../api/document/open-api.ts'
 import { codes } from '../../api/problem.ts'
-import type { RouteDeclared } from '../../api/route.ts'
-import { voiceFor } from '../../words/said.ts'
+import type { RouteDeclaration } from '../../api/route.ts'
+import { voiceFor } from '../../words/voice.ts'
 import { referencePage } from './page.ts'
 
-function pageOf(routes: readonly RouteDeclared[], url?: string, language = 'en'): string {
+function pageOf(routes: readonly RouteDeclaration[], url?: string, language = 'en'): string {
   const voice = voiceFor(language)
   const published = { version: '1.2.3', ...(url === undefined ? {} : { url }) }
   return referencePage(openApi(routes, published, sampleRoles, voice), voice)
@@ -48,7 +48,7 @@ test('who may call it is said', () => {
 })
 
 test('a call by hand has its example, its token where one is needed, and survives a shell', () => {
-  const [, create] = sampleRoutes as [RouteDeclared, RouteDeclared]
+  const [, create] = sampleRoutes as [RouteDeclaration, RouteDeclaration]
   const route = { ...create, example: { body: { format: 'league', name: "Ann's" } } }
   const shown = pageOf([route, ...sampleRoutes.slice(2)], 'https://chess.example.org').replaceAll('&#39;', "'")
   expect(shown).toContain(
@@ -66,7 +66,7 @@ test('examples keep their lines', () => {
 
 test('words of a declaration are text, whatever stands in them', () => {
   const nasty = '<img src=x onerror=alert(1)>"&'
-  const route: RouteDeclared = {
+  const route: RouteDeclaration = {
     name: 'nasty.route',
     method: 'GET',
     path: '/nasty',
@@ -87,7 +87,7 @@ test('fields inside fields, lists, choices and limits are told in words', () => 
     two: z.tuple([z.string(), z.number()]),
     maybe: z.boolean().nullable(),
   })
-  const shown = pageOf([{ ...(sampleRoutes[0] as RouteDeclared), success: { status: 200, about: 'It', shape } }])
+  const shown = pageOf([{ ...(sampleRoutes[0] as RouteDeclaration), success: { status: 200, about: 'It', shape } }])
   for (const words of [
     'games.min',
     'voids[].seq',

@@ -4,9 +4,9 @@
  */
 import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
-import { areSame, differs, type Facet, facetSaid, scoreSaid, valueSaid, winnerSaid } from '../difference-said.ts'
+import { areSame, differs, type Facet, facetSaid, scoreSaid, valueSaid, winnerSaid } from '../difference-words.ts'
 import type { AnyMatch, BracketFile, OwnBracket } from '../file.ts'
-import { type CupDescribed, type Import, type ImportWorld, refuse } from '../import.ts'
+import { type CupDescription, type Import, type ImportWorld, refuse } from '../import.ts'
 import { Replay } from '../replay.ts'
 import { message } from '../words/messages.ts'
 import { playAgain } from './games.ts'
@@ -31,7 +31,7 @@ export function foreignTournament(bracket: BracketFile, { config, book, now, by 
 }
 
 /** The order of the openings comes from the file, whatever it was drawn by. */
-const openedAs = ({ TournamentName }: BracketFile, { name, seed, options }: CupDescribed) => ({
+const openedAs = ({ TournamentName }: BracketFile, { name, seed, options }: CupDescription) => ({
   dice: seed ?? 'imported',
   name: TournamentName.trim() || name,
   options: { ...options, randomOpenings: false },

@@ -3,12 +3,12 @@
 import type { Instant } from '@arbiter/core'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
-import type { CupMatch } from '../../match-numbered.ts'
-import { areSame } from '../difference-said.ts'
-import { numbered } from '../event-said.ts'
+import type { CupMatch } from '../../cup-match.ts'
+import { areSame } from '../difference-words.ts'
+import { numbered } from '../event-words.ts'
 import type { AnyGame, AnyMatch } from '../file.ts'
-import { withoutOpening } from '../opening-stripped.ts'
-import type { DrawGiven, Replay } from '../replay.ts'
+import type { PairDraw, Replay } from '../replay.ts'
+import { withoutOpening } from '../without-opening.ts'
 import { message } from '../words/messages.ts'
 import type { ForeignOrder } from './order.ts'
 
@@ -60,7 +60,7 @@ function drawFor(replay: Replay, foreign: ForeignMatch, pair: number, game: AnyG
   remarkOnce(remarks, message('import-pair-otherwise', { match: numbered(foreign.match.MatchId), pair }))
 }
 
-const drawnInstead = (replay: Replay, draw: DrawGiven): boolean =>
+const drawnInstead = (replay: Replay, draw: PairDraw): boolean =>
   replay.draw({ ...draw, isReused: false }) || replay.draw({ ...draw, isReused: true })
 
 function isOursFor(replay: Replay, { number, order }: ForeignMatch, pair: number, { OpeningId }: AnyGame): boolean {

@@ -1,15 +1,15 @@
 /** The order of the openings in another program's bracket, so arranged that begun pairs find theirs where our plan looks. */
 import type { Message } from '@arbiter/core/messages'
 import type { Book, BookOpening } from '../../../openings/opening.ts'
-import { type BookGiven, bookGiven, orderGiven } from '../book-kept.ts'
-import { numbered } from '../event-said.ts'
+import { numbered } from '../event-words.ts'
 import type { BracketFile } from '../file.ts'
+import { bookInOrder, type StartBook, startBook } from '../import-book.ts'
 import { message } from '../words/messages.ts'
 import { gamesOf } from './games.ts'
 import { type CupPlan, pairsBefore } from './plan.ts'
 
 export interface ForeignOrder {
-  readonly book: BookGiven
+  readonly book: StartBook
   /** Places in the book, counted from 0, in the order of the cup. */
   readonly indices: readonly number[]
 }
@@ -27,7 +27,7 @@ export function orderIn(
   const indices = exchanged(inTheirOrder(bracket, book.openings.length), wishes)
   const isAsInBook = indices.every((index, i) => index === i)
   const order = indices.map((index) => book.openings[index] as BookOpening)
-  return { book: isAsInBook ? bookGiven(book) : orderGiven(book.name, order), indices }
+  return { book: isAsInBook ? startBook(book) : bookInOrder(book.name, order), indices }
 }
 
 const beyond = ({ match, opening }: Wish, openings: number): Message =>

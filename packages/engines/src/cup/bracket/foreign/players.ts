@@ -1,7 +1,7 @@
 /** Who plays in another program's bracket: the seats of its first round, and the seeds these places have (CUP-12). */
 import type { Message } from '@arbiter/core/messages'
 import type { BracketFile } from '../file.ts'
-import type { CupDescribed } from '../import.ts'
+import type { CupDescription } from '../import.ts'
 import type { Player } from '../replay.ts'
 import { message } from '../words/messages.ts'
 import { type CupPlan, planFor } from './plan.ts'
@@ -15,7 +15,7 @@ export type Field =
     }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
-export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engines }: CupDescribed): Field {
+export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engines }: CupDescription): Field {
   const seats = (Rounds[0]?.Matches ?? []).flatMap((match) => [
     { name: match.PlayerA, rating: match.PlayerARating },
     { name: match.PlayerB, rating: match.PlayerBRating },
@@ -48,7 +48,7 @@ function problemsWith(names: readonly string[]): Message[] {
 
 export const isNobodyYet = (name: string): boolean => name.trim() === '' || name.trim().toUpperCase() === 'TBD'
 
-function otherEngines(names: readonly string[], engines: CupDescribed['engines']): Message[] {
+function otherEngines(names: readonly string[], engines: CupDescription['engines']): Message[] {
   const missing = names.filter((name) => !isNobodyYet(name) && !engines.some((engine) => engine.name === name))
   const added = engines.filter(({ name }) => !names.includes(name)).map(({ name }) => name)
   return [

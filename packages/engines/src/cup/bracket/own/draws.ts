@@ -2,12 +2,12 @@
 
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
-import { numbered } from '../event-said.ts'
+import { numbered } from '../event-words.ts'
 import type { OwnBracket } from '../file.ts'
-import type { DrawGiven, Replay } from '../replay.ts'
+import type { PairDraw, Replay } from '../replay.ts'
 import { message } from '../words/messages.ts'
 
-export interface Draw extends DrawGiven {
+export interface Draw extends PairDraw {
   readonly seq: number
 }
 

@@ -3,12 +3,12 @@
 import type { Instant, Recorded } from '@arbiter/core'
 import type { Fault } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
-import type { BookKept } from '../book-kept.ts'
-import { gameNamed, numbered, rulingNamed, withdrawalNamed } from '../event-said.ts'
+import { gameNamed, numbered, rulingNamed, withdrawalNamed } from '../event-words.ts'
 import type { AbandonedGame, BracketFault, BracketGame, BracketMatch, OwnBracket } from '../file.ts'
-import { withoutOpening } from '../opening-stripped.ts'
+import type { ImportBook } from '../import-book.ts'
 import { type PgnByPlace, pgnAt } from '../pgn-record.ts'
-import type { CommandGiven, Replay } from '../replay.ts'
+import type { Replay, ReplayCommand } from '../replay.ts'
+import { withoutOpening } from '../without-opening.ts'
 import { message } from '../words/messages.ts'
 import { type Draw, drawnAgain, isDrawn } from './draws.ts'
 
@@ -19,7 +19,7 @@ export interface Event {
   happen(replay: Replay, remarks: Message[]): Message | undefined
 }
 
-export function eventsOf(bracket: OwnBracket, kept: BookKept, draws: readonly Draw[], pgn: PgnByPlace): Event[] {
+export function eventsOf(bracket: OwnBracket, kept: ImportBook, draws: readonly Draw[], pgn: PgnByPlace): Event[] {
   const matches = bracket.Rounds.flatMap(({ Matches }) => Matches)
   const events = [
     ...bracket.arrangement.map(arranged),
@@ -39,7 +39,7 @@ export function eventsOf(bracket: OwnBracket, kept: BookKept, draws: readonly Dr
 const asked = (
   { seq, recordedUtc }: { readonly seq: number; readonly recordedUtc: string },
   what: Message,
-  command: (replay: Replay) => CommandGiven,
+  command: (replay: Replay) => ReplayCommand,
   change?: (fact: Recorded) => Recorded,
 ): Event => ({ seq, what, happen: (replay) => replay.record(command(replay), recordedUtc as Instant, change) })
 
@@ -69,7 +69,7 @@ const ruled = (each: OwnBracket['rulings'][number]): Event =>
   })
 
 /** The draw is made again by lot or rating; an order by hand is taken from the seeds. */
-function started({ started, players }: OwnBracket, { openings }: BookKept): Event[] {
+function started({ started, players }: OwnBracket, { openings }: ImportBook): Event[] {
   if (!started) return []
   const seeded = players.flatMap(({ seed }, who) => (seed === null ? [] : [{ seed, who: `#${who + 1}` }]))
   const byHand = seeded.toSorted((a, b) => a.seed - b.seed).map(({ who }) => who)

@@ -1,11 +1,11 @@
 /** From a bracket that Arbiter wrote: every fact that stood, in its order; then the bracket must come out as it was. */
 import type { Instant } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
-import { type BookKept, bookKept } from '../book-kept.ts'
 import { bracketOf } from '../bracket-of.ts'
 import { bracketDifferences } from '../differences.ts'
 import type { OwnBracket } from '../file.ts'
 import { type Import, type ImportWorld, refuse } from '../import.ts'
+import { type ImportBook, importBook } from '../import-book.ts'
 import { byPlace, type PgnByPlace } from '../pgn-record.ts'
 import { Replay } from '../replay.ts'
 import { message } from '../words/messages.ts'
@@ -13,16 +13,16 @@ import { drawnAgain, drawsIn, isAwaited } from './draws.ts'
 import { eventsOf } from './events.ts'
 
 export function ownTournament(bracket: OwnBracket, world: ImportWorld): Import {
-  const kept = bookKept(bracket, world)
+  const kept = importBook(bracket, world)
   if ('id' in kept) return refuse(kept)
   const known = { bracket, kept, pgn: byPlace(world.pgn ?? []), by: world.by }
   const promptly = replayed(known, true)
   return promptly.ok ? promptly : replayed(known, false)
 }
 
-interface Known {
+interface ReplaySources {
   readonly bracket: OwnBracket
-  readonly kept: BookKept
+  readonly kept: ImportBook
   readonly pgn: PgnByPlace
   readonly by: string
 }
@@ -31,7 +31,7 @@ interface Known {
  * After corrections a draw may stand long behind the game that led to it. Promptly: it is put where it would come by
  * itself, as long as the same cup follows from it.
  */
-function replayed({ bracket, kept, pgn, by }: Known, isPrompt: boolean): Import {
+function replayed({ bracket, kept, pgn, by }: ReplaySources, isPrompt: boolean): Import {
   const { TournamentName: name, rngSeed: dice, autoPair, players, openedUtc } = bracket
   const opened = { dice, name, options: { ...bracket.options, ...kept.options }, autoPair }
   const replay = Replay.of(opened, players, openedUtc as Instant, by)
@@ -50,7 +50,7 @@ function replayed({ bracket, kept, pgn, by }: Known, isPrompt: boolean): Import 
 }
 
 /** Numbers of the log and given ids are made anew; with another book its numbers are other ones. */
-function differencesTo(bracket: OwnBracket, replay: Replay, { isForced }: BookKept): readonly Message[] {
+function differencesTo(bracket: OwnBracket, replay: Replay, { isForced }: ImportBook): readonly Message[] {
   const { UpdatedUtc, book } = bracket
   const made = bracketOf(replay.tournament, UpdatedUtc, book ?? {})
   const ofBook = ['book', 'GlobalOpeningOrder', 'OpeningOrder', 'OpeningId', 'NextOpeningIndex', 'randomOpenings']

@@ -4,17 +4,17 @@ import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 
 /** In the order of the log. */
-export function keptGames({ chart }: Tournament, hasUnfinished: boolean): string[] {
+export function gamesInLog({ chart }: Tournament, hasUnfinished: boolean): string[] {
   const ended = [...chart.board.matches.values()].flatMap(({ games }) =>
-    games.map(({ report, seq, score }): Kept => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
+    games.map(({ report, seq, score }): GameText => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
   )
   const unfinished = hasUnfinished
-    ? cupLedger(chart).abandoned.map(({ seq, record }): Kept => ({ seq, pgn: record?.pgn }))
+    ? cupLedger(chart).abandoned.map(({ seq, record }): GameText => ({ seq, pgn: record?.pgn }))
     : []
   return [...ended, ...unfinished].toSorted((a, b) => a.seq - b.seq).flatMap(({ pgn }) => pgn ?? [])
 }
 
-interface Kept {
+interface GameText {
   readonly seq: number
   readonly pgn: string | undefined
 }

@@ -1,6 +1,6 @@
 /** What two brackets tell differently: the place, and what each says there. */
 import type { Message } from '@arbiter/core/messages'
-import { numbered } from './event-said.ts'
+import { numbered } from './event-words.ts'
 import type { AnyMatch } from './file.ts'
 import { message } from './words/messages.ts'
 
@@ -29,15 +29,15 @@ export function fieldSaid(place: Message | undefined, field: string): Message {
 
 // --- what ----------------------------------------------------------------------------------------
 
-type Told = Pick<AnyMatch, 'PlayerA' | 'PlayerB' | 'ScoreA' | 'ScoreB' | 'Winner' | 'IsDecided'>
+type MatchFields = Pick<AnyMatch, 'PlayerA' | 'PlayerB' | 'ScoreA' | 'ScoreB' | 'Winner' | 'IsDecided'>
 
-export const playersSaid = ({ PlayerA, PlayerB }: Told): Message =>
+export const playersSaid = ({ PlayerA, PlayerB }: MatchFields): Message =>
   message('bracket-value-players', { one: { text: PlayerA }, other: { text: PlayerB } })
 
-export const scoreSaid = ({ ScoreA, ScoreB }: Told): Message =>
+export const scoreSaid = ({ ScoreA, ScoreB }: MatchFields): Message =>
   message('bracket-value-score', { one: { points: ScoreA }, other: { points: ScoreB } })
 
-export function winnerSaid({ Winner, IsDecided }: Told): Message {
+export function winnerSaid({ Winner, IsDecided }: MatchFields): Message {
   if (!IsDecided) return message('bracket-value-unknown')
   return Winner ? valueSaid(Winner) : message('bracket-value-nobody')
 }

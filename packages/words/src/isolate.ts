@@ -5,4 +5,4 @@
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 const [open, close] = ['\u2068', '\u2069']
 
-export const isolated = (name: string): string => (rightToLeft.test(name) ? `${open}${name}${close}` : name)
+export const isolate = (name: string): string => (rightToLeft.test(name) ? `${open}${name}${close}` : name)

@@ -5,7 +5,7 @@ import type { Change, Database, Row, Value } from './database.ts'
 /** So many rows are in the memory at a time. */
 const pageLength = 500
 
-export async function* summing(database: Database): AsyncGenerator<Change> {
+export async function* addChecksums(database: Database): AsyncGenerator<Change> {
   const chain = new ChainOfLogs()
   for await (const page of pagesOf(database, 'facts', 'fact'))
     yield updating(
@@ -19,13 +19,13 @@ export async function* summing(database: Database): AsyncGenerator<Change> {
     )
 }
 
-interface Stored {
+interface StoredFact {
   readonly tournament: string
   readonly seq: number
   readonly text: string
 }
 
-async function* pagesOf(database: Database, table: string, column: string): AsyncGenerator<readonly Stored[]> {
+async function* pagesOf(database: Database, table: string, column: string): AsyncGenerator<readonly StoredFact[]> {
   let after: readonly Value[] = ['', 0]
   for (;;) {
     const rows = await database.rows(
@@ -41,7 +41,7 @@ async function* pagesOf(database: Database, table: string, column: string): Asyn
   }
 }
 
-const storedIn = ({ tournament, seq, text }: Row): Stored => ({
+const storedIn = ({ tournament, seq, text }: Row): StoredFact => ({
   tournament: String(tournament),
   seq: Number(seq),
   text: String(text),

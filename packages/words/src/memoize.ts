@@ -1,5 +1,5 @@
 /** Formats of `Intl` take longer to make than to use, so each is made once. */
-export function kept<Given extends readonly (string | undefined)[], Format>(
+export function memoize<Given extends readonly (string | undefined)[], Format>(
   make: (...given: Given) => Format,
 ): (...given: Given) => Format {
   const made = new Map<string, Format>()

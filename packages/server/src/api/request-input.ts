@@ -6,7 +6,7 @@ import type { Route } from './call.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 import { message } from './words/messages.ts'
 
-export interface Carried {
+export interface RequestInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -22,8 +22,8 @@ export function pathOf(route: Route, params: unknown): Record<string, string> | 
 
 export function checked(
   route: Route,
-  { query, body }: Omit<Carried, 'params'>,
-): Omit<Carried, 'params'> | ServerRefusal {
+  { query, body }: Omit<RequestInput, 'params'>,
+): Omit<RequestInput, 'params'> | ServerRefusal {
   const [asked, carried] = [(route.query ?? nothing).safeParse(query ?? {}), bodyOf(route, body)]
   if (!asked.success) return wrong(asked.error, query)
   return carried.success ? { query: asked.data, body: carried.data } : wrong(carried.error, body)

@@ -2,8 +2,8 @@
 import type { Server } from 'node:http'
 import { isLoopback, networkOf } from './origin.ts'
 
-export function keepDoors(server: Server, fromOneAddress: number): void {
-  const doors = new Doors(fromOneAddress)
+export function limitConnections(server: Server, fromOneAddress: number): void {
+  const doors = new ConnectionLimit(fromOneAddress)
   server.on('connection', (socket) => {
     const leave = doors.enter(socket.remoteAddress ?? '')
     if (leave) socket.once('close', leave)
@@ -11,7 +11,7 @@ export function keepDoors(server: Server, fromOneAddress: number): void {
   })
 }
 
-export class Doors {
+export class ConnectionLimit {
   readonly #most: number
   readonly #inside = new Map<string, number>()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Doors } from './doors.ts'
+import { ConnectionLimit } from './connection-limit.ts'
 import { limitsOf } from './limits.ts'
 import { networkOf } from './origin.ts'
 
 test('one address does not take every connection there is (H1)', () => {
-  const doors = new Doors(2)
+  const doors = new ConnectionLimit(2)
   const [first, second] = [doors.enter('192.0.2.7'), doors.enter('::ffff:192.0.2.7')]
   expect([first, second].every((leave) => leave !== undefined)).toBe(true)
   expect(doors.enter('192.0.2.7')).toBeUndefined()
@@ -14,7 +14,7 @@ test('one address does not take every connection there is (H1)', () => {
 })
 
 test('what is forgotten when everybody has left is all of it', () => {
-  const doors = new Doors(2)
+  const doors = new ConnectionLimit(2)
   const leaving = [doors.enter('192.0.2.7'), doors.enter('192.0.2.7'), doors.enter('2001:db8::1')]
   expect(doors.size).toBe(2)
   for (const leave of leaving) leave?.()
@@ -22,7 +22,7 @@ test('what is forgotten when everybody has left is all of it', () => {
 })
 
 test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('%s is this machine, and not counted', (address) => {
-  const doors = new Doors(1)
+  const doors = new ConnectionLimit(1)
   expect(Array.from({ length: 9 }, () => doors.enter(address)).every((leave) => leave !== undefined)).toBe(true)
 })
 

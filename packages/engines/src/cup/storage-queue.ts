@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CupCommand, CupStorage, LogConflict, MaybePromise, Trouble } from './cup-storage.ts'
 import type { Waits } from './waits.ts'
 
-export interface WritingWorld {
+export interface StorageQueueWorld {
   readonly storage: CupStorage
   readonly waits: Waits
   readonly signal: AbortSignal
@@ -12,18 +12,18 @@ export interface WritingWorld {
 }
 
 /** `stopped`: before it could be written. */
-export type Written = 'written' | 'stopped' | LogConflict
+export type WriteOutcome = 'written' | 'stopped' | LogConflict
 
-export class Writing {
-  readonly #world: WritingWorld
-  #last: Promise<Written> = Promise.resolve('written')
+export class StorageQueue {
+  readonly #world: StorageQueueWorld
+  #last: Promise<WriteOutcome> = Promise.resolve('written')
 
-  constructor(world: WritingWorld) {
+  constructor(world: StorageQueueWorld) {
     this.#world = world
   }
 
   /** Log first, then what follows from it. */
-  record(command: CupCommand): Promise<Written> {
+  record(command: CupCommand): Promise<WriteOutcome> {
     const { storage } = this.#world
     return this.#inTurn(async () => {
       const recorded = await this.#untilDone(() => storage.record(command))
@@ -31,16 +31,16 @@ export class Writing {
     })
   }
 
-  publish(): Promise<Written> {
+  publish(): Promise<WriteOutcome> {
     return this.#inTurn(() => this.#untilDone(() => this.#world.storage.publish()))
   }
 
-  #inTurn(write: () => Promise<Written>): Promise<Written> {
+  #inTurn(write: () => Promise<WriteOutcome>): Promise<WriteOutcome> {
     this.#last = this.#last.then(write, write)
     return this.#last
   }
 
-  async #untilDone(write: () => MaybePromise<Trouble | LogConflict | undefined>): Promise<Written> {
+  async #untilDone(write: () => MaybePromise<Trouble | LogConflict | undefined>): Promise<WriteOutcome> {
     const { waits, signal, retryMs, now } = this.#world
     for (let answer = await write(); answer; answer = await write()) {
       if ('refused' in answer) return this.#settled(answer)
@@ -52,7 +52,7 @@ export class Writing {
   }
 
   /** The disk has answered. */
-  #settled(written: Written): Written {
+  #settled(written: WriteOutcome): WriteOutcome {
     this.#world.waits.end('disk')
     return written
   }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Arrangement } from './config/fingerprint.ts'
+import type { CupMatch } from './cup-match.ts'
 import { roundOf } from './due.ts'
-import type { CupMatch } from './match-numbered.ts'
 
 /** CUP-23: nothing of it was played, broken off, ruled or drawn. */
 export function firstRoundNotBegun({ chart }: Tournament): number | undefined {

@@ -1,5 +1,5 @@
 /** Which embedded engine a spec is, whatever it is called and however it is set. */
-import { embeddedEngines } from '../../engine/embedded.ts'
+import { embeddedEngines } from '../../engine/embedded-engines.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
 
 /** The sibling of its name; one with a name of its own counts as the first. */

@@ -6,15 +6,15 @@ import type { ImportWorld } from './import.ts'
 import { message } from './words/messages.ts'
 
 /** A book as the start wants it. */
-export interface BookGiven {
+export interface StartBook {
   readonly name?: string
   readonly hash?: string
   readonly openings: readonly BookOpening[]
   readonly dropped?: number
 }
 
-export interface BookKept {
-  readonly openings?: BookGiven
+export interface ImportBook {
+  readonly openings?: StartBook
   /** Options that have to be others with it. */
   readonly options: Readonly<Record<string, unknown>>
   readonly remarks: readonly Message[]
@@ -22,7 +22,7 @@ export interface BookKept {
 }
 
 /** Or why there is none. */
-export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld): BookKept | Message {
+export function importBook(bracket: OwnBracket, { book, forceBook }: ImportWorld): ImportBook | Message {
   const { book: told } = bracket
   if (!told) return { options: {}, remarks: [], isForced: false }
   const isSame = book !== undefined && book.hash === told.hash
@@ -31,7 +31,7 @@ export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld):
   const called = calledOf(told)
   if (!book) return message('import-book-missing', { called })
   if (!isSame) return message('import-book-other', { book: { text: book.name }, called })
-  return unchanged(bookGiven(book))
+  return unchanged(startBook(book))
 }
 
 const calledOf = ({ name, file }: NonNullable<OwnBracket['book']>): Message => {
@@ -41,16 +41,16 @@ const calledOf = ({ name, file }: NonNullable<OwnBracket['book']>): Message => {
     : message('import-book-called', { name: { text: called } })
 }
 
-const unchanged = (openings: BookGiven): BookKept => ({ openings, options: {}, remarks: [], isForced: false })
+const unchanged = (openings: StartBook): ImportBook => ({ openings, options: {}, remarks: [], isForced: false })
 
 const nameOf = (name: string | null) => (name ? { name } : {})
 
-export function bookGiven({ name, hash, openings, duplicates }: Book): BookGiven {
+export function startBook({ name, hash, openings, duplicates }: Book): StartBook {
   return { name, hash, openings, ...(duplicates > 0 ? { dropped: duplicates } : {}) }
 }
 
 /** An order of our own making: its places are its numbers, and no hash says that it is a book's. */
-export const orderGiven = (name: string, order: readonly Omit<BookOpening, 'place'>[]): BookGiven => ({
+export const bookInOrder = (name: string, order: readonly Omit<BookOpening, 'place'>[]): StartBook => ({
   ...nameOf(name),
   openings: order.map((opening, i) => ({ ...opening, place: i + 1 })),
 })
@@ -58,7 +58,7 @@ export const orderGiven = (name: string, order: readonly Omit<BookOpening, 'plac
 const mostKept = 10_000
 
 /** Openings that were told keep their numbers, all others come from the new book. */
-function exchanged(bracket: OwnBracket, book: Book): BookKept | Message {
+function exchanged(bracket: OwnBracket, book: Book): ImportBook | Message {
   const told = openingsTold(bracket)
   const positions = new Set([...told.values()].map(({ position }) => position))
   const fresh = book.openings.filter(({ position }) => !positions.has(position))
@@ -71,7 +71,7 @@ function exchanged(bracket: OwnBracket, book: Book): BookKept | Message {
   let next = 0
   const order = Array.from({ length }, (_, i) => told.get(i + 1) ?? (fresh[next++] as BookOpening))
   return {
-    openings: orderGiven(book.name, order),
+    openings: bookInOrder(book.name, order),
     options: { randomOpenings: false },
     remarks: [message('import-book-exchanged', { ...named, kept: told.size })],
     isForced: true,

@@ -10,14 +10,14 @@ const patienceMs = 15_000
 
 type Tell = (message: Notification) => Promise<void>
 /** Answers once it is done; not at all where the cup is not played here. */
-type Answering = (tournament: string, question: CupQuery) => Promise<boolean>
+type QueryHandler = (tournament: string, question: CupQuery) => Promise<boolean>
 
-export class Elsewhere {
+export class RemoteCups {
   readonly #tell: Tell
-  readonly #answering: Answering
+  readonly #answering: QueryHandler
   readonly #waiting = new Map<string, () => void>()
 
-  constructor(tell: Tell, answering: Answering) {
+  constructor(tell: Tell, answering: QueryHandler) {
     this.#tell = tell
     this.#answering = answering
   }

@@ -10,7 +10,7 @@ import type { Patience } from '../uci/patience.ts'
 import type { CupPolicies } from './config/config.ts'
 import { type Arrangement, enginesIn } from './config/fingerprint.ts'
 
-export interface Arranged {
+export interface RoundSetup {
   readonly limit: Limit
   readonly rules: GameRules
   readonly patience: Patience
@@ -18,10 +18,10 @@ export interface Arranged {
   engine(name: string): EngineSpec
 }
 
-const known = new WeakMap<object, Arranged>()
+const known = new WeakMap<object, RoundSetup>()
 
 /** The last arrangement that holds for this round. */
-export function arrangedFor({ chart }: Tournament, round: number): Arranged {
+export function setupFor({ chart }: Tournament, round: number): RoundSetup {
   const fact = cupLedger(chart).arrangements.findLast(({ from }) => from <= round)
   assert(fact, 'a cup that plays has an arrangement')
   const arranged = known.get(fact) ?? arrangedBy(fact.play as unknown as Arrangement)
@@ -29,7 +29,7 @@ export function arrangedFor({ chart }: Tournament, round: number): Arranged {
   return arranged
 }
 
-function arrangedBy(arrangement: Arrangement): Arranged {
+function arrangedBy(arrangement: Arrangement): RoundSetup {
   const limit = parseLimit(arrangement.limit)
   assert(!('problem' in limit), 'an arrangement has a limit that can be read')
   const engines = new Map(enginesIn(arrangement).map((engine) => [engine.name, engine]))

@@ -11,7 +11,7 @@ import {
   greetEngines,
   isRoundUnfinished,
 } from '@arbiter/engines'
-import { arrangementFor, arrangementTold, programsChanged, type Told } from './arrangement.ts'
+import { type ArrangementSummary, arrangementFor, arrangementTold, programsChanged } from './arrangement.ts'
 import type { BookShelf } from './books.ts'
 import type { EngineOffer } from './engines.ts'
 import { type CupPlan, mannerOf } from './plan.ts'
@@ -27,10 +27,10 @@ export interface Equipment {
   readonly tables: number
 }
 
-type Refused = CupRefusal | Refusal
+type StartRefusal = CupRefusal | Refusal
 
 /** Records how games are played and starts the cup; nothing if it has begun. */
-export async function beginCup(venue: Venue, plan: CupPlan, equipment: Equipment): Promise<Refused | undefined> {
+export async function beginCup(venue: Venue, plan: CupPlan, equipment: Equipment): Promise<StartRefusal | undefined> {
   const { tournament } = venue
   const refusal = notBeginnable(tournament) ?? notPlayable(tournament, equipment.offer) ?? notGranted(plan, equipment)
   const manner = refusal ?? mannerOf(plan)
@@ -124,7 +124,7 @@ export async function resumeCup(
   venue: Venue,
   { concurrency = 1 }: Pick<CupPlan, 'concurrency'>,
   { offer, tables }: Equipment,
-): Promise<Refused | undefined> {
+): Promise<StartRefusal | undefined> {
   const { tournament } = venue
   const refusal = notResumable(tournament) ?? tooMany(concurrency, tables)
   if (refusal) return refusal
@@ -140,7 +140,11 @@ function notResumable({ format, chart }: Tournament): CupRefusal | undefined {
 }
 
 /** Engines that are out, and those the server has no more, cannot be another program. */
-async function reconciled(venue: Venue, told: Told, offer: EngineOffer): Promise<Refused | undefined> {
+async function reconciled(
+  venue: Venue,
+  told: ArrangementSummary,
+  offer: EngineOffer,
+): Promise<StartRefusal | undefined> {
   const { tournament } = venue
   const changed = await programsChanged(told, enginesOf([...enginesStillIn(tournament)], offer))
   if (changed.length === 0) return undefined
