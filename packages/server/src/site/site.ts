@@ -1,4 +1,4 @@
-/** What every request may need: the database, the open tournaments. */
+/** What every request may need: the database, the live tournaments, the configuration. */
 
 import type { Voice } from '@arbiter/core/messages'
 import type { Cups } from '../cup/cups.ts'
