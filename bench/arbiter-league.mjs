@@ -1,4 +1,4 @@
-/** A double round robin played through Arbiter's built core, and how its results are dealt. */
+/** A double round robin played with the built core, and its random results. */
 
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
@@ -7,10 +7,10 @@ import { instantOf } from '../packages/core/dist/index.js'
 
 const league = formatNamed('league', formats)
 
-/** Everybody's name. */
+/** The names of the entrants. */
 export const names = (players) => Array.from({ length: players }, (_, i) => `Player ${i + 1}`)
 
-/** The clock of the bench: one second later with each command, as strings, like a caller who read the clock. */
+/** The clock of the bench: one second later with each command, as strings, like a caller who read a clock. */
 const clock = Array.from({ length: 1000 }, (_, i) => ({ by: 'director', now: instantOf(1_750_000_000_000 + i * 1000) }))
 export const asked = (i) => clock[Math.min(i, clock.length - 1)]
 
@@ -28,7 +28,7 @@ export function commandsOf(players) {
 
 export const opened = () => openTournament(league, { dice: 'bench' }, asked(0))
 
-/** Create, enter every result, final table: every command through `decide`, reasons on, facts kept. */
+/** Create, enter every result, final table: every command through `decide`, with reasons, facts kept. */
 export function playLeague(commands) {
   const tournament = opened()
   for (let i = 0; i < commands.length; i++) must(act(tournament, commands[i], asked(i + 1)))
@@ -41,8 +41,8 @@ export function must(answer) {
 }
 
 /**
- * Results by who meets whom for the first or second time, so that every system, whatever its schedule, plays the same
- * tournament: 30 % draws. Answers as White's result in PGN.
+ * Results depend on who meets whom for the first or second time, so that every library, whatever its schedule, plays the same
+ * tournament: 30 % draws. Returns White's result as in PGN.
  */
 export function dealer() {
   const met = new Map()
@@ -56,7 +56,7 @@ export function dealer() {
   }
 }
 
-/** FNV-1a with a last stir. */
+/** FNV-1a with a final mix. */
 function hash(text) {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

@@ -1,4 +1,4 @@
-/** Bridge knockouts: a whole one of 64 teams, drawing 60 teams into brackets and again, tickets, awards of 384 players. */
+/** Bridge knockouts: one of 64 teams, 60 teams drawn into brackets twice, tickets, awards of 384 players. */
 
 import { awardsIn, printedSheet } from '../packages/core/dist/entry-points/bridge.js'
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
@@ -55,7 +55,7 @@ const teams = (count, members = 5) =>
 
 const opened = (options = {}) => openTournament(bridge, { dice: 'bench', options }, asked(0))
 
-/** The commands of a whole event, found out by playing it once. */
+/** The commands of a whole event, found by playing it once. */
 function wholeCommands(count, options = {}) {
   const first = [{ do: 'enter', entrants: teams(count) }, { do: 'start' }]
   const tournament = opened(options)
@@ -88,7 +88,7 @@ function started(count) {
   return { tournament, entrants: teams(count), edits: 0 }
 }
 
-/** Takes the start back, gives the last team other masterpoints and starts again. */
+/** Undoes the start, changes the masterpoints of the last team and starts again. */
 function redraw(event) {
   const { tournament, entrants } = event
   const last = entrants.at(-1)

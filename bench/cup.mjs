@@ -1,6 +1,6 @@
 /**
- * A cup that plays by itself: what the conductor costs (log, bracket file, PGN, page, screen) beside the games, and how long
- * it takes from the command to the first move.
+ * A cup that plays by itself: the cost of the conductor (log, bracket file, PGN, page, screen) beside the games, and the time
+ * from the command to the first move.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ function row(what, values, more) {
   return { what, best: sorted[0], median: sorted[Math.floor(sorted.length / 2)], ...more }
 }
 
-/** Engines that all have the same small number of nodes. */
+/** Engines with the same small node limit. */
 const TimeControl = `nodes=${rounds(1000, 100)}`
 
 function cupIn(folder) {
@@ -68,7 +68,7 @@ const secondsToFirstMove = () =>
     return seconds
   })
 
-/** From the end of a game to the beginning of the next in the same match, as the games themselves tell it. */
+/** From the end of a game to the start of the next in the same match, from the games' own times. */
 const conductorsShare = () =>
   inAFolder(async (folder) => {
     const child = spawn(process.execPath, [binary, 'cup', 'cup.json', '--json'], { cwd: folder, stdio: 'ignore' })
@@ -84,7 +84,7 @@ const conductorsShare = () =>
     return (100 * between) / (played + between)
   })
 
-/** All it does itself once the games have begun, on a terminal: `script` makes one. */
+/** All its own processor time after the games have begun, on a terminal, which `script` provides. */
 const conductorsLoad = () =>
   inAFolder(async (folder) => {
     const hook = join(folder, 'hook.mjs')
@@ -95,7 +95,7 @@ const conductorsLoad = () =>
     return Number(readFileSync(join(folder, 'load'), 'utf8'))
   })
 
-/** Loaded before the command; what it takes to start does not count. */
+/** Loaded before the command; start-up does not count. */
 const measuring = (file) => `
 import { writeFileSync } from 'node:fs'
 let [before, at] = [process.cpuUsage(), performance.now()]

@@ -1,4 +1,4 @@
-/** Diagonals: whole ones of 24, 100 and 200 players. */
+/** Whole diagonals of 24, 100 and 200 players. */
 
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
@@ -9,7 +9,7 @@ import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
 const diagonal = formatNamed('diagonal', formats)
-/** So many different small tournaments are played in turn: one alone would be learnt by heart. */
+/** Small tournaments take turns: a single one would be optimised for. */
 const several = 50
 
 export async function benchDiagonal() {
@@ -66,7 +66,7 @@ export async function benchDiagonal() {
 
 const gamesIn = (commands) => commands.length - 2
 
-/** The commands of a whole tournament, found out by playing it once: 30 % draws, the higher a little ahead. */
+/** The commands of a whole tournament, found by playing it once: 30 % draws, the higher-rated a little ahead. */
 function wholeCommands(players, seed) {
   const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 5 * i }))
   const first = [{ do: 'enter', entrants }, { do: 'start' }]

@@ -1,4 +1,4 @@
-/** The league of 30 with every command synced to disk before it counts, next to bare appends of the same lines. */
+/** A league of 30 with every command synced to disk before it counts, beside bare appends of the same lines. */
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ function withFile(path, run) {
   closeSync(file)
 }
 
-/** Decide, save, sync, and only then apply. */
+/** Decides, saves, syncs, and only then applies. */
 function playSynced(commands, append) {
   const tournament = opened()
   const head = writeLog(tournament.log, formats)
@@ -64,7 +64,7 @@ function playSynced(commands, append) {
   return tableOf(tournament.chart)
 }
 
-/** What each append of such a league writes. */
+/** The text of each append. */
 function linesOf(commands) {
   const lines = []
   playSynced(commands, (text) => lines.push(text))

@@ -1,6 +1,6 @@
 /**
- * The runner alone: an engine that answers at once plays itself, and what counts is the time from one engine's `bestmove` to
- * the other's `go`, against a bare loop of two processes that only passes chunks on, in the same run. Then real games.
+ * The runner alone: an engine that answers at once plays itself. Measured is the time from one engine's `bestmove` to the
+ * other's `go`, against a bare loop of two processes that only passes chunks on, in the same run. Then real games.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -60,7 +60,7 @@ async function lap(folder, moves) {
 
 const at = (times, share) => times[Math.floor(times.length * share)]
 
-/** A game without promotions, captures, repetitions or an early end, so that every move is four letters. */
+/** A game without promotions, captures, repetitions or an early end, so that every move has four letters. */
 function longGame(plies) {
   const position = Chess.default()
   const seen = new Set()
@@ -125,7 +125,7 @@ async function ourGames(folder, moves) {
   return { times, cpuUs: (playing + writing) / ((games - 1) * moves.length) }
 }
 
-/** Microseconds from an answer written to the other's command read, within a game, in order of length. */
+/** Microseconds from one engine's answer to the other's command, within a game, sorted. */
 function intervals(white, black, count) {
   const [w, b] = [white, black].map((log) => {
     const bytes = readFileSync(log)
@@ -148,7 +148,7 @@ function cpuSeconds(pid) {
 
 // --- real games ----------------------------------------------------------------------------------
 
-/** Of two games at a time, how much of the time no engine was thinking; starting the engines does not count. */
+/** Of two games at a time, the share of time in which no engine was thinking; starting engines does not count. */
 async function realLaps(laps) {
   const [engine] = embeddedEngines()
   const { openings } = await shippedBook()
@@ -169,7 +169,7 @@ async function realLaps(laps) {
 
 const gamesOfASeat = rounds(4)
 
-/** Each of the two seats plays its games; the time a seat is not thinking is the runner's. */
+/** Each of the two seats plays its games; time in which a seat is not thinking is the runner's. */
 async function outsideShare(pool, job, first) {
   let [thinking, whole] = [0, 0]
   const seat = async (start) => {

@@ -1,4 +1,4 @@
-/** Hybrid knockouts: a whole one of 500, and a pure knockout of 512 against brackets-manager and duel. */
+/** Hybrid knockouts: one of 500, and a pure knockout of 512 against brackets-manager and duel. */
 
 import BracketsManagerPackage from 'brackets-manager'
 import BracketsMemoryDb from 'brackets-memory-db'
@@ -14,7 +14,7 @@ import { roller } from './roller.mjs'
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
 const hybrid = formatNamed('hybrid-knockout', formats)
-/** The bench plays knockouts larger than any tournament may be. */
+/** Larger than the limit for real tournaments. */
 const wide = { ...hybrid, field: () => undefined }
 
 export async function benchHybrid() {
@@ -61,7 +61,7 @@ async function benchWhole() {
   ]
 }
 
-/** The commands of a whole tournament, found out by playing it once: 30 % draws, the better-listed a little ahead. */
+/** The commands of a whole tournament, found by playing it once: 30 % draws, the higher seed a little ahead. */
 function wholeCommands(players) {
   const first = [{ do: 'enter', entrants: names(players).map((name) => ({ name })) }, { do: 'start' }]
   const tournament = opened(hybrid)
@@ -157,7 +157,7 @@ async function newBrackets(players) {
   return { manager, stage }
 }
 
-/** Which match comes when, found out beforehand: looking for it is not what is timed. */
+/** The order of the matches, found beforehand: searching is not what is timed. */
 async function bracketsPlan(players) {
   const { manager, stage } = await newBrackets(players)
   const { match } = await manager.get.stageData(stage.id)

@@ -1,4 +1,4 @@
-/** What single acts cost on a league of 30 that is played to the end. */
+/** Single operations on a league of 30 that is played to the end. */
 
 import { show, tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
@@ -69,7 +69,7 @@ function perReport({ best, median, laps }, commands) {
   return { best: (best / reports) * 1000, median: (median / reports) * 1000, laps }
 }
 
-/** The first result turned round; a league has no consequences to confirm. */
+/** The first result reversed; a league has no consequences to confirm. */
 function correction(commands) {
   const { match, result } = commands[2]
   return { do: 'correct', match, result: result === '1-0' ? '0-1' : '1-0' }

@@ -1,8 +1,8 @@
-/** The packages of one tree for another tree of the same lock file: links to all but our own, which are the other tree's. */
+/** Gives one tree the packages of another with the same lock file: links to all of them except our own, which are the tree's. */
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Links in `node_modules` are our own packages and commands; written anew, they lead to what lies beside them. */
+/** Links in `node_modules` are our own packages and commands; copied as links, they lead to the new tree. */
 export function linkPackages(from, to) {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {

@@ -1,4 +1,4 @@
-/** Stopwatch: several subjects, run in turn so that a busy minute hits all of them alike. */
+/** A stopwatch for several subjects, run in turn so that a busy minute affects all of them alike. */
 import { rounds } from './rounds.mjs'
 
 /**
@@ -25,7 +25,7 @@ export async function inTurns(subjects, course) {
   return Object.fromEntries([...times].map(([name, list]) => [name, summary(list)]))
 }
 
-/** Each lap begins with another subject, so that nobody always runs behind the same one. */
+/** Each lap starts with another subject, so that the order favours none. */
 const turned = (subjects, lap) => subjects.map((_, i) => subjects[(i + lap) % subjects.length])
 
 async function timed({ before, run }) {

@@ -1,4 +1,4 @@
-/** What the pairing of a pool costs, and what the package edmonds-blossom needs for the same costs. */
+/** The cost of pairing a pool, beside the package edmonds-blossom with the same weights. */
 import edmonds from 'edmonds-blossom'
 import { Dice } from '../packages/core/dist/dice/dice.js'
 import { pairPool } from '../packages/core/dist/pairing/pool.js'
@@ -7,7 +7,7 @@ import { inTurns } from './measure.mjs'
 
 const roll = new Dice('bench').stream('pools')
 
-/** Pools that no rotation fits any more, of 64 to 498 players, and small ones late in the event that need weights. */
+/** Pools of 64 to 498 players that no rotation fits any more, and small ones late in the event that need weights. */
 export async function benchPairing() {
   const sizes = [64, 128, 256, 498]
   const times = await timesOf([
@@ -36,7 +36,7 @@ const ratio = (a, b) => ({ best: a.best / b.best, median: a.median / b.median })
 
 // --- both ways -----------------------------------------------------------------------------------
 
-/** Of one pairing. Ours are too short for a stopwatch: a lap pairs ten thousand players or more. */
+/** Time of one pairing. Ours are too short for a stopwatch: a lap pairs ten thousand players or more. */
 async function timesOf(subjects) {
   const runs = subjects.flatMap(({ name, pools, proof }) => {
     const graphs = pools.map((pool) => ({ pool, edges: edgesOf(pool) }))
@@ -73,7 +73,7 @@ const keyOf = (a, b) => 1000 * Math.min(a, b) + Math.max(a, b)
 
 const balanceOf = ({ whites, blacks }) => whites - blacks
 
-/** Both must weigh the same. */
+/** Both must find the same weight. */
 function agree({ pool, edges }, proof) {
   const answer = paired(pool)
   if (answer.proof !== proof) throw new Error(`the bench wants a pool that is paired by ${proof}`)
@@ -88,7 +88,7 @@ function agree({ pool, edges }, proof) {
 const newcomers = (size) =>
   Array.from({ length: size }, () => ({ whites: 0, blacks: 0, byes: 0, matches: 0, halfPoints: 0 }))
 
-/** The rotation for three phases; then one leaves after each, and the pool is paired as it is. */
+/** The rotation for three phases; then one player leaves after each phase, and the pool is paired as it is. */
 function afterNinePhases(size) {
   let pool = { players: newcomers(size + 7), meetings: [] }
   for (let phase = 1; phase <= 9; phase++) {
@@ -98,7 +98,7 @@ function afterNinePhases(size) {
   return pool
 }
 
-/** Two clubs meet for twelve phases, the one mostly with White: those due Black have met most of those due White. */
+/** Two clubs meet for twelve phases, one mostly with White: players due Black have met most of those due White. */
 function poolsWithoutCertificate(many) {
   const found = []
   while (found.length < many) {
@@ -137,7 +137,7 @@ function played({ players, meetings }, { pairs, bye }, hasWhite) {
   return { players: after, meetings: [...meetings, ...pairs] }
 }
 
-/** By lot, until so many are there. */
+/** Random players, until there are enough. */
 function left({ players, meetings }, size) {
   const here = [...players.keys()]
   while (here.length > size) here.splice(roll(0, here.length - 1), 1)

@@ -1,6 +1,6 @@
 /**
- * `node bench/part-process.mjs FILE FUNCTION [WORD …]` writes the rows of a part as JSON. It is a file and no `--eval`:
- * what a process forks is given its flags, and no file runs under `--input-type`.
+ * `node bench/part-process.mjs FILE FUNCTION [WORD …]` writes the rows of a part as JSON. It is a file, not `--eval`: child
+ * processes inherit the flags, and no file runs under `--input-type`.
  */
 const [file, name, ...words] = process.argv.slice(2)
 const part = await import(new URL(`./${file}.mjs`, import.meta.url))

@@ -1,4 +1,4 @@
-/** What is measured, each in a process of its own: what one has warmed up or worn out does not meet the next. */
+/** The parts of the bench, each run in a process of its own. */
 export const parts = {
   peers: 'benchPeers',
   league: 'benchLeague',
@@ -16,7 +16,7 @@ export const parts = {
   web: 'benchWeb',
 }
 
-/** Those that are named, or those that are measured otherwise; ends the process over a name nobody knows. */
+/** The named parts, or those with a runner of their own; exits on an unknown name. */
 export function partsNamed(words, otherwise) {
   const unknown = words.find((word) => !Object.hasOwn(parts, word))
   if (unknown === undefined) return words.length > 0 ? words : otherwise

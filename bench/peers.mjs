@@ -1,4 +1,4 @@
-/** The same league in brackets-manager and groupstage, each used the way its documentation says. */
+/** The same league in brackets-manager and groupstage, each used as documented. */
 import BracketsManagerPackage from 'brackets-manager'
 import BracketsMemoryDb from 'brackets-memory-db'
 import GroupStage from 'groupstage'
@@ -8,7 +8,7 @@ import { inTurns } from './measure.mjs'
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
 
-/** 30 players against both peers, and 15 players for the growth; create + every result + final table, warm. */
+/** 30 players against both libraries, and 15 players for the growth: create, every result, final table, warm. */
 export async function benchPeers() {
   const thirty = commandsOf(30)
   const fifteen = commandsOf(15)
@@ -46,7 +46,7 @@ const faster = (what, theirs, ours, { bar, goal }) => ({
 
 const growth = (what, small, large) => ({ what: `  ${what}`, unit: 'x', ...ratio(large, small), atMost: 5 })
 
-/** All three must have played the same tournament: the same points for everybody. */
+/** All three must have played the same tournament: equal points for everybody. */
 function agree(table, standings, results) {
   const ours = Object.fromEntries(table.map(({ name, points }) => [name, points]))
   const theirs = Object.fromEntries(standings.map(({ name, points }) => [name, points]))
@@ -70,7 +70,7 @@ async function newBrackets(players) {
   return { manager, stage }
 }
 
-/** Every match with its result, found out beforehand: looking for the next match is not what is timed. */
+/** Every match with its result, found beforehand: searching is not what is timed. */
 async function bracketsPlan(players) {
   const { manager, stage } = await newBrackets(players)
   const { match: matches, participant: participants } = await manager.get.stageData(stage.id)

@@ -1,4 +1,4 @@
-/** A small generator of our own: the same games in every run. */
+/** A small seeded random generator: the same games in every run. */
 export function roller(seed) {
   let state = seed
   return () => {

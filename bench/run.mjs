@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built core and command, prints a table and keeps it in bench/results.json.
- * `npm run bench -- server web` runs these parts alone; with `--quick` the smallest rounds, to see that it still runs.
- * `npm run bench -- versus HEAD~3 league` compares with another commit (versus.mjs).
+ * `npm run bench`: measures the built core and command, prints a table and saves it in bench/results.json. `npm run bench --
+ * server web` runs these parts only; `--quick` takes the fewest rounds, to check that everything runs. `npm run bench --
+ * versus HEAD~3 league` compares with another commit (versus.mjs).
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -49,7 +49,7 @@ function keep(found) {
   writeFileSync(at('./results.json'), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-/** Best and median must both keep the bar: on a busy machine either one may flatter. One quick round says nothing. */
+/** Best and median must both pass: on a busy machine either one may flatter. One quick round proves nothing. */
 function verdictOn({ best, median, atLeast, atMost, under }) {
   if (isQuick) return ''
   const [low, high] = [Math.min(best, median), Math.max(best, median)]
@@ -72,7 +72,7 @@ function printed({ what, unit, best, median, goal, ...row }) {
   )
 }
 
-/** Better is more only where the bar is a least. */
+/** More is better only if the bar is a minimum. */
 function goalOf({ goal, atLeast }) {
   if (goal === undefined) return ''
   return `${atLeast === undefined ? '≤' : '≥'} ${goal}`

@@ -1,7 +1,7 @@
 /**
- * The server as `arbiter serve` runs it: results that are on the disk, the live feed, a cold open, its start. Each beside its
- * bare ceiling in the same run: a loop that appends and syncs through the same binding, a fan-out that knows nothing.
- * Clients are processes of their own; how much of a processor they and the server took is said.
+ * The server as `arbiter serve` runs it: durable results, the live feed, a cold open, start-up. Each beside a bare ceiling in
+ * the same run: a loop that appends and syncs through the same binding, or a plain fan-out. Clients are separate processes;
+ * the processor time of both sides is printed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

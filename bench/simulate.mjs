@@ -1,7 +1,6 @@
 /**
- * Simulation: every format against a loop of the same format, written by hand for the same figures; two workers against one;
- * and the odds of a cup that is half played. The loops are in `loops/`; what one of them leaves out is said there. No ratio is
- * told unless loop and simulation agree on the answer.
+ * Simulation: every format against a hand-written loop with the same figures; two workers against one; the odds of a cup that
+ * is half played. The loops are in `loops/`, with what each leaves out. A ratio is printed only if loop and simulation agree.
  */
 
 import { deepStrictEqual } from 'node:assert/strict'
@@ -34,7 +33,7 @@ const subjects = {
   'hybrid-knockout': { size: 24, loop: hybridLoop, runs: 100, loopRuns: 400, atMost: 6 },
 }
 
-/** Each in a process of its own, as everything else in the bench: what one format has worn out does not meet the next. */
+/** Each in a process of its own, like every part of the bench. */
 export async function benchSimulate() {
   const formats = Object.keys(subjects).map((format) => ['benchAgainstLoop', format])
   return [...formats, ['benchWorkers'], ['benchOdds']].flatMap((words) => rowsOf('simulate', ...words))
@@ -81,7 +80,7 @@ export async function benchAgainstLoop(format) {
   ]
 }
 
-/** Enough to see a hundredth of a title. */
+/** Enough for a hundredth of a title. */
 const checkedRuns = rounds(20_000, 2000)
 
 const ratingsOf = (size) => Array.from({ length: size }, (_, i) => 1800 - Math.round((600 * i) / (size - 1)))
@@ -152,7 +151,7 @@ export async function benchOdds() {
   return { what: 'odds of a half-played cup of 16, 10,000 runs', unit: 'ms', ...times['odds'], under: 200 }
 }
 
-/** The first round and half of the second are played. */
+/** The first round and half of the second. */
 function halfPlayedCup() {
   const tournament = openTournament(formatNamed('cup', allFormats), { dice: 'bench' }, asked(0))
   for (const command of [{ do: 'enter', entrants: entrantsOf(16) }, { do: 'start' }])

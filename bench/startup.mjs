@@ -1,4 +1,4 @@
-/** How long the built command takes to start, in turns with a Node that does nothing. */
+/** Start-up time of the built command, in turns with an empty Node process. */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -43,7 +43,7 @@ async function measured(file) {
 
 const ratio = (a, b) => ({ best: a.best / b.best, median: a.median / b.median })
 
-/** Has the command itself made a finished league of 30 of this file? */
+/** True if the command finds a finished league of 30 in this file. */
 function playedOn(file) {
   const [, ...rest] = commandsOf(30)
   started(arbiter, ['new', 'league', file, '--entrants', '30'])

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- versus [COMMIT] [PART …]`: is anything slower than it was at that commit (`HEAD~1` if none is named)? Each
- * part is run in turns by this tree and by that one, built in a temporary folder, each with its own files of the bench. A row
- * passes if the median of the ratios of its pairs is at most 1.10. `--pairs 5` runs five pairs instead of fifteen.
+ * `npm run bench -- versus [COMMIT] [PART …]`: is anything slower than at that commit (default `HEAD~1`)? This tree and the
+ * other one, built in a temporary folder with its own bench files, run each part in turns. A row passes if the median ratio of
+ * its pairs is at most 1.10. `--pairs 5` runs five pairs instead of fifteen.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ const most = 1.1
 const share = '0.2'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** `true` if no row is slower. */
+/** True if no row is slower. */
 export async function versus(words, { isQuick }) {
   const { commit, chosen, pairs } = readWords(words, isQuick)
   const { folder, remove } = worktreeOf(commit)
@@ -75,7 +75,7 @@ function worktreeOf(commit) {
 
 let running
 
-/** The other tree is removed at the end, or when somebody stops the bench. */
+/** The other tree is removed at the end, or when the bench is interrupted. */
 function stopping(remove) {
   const interrupted = (signal) => {
     running?.kill(signal)
@@ -89,7 +89,7 @@ function stopping(remove) {
   }
 }
 
-/** With the packages of this tree if they are the same; they are installed otherwise, which also builds. */
+/** With the packages of this tree if the lock file is the same; otherwise they are installed, which also builds. */
 async function built(folder) {
   const [ours, theirs] = [here, folder].map((tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8'))
   if (ours === theirs) linkPackages(join(here, 'node_modules'), join(folder, 'node_modules'))
@@ -120,14 +120,14 @@ async function runsOf(part, folder, pairs, env) {
   return found
 }
 
-/** By what they are; none if the tree does not have that part. Of ratios, what they are made of is compared. */
+/** By label; empty if the tree does not have the part. For ratios their components are compared. */
 async function rowsIn(tree, part, env) {
   if (!existsSync(join(tree, 'bench', `${part}.mjs`)) || !read(tree, part).includes(parts[part])) return new Map()
   const rows = JSON.parse(await output(tree, env, process.execPath, ['bench/part-process.mjs', part, parts[part]]))
   return new Map(withNames(rows).filter(([, { unit }]) => unit !== undefined && !['x', '×'].includes(unit)))
 }
 
-/** Rows that are indented say only what they are beside the one above. */
+/** Indented rows belong to the row above. */
 function withNames(rows) {
   let above = ''
   return rows.map((row) => {
@@ -164,7 +164,7 @@ function rowOf(what, ours, theirs, isQuick) {
 
 const middle = (rows) => rows.map(({ median }) => median).sort((a, b) => a - b)[Math.floor(rows.length / 2)]
 
-/** Of speeds, and of how much faster something is than something else, less is slower. */
+/** For rates, and for factors, less is slower. */
 const timesAsLong = (now, before) =>
   now.unit === '/s' || now.atLeast !== undefined ? before.median / now.median : now.median / before.median
 

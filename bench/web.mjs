@@ -1,6 +1,6 @@
 /**
- * The web app in the test browser: what a spectator's first page weighs, how soon a table stands on a slow machine, and what
- * a live result costs a page that shows a bracket of 512.
+ * The web app in the test browser: the size of a spectator's first page, the time until a table is shown on a slow machine,
+ * and the cost of a live result on a bracket of 512.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ export async function benchWeb() {
 
 const screens = ['overview', 'bracket', 'table', 'match']
 
-/** Compressed JavaScript until a screen stands: as browsers of today are sent it, and those that know gzip alone. */
+/** Compressed JavaScript of a screen, with brotli and with gzip alone. */
 function weights() {
   const loads = firstLoads()
   const brotli = (path) => readFileSync(`${path}.br`).length

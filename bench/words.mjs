@@ -1,4 +1,4 @@
-/** The history of a hybrid in every language, beside the messages it is made of. */
+/** The history of a hybrid in every language, beside the messages it is formatted from. */
 
 import { chronicle, namesIn } from '../packages/core/dist/entry-points/chronicle.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'

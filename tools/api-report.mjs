@@ -1,7 +1,6 @@
 /**
- * Writes packages/core/api-report.md: every name the library exports, by subpath, as it is declared in the built types; what a
- * format exports is reported in its folder.
- * With `--check` it says what is not as the report has it. Run after `tsc -b`.
+ * Writes packages/core/api-report.md: every exported name of the library by subpath, as declared in the built types; a
+ * format's exports are reported in its folder. With `--check` it reports what differs. Run after `tsc -b`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +18,7 @@ const subpaths = Object.keys(entries).filter((each) => !each.includes('*'))
 
 const modules = new Map()
 
-/** The statements of a module of declarations, and its text without comments. */
+/** The statements of a declaration file, and its text without comments. */
 function moduleAt(file) {
   if (!modules.has(file)) {
     const text = readFileSync(file, 'utf8')
@@ -30,11 +29,11 @@ function moduleAt(file) {
   return modules.get(file)
 }
 
-/** As long as before, so that places stay the same. */
+/** Comments become spaces, so that positions stay valid. */
 const withoutComments = (text, comments) =>
   comments.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
-/** Names and declarations, whichever module they come from. */
+/** Names with their declarations, whichever module they come from. */
 function exportsOf(file) {
   const { body } = moduleAt(file)
   return body.flatMap((node) => {
@@ -52,7 +51,7 @@ function exported(file, { source }, { local, exported: { name } }) {
 const namesOf = (declaration) =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id.name) : [declaration.id.name]
 
-/** How a module declares a name; several times if it is overloaded. */
+/** The declarations of a name; several if it is overloaded. */
 function declared(file, name) {
   const { body, text } = moduleAt(file)
   const own = body.filter((node) => {
@@ -71,7 +70,7 @@ function declared(file, name) {
 
 const longest = 1500
 
-/** What is longer is told by its beginning and a hash of the whole. */
+/** Long declarations are cut and get a hash of the whole. */
 function brief(text) {
   const lines = text
     .replace(/^export (declare )?/, '')

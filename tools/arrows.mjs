@@ -1,6 +1,6 @@
 /**
- * Keeps the dependency arrows: reads every import under packages/<name>/src and says which of them points the wrong way.
- * Run `node tools/arrows.mjs`; it prints how much it saw, so that a check that saw nothing cannot pass for a clean one.
+ * Checks the dependency arrows: reads every import under packages/<name>/src and reports those that point the wrong way. Run
+ * `node tools/arrows.mjs`; it prints how much it read, so that a check that read nothing cannot pass.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -12,8 +12,8 @@ import { parseSync, Visitor } from 'oxc-parser'
 // --- the rules ---------------------------------------------------------------------------------
 
 /**
- * Which package may import which. Nobody imports cli or web: when cli serves the web app it reads web's built files,
- * it does not import them.
+ * Which package may import which. None may import cli or web: the server reads the built files of the web app, it does not
+ * import them.
  */
 const packageArrows = {
   core: [],
@@ -25,8 +25,9 @@ const packageArrows = {
 }
 
 /**
- * What folders of core may import; `may` lists all that is allowed, `never` what is forbidden. A place that ends in `/`
- * stands for all below it, `*` for one folder name; `except` is free of a rule, `types` for imports of types. These bind what ships; a test may look at anything in its package.
+ * What folders of core may import; `may` lists everything allowed, `never` everything forbidden. A place ending in `/` covers
+ * everything below it, `*` one folder name; `except` is exempt, `types` is for type imports. Only shipped code is checked;
+ * tests may import anything in their package.
  */
 const folderArrows = [
   {
@@ -71,8 +72,8 @@ const folderArrows = [
 ]
 
 /**
- * The floors of core, from the ground up: a folder imports what stands on floors below its own, types too, so that no folders need each
- * other. The first place that a path begins with is its floor; folders of one floor do not import each other.
+ * The floors of core, from the bottom: a folder imports only from lower floors, types too, so that no folders depend on each
+ * other. A path belongs to the first place it starts with; folders of one floor do not import each other.
  */
 const floors = [
   ['ids'],
@@ -127,7 +128,7 @@ export function checkArrows(root) {
 
 const violation = (file, line, what, rule) => ({ file, line, what, rule })
 
-/** Proof that the package was read: a check that finds no modules, or hardly an import in them, has gone blind. */
+/** A check that finds no modules in a package, or hardly an import, has gone blind. */
 function wasSeen({ name, modules }) {
   const file = `packages/${name}`
   const rule = 'the check must see modules'
@@ -161,7 +162,7 @@ function filesBelow(folder) {
     .sort()
 }
 
-/** A module's path counts from the packages folder: `core/src/facts/fact.ts`. */
+/** Module paths start below the packages folder: `core/src/facts/fact.ts`. */
 function readModule(folder, name, file) {
   const path = pathIn(folder, file)
   return {
@@ -179,7 +180,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 const devToolsOf = (root) => readJson(join(root, 'package.json')).devDependencies ?? {}
 
 /**
- * Every import of a source text, also of types, also by `require`. One whose target is not a plain string has the specifier `''`.
+ * Every import of a source text, including types and `require`. If the target is not a plain string, the specifier is `''`.
  * @param {string} text
  * @returns {Import[]}
  */
@@ -203,7 +204,7 @@ export function importsOf(text, file = 'module.ts') {
 
 // --- where an import leads ---------------------------------------------------------------------
 
-/** An import with its target: a module's path, `@arbiter/core`, an outside package, or nothing we can find. */
+/** An import with its target: a module's path, `@arbiter/core`, an outside package, or unknown. */
 function arrowOf(packages, from, { line, specifier, isTypeOnly }) {
   const arrow = { from, line, specifier, isTypeOnly }
   if (specifier.startsWith('.')) return { ...arrow, ...relativeTarget(packages, from, specifier) }
@@ -270,11 +271,11 @@ function standsOn(from, to) {
   return !own || !other || own.place === other.place || own.floor > other.floor
 }
 
-/** The floor of a module of core, and the folder it stands there with; the longest place wins. */
+/** The floor of a module in core, and the folder it counts as; the longest place wins. */
 function floorOf(path) {
   const inCore = /^core\/src\/(.*)$/.exec(path)?.[1]
   if (inCore === undefined) return undefined
-  if (inCore === 'verify/books.ts') return undefined // made from the list of formats
+  if (inCore === 'verify/books.ts') return undefined // generated from the list of formats
   const found = floors.flatMap((places, floor) =>
     places.flatMap((pattern) => {
       const place = placeIn(inCore, pattern)
@@ -293,7 +294,7 @@ function placeIn(path, pattern) {
   return isIn ? names.slice(0, parts.length).join('/') : undefined
 }
 
-/** Folders of formats/ that are no format. */
+/** Folders of formats/ that are not formats. */
 const shared = new Set(['commands', 'demo', 'rule-book', 'views', 'why'])
 
 function allows({ within, may, never, except = [], types = [] }, from, to, isTypeOnly) {
@@ -307,27 +308,27 @@ function allows({ within, may, never, except = [], types = [] }, from, to, isTyp
 
 const hasStar = (place) => place.includes('*')
 
-/** The part of a path that a place stands for, or `undefined` if the path lies elsewhere. */
+/** The part of a path that a place matches, or `undefined`. */
 function partUnder(path, place) {
   if (!place.endsWith('/')) return path === place ? path : undefined
   const pattern = new RegExp(`^${place.replaceAll('*', '[^/]+')}`)
   return pattern.exec(path)?.[0]
 }
 
-/** What ships may use its package's dependencies; a test also the tools of the workspace. */
+/** Shipped code uses its package's dependencies; tests also the workspace's tools. */
 function brokenManifest(packages, { from, line, kind, to, specifier }, devTools) {
   if (kind !== 'outside' && kind !== 'workspace') return []
   const { manifest } = packages.find(({ name }) => name === from.package)
   const wanted = kind === 'workspace' ? `@arbiter/${to}` : packageIn(to)
   if (wanted === undefined || wanted in (manifest.dependencies ?? {})) return []
-  // The command bundles our own packages, so that they are no dependency of what is installed.
+  // The command bundles our own packages, so they are not dependencies of what is installed.
   if (kind === 'workspace' && wanted in (manifest.devDependencies ?? {})) return []
   if (from.isTest && (wanted in devTools || wanted in (manifest.devDependencies ?? {}))) return []
   const what = `imports ${specifier}, but ${wanted} is not in its package.json`
   return [violation(`packages/${from.path}`, line, what, 'every outside import is a declared dependency')]
 }
 
-/** The package an outside import belongs to; none for Node's own modules. */
+/** The package of an outside import; none for Node's own modules. */
 function packageIn(specifier) {
   const [first, second] = specifier.split('/')
   if (specifier.startsWith('node:') || builtinModules.includes(first)) return undefined
@@ -336,7 +337,7 @@ function packageIn(specifier) {
 
 // --- cycles ------------------------------------------------------------------------------------
 
-/** Modules that need each other before either can run, each cycle told once. Types are gone at run time. */
+/** Modules that need each other at load time, each cycle reported once. Types do not exist at run time. */
 function cycles(arrows) {
   const next = new Map()
   for (const { from, kind, to, isTypeOnly, line } of arrows)

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** A healthy little workspace, with these files put in or over it. */
+/** A valid small workspace with these files added or replaced. */
 function tree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'))
   planted.push(root)

@@ -1,6 +1,6 @@
 /**
- * Runs two commands at once: `node tools/beside.mjs "quiet one" loud one …`. The first is held back until it ends and then printed whole;
- * the second prints as it goes. Fails if either fails.
+ * Runs two commands at once: `node tools/beside.mjs "quiet one" loud one …`. The output of the first is printed when it ends,
+ * that of the second as it comes. Fails if either fails.
  */
 import { spawn } from 'node:child_process'
 

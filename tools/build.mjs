@@ -1,6 +1,6 @@
 /**
- * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and the web app;
- * writes the JSON Schemas that ship with core and engines; puts it all into the command's package. Run after `tsc -b`.
+ * Bundles the command, the server, the game process and the simulation thread, so that they start quickly, and the web app;
+ * writes the JSON Schemas that ship with core and engines; copies everything into the command's package. Run after `tsc -b`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -15,7 +15,7 @@ await forgetBuild()
 
 const dist = 'packages/cli/dist'
 
-/** The server is a bundle of its own, which only its commands load: `#server` in packages/cli/package.json. */
+/** The server is a separate bundle, loaded only by its commands: `#server` in packages/cli/package.json. */
 const serverApart = {
   name: 'server-apart',
   resolveId: (id) => (id === '@arbiter/server' ? { id: '#server', external: true } : undefined),
@@ -54,7 +54,7 @@ await writeFile('packages/engines/cup.schema.json', configSchemaText(voice))
 await gather(bundles.flat())
 await rememberBuild(inputs)
 
-/** Parts that are loaded on demand become chunks; of a package that declares no side effects each takes only what it uses. */
+/** Dynamic imports become chunks; packages without side effects are tree-shaken. */
 async function bundle(source, targets, options = {}, splittingOf = () => true) {
   const bundled = await rolldown({
     input: source,
@@ -69,15 +69,15 @@ async function bundle(source, targets, options = {}, splittingOf = () => true) {
 }
 
 /**
- * Sixty small files take Node longer to find and link than to run. What every command loads lies in one file, and what
- * `arbiter show` loads besides, which is most of what any other command loads, in another.
+ * Sixty small files take Node longer to load than to run. Code that every command loads is one file, and code that `arbiter
+ * show` needs besides, which most other commands share, is another.
  */
 async function inTwoFiles(bundled) {
   const { output } = await bundled.generate()
   const loadedBy = (...sources) => modulesOf(output, sources)
   const line = loadedBy('/cli/src/arbiter.ts', '/cli/src/command-line/help.ts')
   const look = loadedBy('/cli/src/commands/show.ts')
-  // The first file waits for the command, which must not wait for it.
+  // The first file must not import the command, which imports it.
   for (const module of line) if (module.endsWith('/cli/src/arbiter.ts')) line.delete(module)
   const groups = [
     { name: 'line', test: (module) => line.has(module), priority: 2 },
@@ -86,7 +86,7 @@ async function inTwoFiles(bundled) {
   return { includeDependenciesRecursively: false, groups }
 }
 
-/** All modules that are loaded with these. */
+/** All modules loaded with these. */
 function modulesOf(output, sources) {
   const chunks = output.filter(({ type }) => type === 'chunk')
   const loaded = new Set()
@@ -107,14 +107,14 @@ async function writeBundle(bundled, target, codeSplitting) {
     chunkFileNames: 'chunks/[name]-[hash].js',
     sourcemap: true,
     sourcemapExcludeSources: true,
-    // Without comments and spaces, and in ASCII, Node reads a bundle in half the time; names stay, for stacks.
+    // Without comments and spaces, and in ASCII, Node parses a bundle in half the time; names stay, for stack traces.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
   })
   for (const { fileName } of output) if (fileName.endsWith('.map')) await nameSources(join(dirname(target), fileName))
   return output
 }
 
-/** Sources are named from the root of the repository, which is what a stack in a report then says, wherever the bundle is installed. */
+/** Source paths start at the root of the repository, so that stack traces name them wherever the bundle is installed. */
 async function nameSources(file) {
   const map = JSON.parse(await readFile(file, 'utf8'))
   const fromRoot = (source) => relative('.', resolve(dirname(file), source)).replaceAll('\\', '/')
@@ -122,7 +122,7 @@ async function nameSources(file) {
   await writeFile(file, JSON.stringify({ ...map, sourceRoot, sources: map.sources.map(fromRoot) }))
 }
 
-/** Old chunks go last, so that a command that is running during a build still finds its own. */
+/** Old chunks are removed last, so that a command running during a build still finds its own. */
 async function removeStaleChunks(current) {
   const folder = `${dist}/chunks`
   for (const file of await readdir(folder).catch(() => [])) if (!current.includes(file)) await rm(`${folder}/${file}`)

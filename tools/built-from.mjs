@@ -1,11 +1,11 @@
-/** Remembers which files the bundles were made of, so that `npm test` after `npm ci` does not bundle everything a second time. */
+/** Records the inputs of the bundles, so that `npm test` after `npm ci` does not bundle everything twice. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 const dist = 'packages/cli/dist'
-/** It lies with the bundles and goes with them: copies of a clone share their node_modules. */
+/** Beside the bundles, not in node_modules, which copies of a clone share. */
 const note = join(dist, 'bundles.tsbuildinfo')
 export const outputs = [
   'arbiter.js',
@@ -41,7 +41,7 @@ export async function wasBuiltFrom(hash, root = '.') {
   return isThere && (await readFile(join(root, note), 'utf8').catch(() => '')) === hash
 }
 
-/** A build that is cut short leaves no note behind. */
+/** An interrupted build leaves no record. */
 export const forgetBuild = (root = '.') => rm(join(root, note), { force: true })
 
 export const rememberBuild = (hash, root = '.') => writeFile(join(root, note), hash)

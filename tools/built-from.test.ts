@@ -1,4 +1,4 @@
-/** The bundles are made again when anything they are made of has changed, and only then. */
+/** The bundles are rebuilt if one of their inputs has changed, and only then. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

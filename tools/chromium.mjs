@@ -1,6 +1,6 @@
 /**
- * The test browser: a headless Chromium out of an npm package, unpacked once, with the libraries it needs beside it, or the
- * Chromium that ARBITER_BROWSER names. It sees no fonts of the machine, so that a page looks the same everywhere.
+ * The test browser: a headless Chromium from an npm package, unpacked once together with its libraries, or the Chromium in
+ * ARBITER_BROWSER. It sees none of the machine's fonts, so that pages look the same everywhere.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,15 +11,15 @@ import { socketFolder } from './socket-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Not the package's own flags: they put all in one process and switch web security off. The browser may call nobody. */
+/** Not the package's own flags: those use one process and switch web security off. The browser may not reach the network. */
 const flags = [
   '--lang=en-US',
-  // Nothing here draws in three dimensions, and a graphics card made of software costs a third more.
+  // Nothing here uses 3D, and software rendering costs a third more.
   '--disable-gpu',
   '--no-sandbox',
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // Letters have the same widths on every machine, at every size.
+  // Glyphs have the same widths on every machine and at every size.
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ]
@@ -43,8 +43,8 @@ export async function launchChromium() {
 let shared
 
 /**
- * One browser for all test files of a process, which ends with the process: to start one takes longer than most tests. Whoever
- * uses it closes the pages and contexts that it opened, never the browser.
+ * One browser for all test files of a process, closed with the process: starting one takes longer than most tests. Tests close
+ * their pages and contexts, never the browser.
  */
 export function sharedChromium() {
   shared ??= launchChromium()
@@ -66,7 +66,7 @@ export function chosenBrowser({ platform, arch, env }) {
 
 const nameAnother = 'set ARBITER_BROWSER to the path of a Chromium of this machine.'
 
-/** What Playwright says is pages long; its first line names the reason. */
+/** Playwright's message is pages long; its first line names the reason. */
 function cannotStart(executable, cause) {
   const reason = String(cause.message).split('\n')[0]
   return executable === undefined
@@ -75,8 +75,8 @@ function cannotStart(executable, cause) {
 }
 
 /**
- * Nothing of the machine's language, time zone or fonts. macOS and Windows do not ask fontconfig: there the machine's fonts stay.
- * A whole Chromium has a socket in its folder for temporary files, and does not start where that path is too long.
+ * Nothing of the machine's language, time zone or fonts. macOS and Windows do not use fontconfig: there the machine's fonts
+ * stay. A full Chromium has a socket in its temporary folder and does not start if that path is too long.
  */
 function environment(fonts, more) {
   const { LANGUAGE, LC_ALL, FONTCONFIG_SYSROOT, ...rest } = process.env
@@ -84,11 +84,11 @@ function environment(fonts, more) {
   return { ...rest, ...(process.platform === 'linux' ? { TMPDIR: socketFolder() } : {}), ...ours, ...more }
 }
 
-/** Where the browser lies; unpacked beside it first and moved when complete, so that nobody ever sees half of it. */
+/** The browser's folder; unpacked beside it and moved when complete, so that nobody sees half of it. */
 function unpacked() {
   const home = join(root, 'node_modules', '.cache', `chromium-${version()}`)
   if (existsSync(join(home, 'chromium'))) return home
-  // A browser that was still running while node_modules was installed again leaves its fonts there and nothing else.
+  // A browser that was still running during an installation leaves only its fonts there.
   rmSync(home, { recursive: true, force: true })
   mkdirSync(dirname(home), { recursive: true })
   const workplace = mkdtempSync(`${home}-`)
@@ -100,7 +100,7 @@ function unpacked() {
 const version = () =>
   JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')).version
 
-/** The package unpacks into the folder for temporary files, and its libraries only where it takes itself for a Lambda. */
+/** The package unpacks into the temporary folder, and its libraries only in what looks like a Lambda. */
 function unpackInto(folder) {
   const program = fileURLToPath(new URL('./unpack-chromium.mjs', import.meta.url))
   execFileSync(process.execPath, [program], {
@@ -108,7 +108,7 @@ function unpackInto(folder) {
   })
 }
 
-/** If somebody else was faster, theirs is as good. */
+/** If another process was faster, its copy is as good. */
 function moveTo(home, workplace) {
   try {
     renameSync(workplace, home)
@@ -118,7 +118,7 @@ function moveTo(home, workplace) {
   }
 }
 
-/** The list of fonts: the one of the package, for letters that our pages do not bring. Its own list names folders of another machine. */
+/** The package's list of fonts, for glyphs our pages do not have. Its own configuration names another machine's folders. */
 function fontsOf(home) {
   const folder = join(home, 'fonts', 'fonts')
   const cache = join(home, 'fonts', 'cache')

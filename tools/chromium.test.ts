@@ -24,7 +24,7 @@ test('a page has no font but its own and the one of the package', async () => {
   expect(new Set(widths).size).toBe(1)
 })
 
-/** What machines have, and how pages ask for any font of a kind. */
+/** The system's fonts, as machines have them and pages ask for them. */
 const families = [
   ...['Open Sans', 'DejaVu Sans', 'DejaVu Sans Mono', 'Liberation Sans', 'Nimbus Sans', 'Noto Sans', 'Ubuntu'],
   ...['Helvetica Neue', 'Arial', 'Courier New', 'Times New Roman', 'Archivo', 'No Such Font'],

@@ -1,4 +1,4 @@
-/** The page docs/cli.md, made from what `arbiter help --json` and `arbiter formats --json` answer. */
+/** The page docs/cli.md, made from `arbiter help --json` and `arbiter formats --json`. */
 
 /** @param {(...words: string[]) => Promise<any>} answer runs the command with `--json` and reads its answer */
 export async function cliReference(answer) {
@@ -27,7 +27,7 @@ Every command of \`arbiter\` with its words, options and examples, as \`arbiter 
 command is typed \`npx arbiter\`. Whole tournaments to type along are in the [tour](tour.md); every command also answers with
 data, which is described in [apply.md](apply.md#answers).`
 
-/** The commands of a group, each a link to its part of the page. */
+/** The commands of a group, each linked to its section. */
 function contents(group, commands) {
   const rows = commands
     .filter((each) => each.group === group)
@@ -99,15 +99,15 @@ function valuesOf({ default: usual, enum: words, type }) {
 const table = (heads, rows) =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Inside a table a bar ends the cell, even in code. */
+/** In a table a bar ends the cell, even in code. */
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** Prose of the command has no markup but its own backticks. */
+/** Help texts have no markup except backticks. */
 const escaped = (text) =>
   text
     .split('`')
     .map((part, i) => (i % 2 === 1 ? part.replaceAll('|', '\\|') : part.replaceAll(/[<>*_|[\]]/g, '\\$&')))
     .join('`')
 
-/** Not `sh`: these lines name files nobody has. The tests read them with the command's own parser instead of running them. */
+/** Not `sh`: these lines name files that do not exist. The tests parse them with the command's own parser instead of running them. */
 const fenced = (lines) => ['```console', ...lines, '```'].join('\n')

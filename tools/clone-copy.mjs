@@ -1,11 +1,11 @@
-/** A copy of this clone for tests that build, commit or delete in it. */
+/** A copy of this clone for tests that build, commit or delete. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './tarball.mjs'
 
 /**
- * Sources as they lie in the folder, committed or not. Everybody else's packages are those of the clone; our own are the copies.
+ * The source files, committed or not. Third-party packages are links to the clone's; our own are copies.
  * @param {string} folder
  * @param {(file: string) => boolean} isWanted
  */
@@ -19,7 +19,7 @@ export function copyClone(folder, isWanted = () => true) {
   linkPackages(folder)
 }
 
-/** What was built here is built there too: only what changes has to be built again. */
+/** Copies build outputs too, so that only changes have to be built. */
 export function copyBuilt(folder) {
   const built = readdirSync(join(root, 'packages')).flatMap((name) =>
     ['dist', 'tsconfig.tsbuildinfo'].map((path) => join('packages', name, path)),

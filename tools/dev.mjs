@@ -63,7 +63,7 @@ function explain(error) {
   process.exit(1)
 }
 
-/** The server's own port; only Vite talks to it. */
+/** The server's port; only Vite connects to it. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createNetServer().once('error', reject)

@@ -1,4 +1,4 @@
-/** Writes what is generated of the documents, `npm run docs`: docs/cli.md from the built command, the table of docs/testing.md. */
+/** Writes the generated parts of the documents, `npm run docs`: docs/cli.md from the built command, the table of docs/testing.md. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,11 +1,11 @@
-/** Which scripts a browser loads until a screen of a tournament is there, read from the built web app. */
+/** The scripts a browser loads for a screen of a tournament, read from the built web app. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const dist = fileURLToPath(new URL('../packages/web/dist', import.meta.url))
 
-/** Paths of the scripts by screen, with the heaviest of the rule books. */
+/** Script paths by screen, with the heaviest rule book. */
 export function firstLoads(folder = dist) {
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
   const page = readFileSync(`${folder}/tournament.html`, 'utf8')
@@ -22,7 +22,7 @@ export function firstLoads(folder = dist) {
   )
 }
 
-/** The files of these parts and of everything they import; what they import later on demand is left out. */
+/** The files of these entries and their static imports; dynamic imports are left out. */
 function importedBy(manifest, ...parts) {
   const seen = new Set()
   const walk = (part) => {
@@ -35,7 +35,7 @@ function importedBy(manifest, ...parts) {
   return [...seen].map((part) => manifest[part].file)
 }
 
-/** Paths of the words of a language by the groups they come in. */
+/** Paths of a language's texts by group. */
 export function textsOf(language, groups, folder = dist) {
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
   return groups.map((group) => `${folder}/${manifest[`../words/src/texts/${language}/${group}.ts`].file}`)

@@ -1,4 +1,4 @@
-/** The files that docs/a-format-of-your-own.md shows, by their names; the test of the page writes them into an empty folder. */
+/** The files shown in docs/a-format-of-your-own.md, by path; the page's test writes them into an empty folder. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './tarball.mjs'
@@ -24,5 +24,5 @@ export const files = new Map(
 
 const [change] = named.filter(({ kind, name }) => kind === 'diff' && name === list)
 
-/** The one line that is added elsewhere. */
+/** The one line to add elsewhere. */
 export const line = change.content.replace(/^\+/, '')

@@ -1,5 +1,5 @@
 /**
- * docs/a-format-of-your-own.md, done as it says in a copy of the clone: a folder and a line make a format that is played in the
+ * docs/a-format-of-your-own.md, followed in a copy of the clone: a folder and a line make a format that is played in the
  * terminal and the browser, simulated, printed and verified.
  * @module-tag rest
  */
@@ -106,7 +106,7 @@ test('a served site offers it, and a browser opens and plays one', async () => {
   }
 })
 
-/** On the page for a new tournament. */
+/** On the page for new tournaments. */
 async function opened(app: App): Promise<string> {
   const sheet = await app.page({ path: '/new' })
   await sheet.getByRole('radio', { name: /^Round Robin/ }).check()

@@ -1,4 +1,4 @@
-/** The page about a format of your own shows whole files, and its rules are cited. */
+/** The page about formats shows whole files, and its rules are cited. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

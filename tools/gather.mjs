@@ -1,16 +1,16 @@
 /**
- * Makes packages/cli whole: the command's package ships everything that it reads at run time, so the last step of the build
- * copies it there. `npx arbiter` in the clone runs the same folder that `npm pack` packs.
+ * Completes packages/cli: the package ships everything it reads at run time, so the last step of the build copies it there.
+ * `npx arbiter` in the clone runs the same folder that `npm pack` packs.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const dist = 'packages/cli/dist'
 
-/** What tsc leaves beside the web app for its own use. */
+/** TypeScript's own by-products. */
 const isForTsc = (path) => /^types($|[\\/])|\.tsbuildinfo$/.test(path)
 
-/** @param {import('rolldown').RolldownOutput['output'][number][]} bundles what was bundled into packages/cli */
+/** @param {import('rolldown').RolldownOutput['output'][number][]} bundles the bundles in packages/cli */
 export async function gather(bundles) {
   await mirror('packages/web/dist', `${dist}/web`)
   await mirror('packages/engines/books', `${dist}/books`)
@@ -18,7 +18,7 @@ export async function gather(bundles) {
   await writeFile(`${dist}/LICENCES.txt`, await licencesOf(packagesIn(bundles)))
 }
 
-/** Old files go last, so that a server that starts during a build finds everything. */
+/** Old files are removed last, so that a server that starts during a build finds everything. */
 async function mirror(from, to) {
   const isWanted = (path) => !isForTsc(path.slice(from.length + 1))
   await mkdir(to, { recursive: true })
@@ -28,7 +28,7 @@ async function mirror(from, to) {
     if (!current.has(path)) await rm(join(to, path), { recursive: true, force: true })
 }
 
-/** The third-party packages whose code is inside the bundles. */
+/** Third-party packages bundled with the command. */
 function packagesIn(bundles) {
   const modules = bundles.flatMap(({ moduleIds = [] }) => moduleIds)
   const names = modules.flatMap((path) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(path)?.[1] ?? [])
@@ -45,7 +45,7 @@ ${texts.join('')}`
 async function licenceOf(name) {
   const folder = join('node_modules', name)
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  // Some packages keep their licence beside the code that it covers, not at the top.
+  // Some packages keep their licence in a subfolder.
   const files = (await readdir(folder, { recursive: true })).filter((path) =>
     /(^|[\\/])licen[cs]e([.-]\w+)*$/i.test(path),
   )
@@ -54,7 +54,7 @@ async function licenceOf(name) {
   return `\n${'='.repeat(80)}\n${name} ${manifest.version}\n\n${text}\n`
 }
 
-/** A few packages only name theirs; these licences want their words to be kept all the same. */
+/** A few packages only name their licence, which still has to be included. */
 async function usualLicence({ name, license, author }) {
   if (license === 'Apache-2.0') return (await readFile('node_modules/typescript/LICENSE', 'utf8')).trim()
   if (license !== 'MIT') throw new Error(`${name} is bundled, but its package has no licence file`)

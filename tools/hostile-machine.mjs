@@ -91,7 +91,7 @@ async function takePort() {
   return () => server.close()
 }
 
-/** Root may write everywhere but where no folder can be. */
+/** Root may write everywhere, except where no folder can be. */
 function readOnlyHome({ folder }) {
   if (process.getuid?.() === 0) return { HOME: '/proc/no-home' }
   const HOME = join(folder, 'read-only-home')
@@ -147,7 +147,7 @@ export function conditionsToRun(only, state, again = false) {
 }
 
 /**
- * As few runs as hold all of them.
+ * The fewest runs that cover all conditions.
  * @param {readonly Condition[]} all
  * @returns {readonly (readonly Condition[])[]}
  */
@@ -182,7 +182,7 @@ export const asOne = (group) => ({
 })
 
 /**
- * Did it go as it should? Where no browser runs, the tests must fail, and say why.
+ * True if the run went as expected: without a browser the tests must fail and say why.
  * @param {Condition} condition
  */
 export const isAsExpected = ({ says }, code, output) =>
@@ -192,7 +192,7 @@ export const isAsExpected = ({ says }, code, output) =>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Nothing of this shell but what finds programs and packages. */
+/** Only the environment that finds programs and packages. */
 function environment({ folder }, node) {
   return {
     PATH: [dirname(node), '/usr/bin', '/bin'].join(delimiter),
@@ -202,7 +202,7 @@ function environment({ folder }, node) {
     npm_config_cache: join(folder, 'npm-cache'),
     npm_config_userconfig: process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'),
     npm_config_update_notifier: 'false',
-    // Some networks have a certificate of their own.
+    // Some networks have their own certificate.
     ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS } : {}),
   }
 }
@@ -212,7 +212,7 @@ function made(folder) {
   return folder
 }
 
-/** The exit code; all output goes to the file. */
+/** Returns the exit code; the output goes to the file. */
 async function run(command, { cwd, env, log }) {
   const output = openSync(log, 'w')
   const child = spawn('bash', ['-c', command], { cwd, env, stdio: ['ignore', output, output] })
@@ -220,7 +220,7 @@ async function run(command, { cwd, env, log }) {
   return code
 }
 
-/** The registry carries Node as a package for every kind of machine. */
+/** The registry has Node as a package for every platform. */
 async function nodeOf(place, version) {
   if (version === undefined) return process.execPath
   const home = made(join(place.folder, `node-${version}`))
@@ -234,7 +234,7 @@ async function nodeOf(place, version) {
   return file
 }
 
-/** One clone a version of Node, installed once. */
+/** One clone per version of Node, installed once. */
 async function cloneOf(place, commit, node, version = 'own') {
   const clone = join(place.folder, `clone-${version}`)
   const mark = join(place.folder, `clone-${version}.commit`)
@@ -253,7 +253,7 @@ async function cloneOf(place, commit, node, version = 'own') {
 
 const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`)
 
-/** Undefined if it went as it should, otherwise what did not. */
+/** Undefined on success, otherwise what went wrong. */
 async function troubleUnder(condition, place, { commit, command }) {
   const node = await nodeOf(place, condition.node)
   const clone = await cloneOf(place, commit, node, condition.node)

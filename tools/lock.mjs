@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 
-/** Words in the names of packages for one kind of machine. */
+/** Parts of names of platform packages. */
 const systems = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/
 const processors = /^(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)$/
 
@@ -44,7 +44,7 @@ async function complete() {
   console.log(`lock: ${missing.length} packages for other machines added, ${without} are not at the package source`)
 }
 
-/** The keys as npm orders them. */
+/** Keys in npm's order. */
 async function entryOf({ name, version, dev }) {
   const { dist, license, engines, ...known } = (await described(name, version)) ?? {}
   const { cpu, os, libc } = dist ? known : machinesNamed(name)
@@ -52,7 +52,7 @@ async function entryOf({ name, version, dev }) {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** What the package source says about it; undefined if it does not carry it. */
+/** The registry's entry; undefined if it has none. */
 async function described(name, version) {
   try {
     const { stdout } = await run('npm', ['view', `${name}@${version}`, '--json'], { maxBuffer: 1 << 24 })

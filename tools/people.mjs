@@ -1,4 +1,4 @@
-/** Who plays in the pictures. */
+/** The players in the pictures. */
 export const people = [
   ...[
     'Anna Alder',

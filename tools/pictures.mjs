@@ -1,4 +1,4 @@
-/** Makes the pictures of the documents: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
+/** Makes the pictures of the documents: `npm run pictures` after a build, `npm run pictures matrix` for one. */
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { until } from './until.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-pictures-'))
 
-/** Runs the built command there. */
+/** Runs the built command in that folder. */
 function arbiter(words, input = '') {
   const command = join(root, 'packages/cli/bin/arbiter.js')
   return execFileSync('node', [command, ...words], { cwd: folder, input, encoding: 'utf8' })
@@ -20,7 +20,7 @@ function arbiter(words, input = '') {
 
 const apply = (file, commands) => arbiter(['apply', file], commands.map((each) => JSON.stringify(each)).join('\n'))
 
-/** So many minutes after the evening began. */
+/** A time in minutes after the start of the evening. */
 const at = (minutes) => new Date(Date.parse('2026-05-01T18:30:00Z') + minutes * 60_000).toISOString()
 
 function open(format, file, name, entrants, ...settings) {
@@ -34,7 +34,7 @@ function open(format, file, name, entrants, ...settings) {
 
 const called = (names) => names.map((name) => ({ name }))
 
-/** Games that are open are played one after the other, two minutes each, until it is enough. */
+/** Plays open games one after the other, two minutes each, until `enough`. */
 function play(file, isEnough) {
   const dice = numbers()
   for (let minutes = 1; ; minutes += 2) {
@@ -50,7 +50,7 @@ function play(file, isEnough) {
   }
 }
 
-/** The same numbers between 0 and 1 every time. */
+/** The same random numbers every time. */
 function numbers() {
   let state = 7
   return () => {
@@ -62,13 +62,13 @@ function numbers() {
 const decidedIn = ({ rounds }, name) =>
   rounds.find((round) => round.name === name)?.matches.filter(({ state }) => state === 'decided').length ?? 0
 
-/** The race of twenty-two for eight places, in the middle of a phase. */
+/** A race of twenty-two for eight places, in the middle of a phase. */
 function race() {
   open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(people.slice(0, 22)))
   play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
 }
 
-/** A diagonal of twenty-four with ratings, in the middle of round 2. */
+/** A diagonal of twenty-four with ratings, in round 2. */
 function matrix() {
   const rated = people.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
   open('diagonal', 'matrix.arbiter', 'Lakeside Diagonal', rated)
@@ -103,13 +103,13 @@ function playBridge() {
   )
 }
 
-/** The same teams on paper: the bracket sheet a director pins up. */
+/** The bracket sheet of the same teams. */
 function sheet() {
   playBridge()
   arbiter(['bridge', 'print', 'bridge.arbiter', 'bracket-sheet', '--output', 'sheet.html'])
 }
 
-/** A cup of engines in the middle of its semifinal: Stockfish 10 at eight levels of skill, real games. */
+/** A cup of engines in its semifinal: Stockfish 10 at eight skill levels, real games. */
 async function liveCup() {
   const names = ['Anvil', 'Bellows', 'Chisel', 'Drill', 'Ember', 'Forge', 'Gimlet', 'Hammer']
   const Engines = names.map((Name, i) => ({
@@ -132,7 +132,7 @@ async function liveCup() {
   await new Promise((resolve) => running.on('close', resolve))
 }
 
-/** Resolves in a semifinal that has seen a game end and is deep in another. It is read on, as a full pipe would stop the cup. */
+/** Resolves in a semifinal with one finished game and another in progress. It keeps reading, since a full pipe would stop the cup. */
 function middlegameOf(running) {
   const plies = new Map()
   let isLate = false

@@ -1,4 +1,4 @@
-/** Which messages tests have come to: every one of a folder is said somewhere, or it is listed with the reason why not. */
+/** Message coverage: every message of a folder is produced by some test, or listed with the reason why not. */
 import { readFileSync } from 'node:fs'
 import { read } from '../packages/words/generator/read.mjs'
 
@@ -11,14 +11,14 @@ const idsOf = (folder: string): string[] => {
 export class Reached {
   readonly #ids = new Set<string>()
 
-  /** Everything that is said in a value: messages, and messages in them. */
+  /** All messages in a value, nested ones included. */
   count(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     if ('id' in value && typeof value.id === 'string') this.#ids.add(value.id)
     for (const each of Object.values(value)) this.count(each)
   }
 
-  /** The messages of a folder that were not said; `without` gives the reason for those that cannot be. */
+  /** Messages of the folder that were not produced; `without` gives the reason for those that cannot be. */
   missing(folder: string, without: Readonly<Record<string, string>> = {}): string[] {
     return idsOf(folder).filter((id) => !this.#ids.has(id) && without[id] === undefined)
   }

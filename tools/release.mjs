@@ -14,7 +14,7 @@ const usage = 'usage: npm run release -- patch|minor|major|X.Y.Z [--dry-run]'
 
 const places = ['core', 'words', 'engines', 'server', 'web', 'cli']
 
-/** Every file that names the version, and how the new one comes into it. */
+/** Every file with the version, and how to write a new one. */
 const files = {
   'package.json': manifestWith,
   ...Object.fromEntries(places.map((name) => [`packages/${name}/package.json`, manifestWith])),
@@ -42,7 +42,7 @@ const isLater = (next, current) => {
   return at >= 0 && next[at] > current[at]
 }
 
-/** Our packages ask for each other in exactly this version. */
+/** Our packages depend on each other in exactly this version. */
 export function manifestWith(text, version) {
   const manifest = JSON.parse(text)
   setVersion(manifest, version)
@@ -63,7 +63,7 @@ function setVersion(manifest, version) {
     for (const name of Object.keys(list ?? {})) if (name.startsWith('@arbiter/')) list[name] = version
 }
 
-/** What stood under "Next" is what this version brings; "Next" begins again, empty. */
+/** The entries under "Next" become this version's, and "Next" is empty again. */
 export function changelogWith(text, version, date) {
   const next = /^## Next\n(.*?)(?=^## |$(?![\s\S]))/ms.exec(text)
   if (!next?.[1]?.trim()) throw new Error('CHANGELOG.md has nothing under "## Next": say there what is new.')
@@ -90,7 +90,7 @@ function release(word, isDryRun) {
     git('tag', '--annotate', `v${version}`, '--message', `Arbiter ${version}`)
     return nextSteps(version, folder)
   } finally {
-    // Until it is committed, nothing of it stays.
+    // On failure everything is reverted until the commit.
     git('checkout', '--', ...Object.keys(files))
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A release from a clean tree, dry and then real, in a copy of the clone; and what it refuses.
+ * A release from a clean tree, dry and real, in a copy of the clone; and its refusals.
  * @module-tag rest
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 beforeAll(() => {
   copyClone(copy)
   copyBuilt(copy)
-  // Built a moment ago. The program's own tarball is installed by install.rest.test.ts; the library's shows that the step is taken.
+  // Built a moment ago. install.rest.test.ts installs the command's tarball; the library's shows that the step is done.
   edit('tools/tarballs.config.ts', ", 'packages/cli/test/install.rest.test.ts'", '')
   edit('package.json', scriptIn('build'), '"build": "node -e 0"')
   edit('CHANGELOG.md', '## Next\n', '## Next\n\n- You can now test a release.\n')

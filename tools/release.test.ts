@@ -1,4 +1,4 @@
-/** What a release writes. The whole of it is run, dry, in release.rest.test.ts. */
+/** What a release writes; release.rest.test.ts runs a whole one. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changelogWith, lockWith, manifestWith, nextVersion } from './release.mjs'

@@ -1,4 +1,4 @@
-/** The one command that repeats a failed test; a reporter prints it under every failure. */
+/** The command that repeats a failed test, printed under every failure. */
 import { relative } from 'node:path'
 import type { Reporter, TestCase } from 'vitest/node'
 
@@ -8,7 +8,7 @@ export interface Failure {
   readonly title: string
   readonly tier: string
   readonly seed?: string | undefined
-  /** Of a campaign, the run that failed. */
+  /** Of a campaign, the failed run. */
   readonly run?: number | undefined
 }
 
@@ -24,12 +24,12 @@ export function repeatCommand({ file, title, tier, seed, run }: Failure): string
   ].join(' ')
 }
 
-/** A title as a regular expression, up to the numbers and seeds that differ from run to run. */
+/** A title as a regular expression, cut before numbers and seeds that differ from run to run. */
 const patternOf = (title: string): string => escaped(title.replace(/(,? in \d| \(seed ).*$/, ''))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Vitest joins titles by ` > ` where it shows them and by a space where `-t` looks for them. */
+/** Vitest joins titles by ` > ` in reports and by a space for `-t`. */
 const titleOf = (test: TestCase): string => test.fullName.replaceAll(' > ', ' ')
 
 export class RepeatReporter implements Reporter {

@@ -1,4 +1,4 @@
-/** Takes the pictures of the web app anew: `npm run screens` after a build, `npm run screens bracket` for one of them. */
+/** Takes the pictures of the web app: `npm run screens` after a build, `npm run screens bracket` for one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -44,7 +44,7 @@ const asOwner = { cookie: `arbiter=${cookie}` }
 const posted = async (path, body) => (await post(path, body, asOwner)).json()
 const looked = async (path) => (await fetch(`${url}/api/v1${path}`, { headers: asOwner })).json()
 
-/** A knockout of sixteen in its quarterfinals, one of them in sudden death. */
+/** A knockout of sixteen in its quarterfinals, one in sudden death. */
 async function riverside() {
   const { id } = await posted('/tournaments', { format: 'hybrid-knockout', name: 'Riverside Open', autoPair: true })
   const entrants = people.slice(0, 16).map((name, i) => ({ name, rating: 2300 - 31 * i }))
@@ -106,7 +106,7 @@ async function fillIn(page) {
   await page.locator('.figures .waiting').first().waitFor({ state: 'detached' })
 }
 
-/** The course is complete, and the chances hardly change any more. */
+/** Waits until the course is complete and the chances hardly change. */
 async function reckon(page) {
   await page.getByRole('row', { name: /^At the start/ }).waitFor({ state: 'attached' })
   await page.waitForFunction(
@@ -118,7 +118,7 @@ async function typeResult(page) {
   await page.getByLabel('Match number and result').fill('Q6.7 1')
 }
 
-/** The first result of all: later matches stand on it. */
+/** The first result: later matches depend on it. */
 async function correct(page) {
   await page
     .getByRole('button', { name: /^Correct/ })

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 
 const root = new URL('..', import.meta.url)
 
-/** These write into files that have no language: comments of PGN, the database's steps and the names of its columns. */
+/** These write to files without a language: PGN comments, migrations, column names. */
 const stored = /engines\/src\/pgn\/|server\/src\/database\/(schema|tables)\.ts/
 
-/** A command to type, and what a seed is drawn for. */
+/** Commands to type, and purposes of seeds. */
 const known = new Set(['npm run build', 'ready for match …'])
 
 const isSource = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)words\//.test(file)
@@ -24,7 +24,7 @@ function sourcesOf(name: string): string[] {
     .filter((file) => isSource(file) && !stored.test(file) && !file.startsWith('packages/core/src/testing/'))
 }
 
-/** Three plain words after each other; not a style sheet, a script, markup, a query or a list of columns. */
+/** Three plain words in a row that are not CSS, script, markup, SQL or a list of columns. */
 const isSentence = (text: string): boolean =>
   /(^|\s)[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text) &&
   !/[{}<>_]|^\s*(select|insert|update|delete|create|alter|begin|rollback)\b/i.test(text)
@@ -34,7 +34,7 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-/** What is thrown or asserted when the program itself is wrong is for programmers. */
+/** Errors and assertions are for programmers. */
 const isForProgrammers = ({ type, callee }: Node): boolean =>
   (type === 'NewExpression' && /Error$/.test(nameOf(callee))) ||
   (type === 'CallExpression' && /^assert$|^fail$/.test(nameOf(callee)))

@@ -1,9 +1,9 @@
-/** When a page of the web app is complete, for tests and pictures. */
+/** Waits for a complete page of the web app, for tests and pictures. */
 import { until } from './until.mjs'
 
 /**
- * Watches a page from before it is loaded. The answer resolves when the page is drawn, has what it asked the server for, and is
- * drawn with that.
+ * Watches a page from before it is loaded. The returned function resolves when the page is drawn, has received everything it
+ * requested, and is drawn with that.
  * @param {import('playwright-core').Page} page
  * @returns {() => Promise<void>}
  */
@@ -21,6 +21,6 @@ export function watchSettling(page) {
   }
 }
 
-/** Twice, since what an effect changes is drawn in the next frame. */
+/** Two frames, since changes by an effect are drawn in the next one. */
 const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A folder below, made with this mode. */
+/** A subfolder with this mode. */
 function below(name: string, mode = 0o755): string {
   const path = join(folder, name)
   mkdirSync(path)

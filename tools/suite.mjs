@@ -1,6 +1,6 @@
 /**
- * Makes and checks our own opening suite, packages/engines/books/arbiter.epd: a few hundred balanced positions after
- * four moves each, found by a walk of the embedded engine. Same seed, same engine, same file, byte for byte.
+ * Makes and checks our opening suite, packages/engines/books/arbiter.epd: a few hundred balanced positions after four moves
+ * each, found by random walks of the embedded engine. Same seed and engine, same file, byte for byte.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { Chess } from 'chessops/chess'
 import { makeFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
 
-/** Finds the engine the engines package ships with. */
+/** Finds the engine that ships with the engines package. */
 const engines = createRequire(new URL('../packages/engines/package.json', import.meta.url))
 
 const usage = `usage: node tools/suite.mjs [--seed TEXT] [--count N] [--out FILE]
@@ -28,13 +28,13 @@ const usage = `usage: node tools/suite.mjs [--seed TEXT] [--count N] [--out FILE
 
 const shipped = new URL('../packages/engines/books/arbiter.epd', import.meta.url)
 const plies = 8
-/** A move may be so many centipawns worse than the best one; White, who has the better start, may lose more of it. */
+/** A move may be at most this many centipawns worse than the best; White, who starts better, may lose more. */
 const walk = { moves: 6, nodes: 30_000, worse: { white: 45, black: 28 } }
-/** The first move of each side, for variety. */
+/** First moves, for variety. */
 const first = { moves: 12, nodes: 400_000, worse: { white: 40, black: 45 } }
-/** What is kept: less than 0.6 pawns for either side after a long look; a short one saves most of the vain ones. */
+/** The limit after a deep search is 0.6 pawns for either side; a short search first saves most deep ones. */
 const balance = { nodes: 300_000, below: 60, short: 30_000, belowAtFirst: 80 }
-/** So many of the suite may share their first two moves (four plies). */
+/** At most this many positions share their first four plies. */
 const mostAlike = 8
 
 await run().catch((problem) => {
@@ -73,7 +73,7 @@ function whole(text) {
 
 // --- making ------------------------------------------------------------------------------------
 
-/** The first moves take turns, and none begins more than a fifth of the suite. */
+/** First moves take turns, and none starts more than a fifth of the suite. */
 async function make(engine, seed, count, out) {
   const kept = new Map()
   const alike = new Map()
@@ -103,7 +103,7 @@ async function balancedScore(engine, moves) {
   return Math.abs(look.score) < balance.below ? look.score : undefined
 }
 
-/** Eight plies of one walk: after the first move the dice choose, better moves more often. */
+/** A walk of eight plies: after the first move the dice choose, better moves more often. */
 async function walkOn(engine, seed, number, firstMove) {
   const moves = [firstMove]
   while (moves.length < plies) {
@@ -114,14 +114,14 @@ async function walkOn(engine, seed, number, firstMove) {
   return moves
 }
 
-/** The moves the engine finds nearly as good as its best. */
+/** Moves nearly as good as the engine's best. */
 async function choices(engine, moves, { nodes, moves: most, worse }) {
   const found = await engine.search(moves, nodes, most)
   const least = found[0].score - worse[moves.length % 2 === 0 ? 'white' : 'black']
   return found.filter((each) => each.score >= least)
 }
 
-/** A number from 0 up to 1 that depends on nothing but the words. */
+/** A number in [0, 1) that depends only on the words. */
 function die(words) {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32
 }
@@ -146,7 +146,7 @@ function header(seed, count) {
 `
 }
 
-/** On disk whole or not at all. */
+/** Written atomically. */
 function writeWhole(out, text) {
   const draft = out instanceof URL ? new URL(`${out.href}.new`) : `${out}.new`
   writeFileSync(draft, text)
@@ -190,7 +190,7 @@ async function checkScore(engine, { moves, score, number }) {
 
 // --- the position and the engine ---------------------------------------------------------------
 
-/** Four fields of a FEN; nothing when a move is illegal or the game is over. */
+/** Four fields of a FEN; undefined if a move is illegal or the game is over. */
 function positionAfter(moves) {
   const position = Chess.default()
   for (const uci of moves) {
@@ -221,7 +221,7 @@ async function startEngine() {
   say('setoption name Contempt value 0', 'setoption name UCI_AnalyseMode value true')
   const known = new Map()
 
-  /** Every search begins with an empty memory, so that its answer does not depend on the ones before. */
+  /** Every search starts with an empty hash table, so that its answer does not depend on earlier ones. */
   async function search(moves, nodes, multiPv) {
     const question = `${nodes} ${multiPv} ${moves.join(' ')}`
     if (!known.has(question)) {
@@ -235,7 +235,7 @@ async function startEngine() {
   return { search, quit: () => say('quit') }
 }
 
-/** The moves of the last depth that was finished for all of them, best first. */
+/** The moves of the last complete depth, best first. */
 function lastScores(heard) {
   const depths = new Map()
   for (const line of heard) {
@@ -251,7 +251,7 @@ function lastScores(heard) {
   return [...depths.get(deepest)].sort(([one], [other]) => one - other).map(([, found]) => found)
 }
 
-/** One line that is written over on a screen; in a file only what is said at the end. */
+/** A line that is overwritten on a terminal; in a file only the last one. */
 function progress(words) {
   if (process.stderr.isTTY) process.stderr.write(`\r${words}\x1b[K`)
   else if (words.endsWith('\n')) process.stderr.write(words)

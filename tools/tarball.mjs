@@ -1,4 +1,4 @@
-/** Our packages as strangers get them: packed by npm, installed where nothing of the clone is in reach. */
+/** Our packages as users get them: packed by npm and installed out of reach of the clone. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ export function packed(name, folder) {
   return { file, files: listed.map((path) => path.replace(/^package\//, '')) }
 }
 
-/** Without its scripts: everything was built before. */
+/** Without lifecycle scripts: everything is built. */
 function packedInto(folder, name) {
   if (!existsSync(join(root, 'packages/cli/dist/LICENCES.txt'))) throw new Error('nothing is built: npm run build')
   npm(join(root, 'packages', name), 'pack', '--ignore-scripts', '--pack-destination', folder)
@@ -67,16 +67,16 @@ export function ownCache(folder) {
   return join(folder, 'cache')
 }
 
-/** What makes a program start without the clone: an empty file system is laid over it, for this program alone. */
+/** Starts a program that cannot see the clone: an empty file system is mounted over it, for this program alone. */
 const covering = ['sh', '-c', 'mount -t tmpfs none "$0" && exec "$@"', root]
 
-/** Root may do so; others in many systems too, in a user namespace; and where nobody may there is nothing to start it with. */
+/** Root may do so; on many systems others too, in a user namespace; without either the prefix is empty. */
 const namespaces = [
   ['unshare', '-m', ...covering],
   ['unshare', '-Urm', ...covering],
 ]
 
-/** The words before a command under which the clone cannot be read; none where this machine does not allow it. */
+/** The prefix for a command that cannot see the clone; empty if this machine does not allow it. */
 export function withoutClone() {
   const isAllowed = ([program, ...words]) =>
     !process.execPath.startsWith(root) && spawnSync(program, [...words, 'true']).status === 0

@@ -1,4 +1,4 @@
-/** The tests that install our tarballs, alone: `npm run release` runs them on the files that it has packed. */
+/** The tests that install our tarballs: `npm run release` runs them on the packed files. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
- * One temporary folder for a whole run of the tests, removed at its end. Test files share modules, so a hook of a module that
- * several files import would run for the first of them only.
+ * One temporary folder for a test run, removed at its end. Test files share modules, so a module's hook would run for the
+ * first of them only.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 export default function setup(): () => void {
   const outside = process.env['TMPDIR']
   const folder = mkdtempSync(join(outside === undefined && isRoomy(memory) ? memory : tmpdir(), 'arbiter-'))
-  // PostgreSQL runs as another user where the tests run as root.
+  // PostgreSQL runs as another user if the tests run as root.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
   return () => {
@@ -19,7 +19,7 @@ export default function setup(): () => void {
   }
 }
 
-/** Linux keeps this folder in memory. The tests kill processes and not machines, so nothing of theirs has to reach a disk. */
+/** Linux keeps this folder in memory. The tests kill processes, not machines, so nothing has to reach a disk. */
 const memory = '/dev/shm'
 
 function isRoomy(folder: string): boolean {

@@ -29,7 +29,7 @@ function shareOf(text) {
   return /\btags: \['rest'\]/.test(text) ? 'some in rest' : 'test'
 }
 
-/** The files a tier has nothing to do with; they need not be loaded. */
+/** Files without tests of a tier, which need not be loaded. */
 export const notIn = (tier) =>
   testFiles()
     .filter(({ share }) => (tier === 'test' ? share === 'rest' : tier === 'rest' && share === 'test'))

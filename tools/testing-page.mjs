@@ -1,11 +1,11 @@
-/** The table of docs/testing.md: every test file with its tier, a row for each folder. */
+/** The table in docs/testing.md: every test file with its tier, a row per folder. */
 import { basename, dirname } from 'node:path'
 import { testFiles } from './test-tiers.mjs'
 
 const begin = '<!-- The table is generated: npm run docs. -->'
 const columns = ['test', 'both', 'some in rest', 'rest']
 
-/** @param {string} page the page as it is; what stands after the mark is replaced */
+/** @param {string} page the present page; the text after the mark is replaced */
 export function testingPage(page) {
   const head = page.split(begin)[0]
   return `${head}${begin}\n\n${table(testFiles())}\n`

@@ -12,10 +12,10 @@ const tier: Tier = tiers.find((each) => each === process.env['TIER']) ?? 'test'
 /** The length of a campaign in this tier. */
 export const sized = <Size>(sizes: Readonly<Record<Tier, Size>>): Size => sizes[tier]
 
-/** The same at every commit; the configuration of the tests gives the deep tier another one every time. */
+/** Fixed per commit; the deep tier gets a new one every time. */
 export const campaignSeed: string = process.env['SEED'] ?? 'every commit'
 
-/** The same as a number, for generators that want one. */
+/** As a number, for generators that need one. */
 export const numericSeed: number = /^\d+$/.test(campaignSeed) ? Number(campaignSeed) : hashOf(campaignSeed)
 
 function hashOf(text: string): number {
@@ -24,10 +24,10 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** One run alone, for somebody who repeats a failure; a whole campaign is not to be judged by it. */
+/** A single run, to repeat a failure; the campaign as a whole is not judged by it. */
 export const onlyRun: number | undefined = process.env['RUN'] === undefined ? undefined : Number(process.env['RUN'])
 
-/** Runs a campaign, each run with its seed, from the first that no other tier has tried. A failure says which run it was. */
+/** Runs a campaign, each run with its own seed, starting where the other tiers end. A failure names its run. */
 export function eachRun(runs: number, body: (seed: string, run: number) => void, first = 0): void {
   const wanted = onlyRun === undefined ? Array.from({ length: runs }, (_, run) => first + run) : [onlyRun]
   for (const run of wanted) {

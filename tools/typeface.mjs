@@ -13,7 +13,7 @@ const variable = (font, name) =>
   new URL(`node_modules/@fontsource-variable/${font}/files/${font}-${name}-wdth-normal.woff2`, root)
 const dejavu = new URL('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', root)
 
-/** As typeface.ts announces them. */
+/** As declared in typeface.ts. */
 const variationAxes = { wght: { min: 430, max: 800 }, wdth: { min: 62, max: 100 } }
 
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum']
@@ -21,12 +21,12 @@ const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 't
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
-/** Latin-1 and the signs of our pages. */
+/** Latin-1 and the symbols of our pages. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŁłŒœ–—‘’‚“”„…•‹›€™−←↑→↓≤≥†`
 
 const symbols = '←→⇄⏎■□▴▸▾○●◧♠♣♥♦♞✓✕'
 
-/** Letters that a page carries only where it has some of them. Archivo has neither Greek nor Cyrillic: those are Noto Sans. */
+/** Glyphs a page includes only if it uses some of them. Archivo has neither Greek nor Cyrillic: those are Noto Sans. */
 const others = [
   {
     name: 'latin',

@@ -1,4 +1,4 @@
-/** Unpacks the test browser into the folder for temporary files; chromium.mjs says which that is. */
+/** Unpacks the test browser into the temporary folder, which chromium.mjs chooses. */
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

@@ -1,4 +1,4 @@
-/** Waiting for what is meant, in tests and tools, instead of for a time that was long enough once. */
+/** Polling for a condition, in tests and tools, instead of sleeping. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 20
@@ -22,7 +22,7 @@ export async function until(what, asked, withinMs = 100_000) {
 }
 
 /**
- * For tests that kill something at any moment of its life: the moment is random, and nothing may depend on it.
+ * For tests that kill something at a random moment, which nothing may depend on.
  * @param {number} ms
  */
 export const randomMoment = (ms) => pause(ms)

@@ -18,7 +18,7 @@ import { formatNames } from './formats.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const terms = 'packages/words/src/terms'
 
-/** Where `Kinds` and `messageOf` of a package come from; others have those of core. Web and command line say what they make. */
+/** Where a package's `Kinds` and `messageOf` come from; other packages use core's. Web and command line format what they make. */
 const makersIn = {
   core: 'packages/core/src/message/message.ts',
   web: 'packages/web/src/words/words.ts',
@@ -71,7 +71,7 @@ export function makeWords({ isCheck = false } = {}) {
 const faultsInFolder = ({ folder, files }, common) =>
   faultsIn(files, new Set(read(common['en']).terms.map(({ id }) => id))).map((fault) => `${folder}/${fault}`)
 
-/** An id is one message, whoever says it. */
+/** Each id is declared once. */
 function takenTwice(folders) {
   const by = new Map()
   return folders.flatMap(({ folder, files }) =>
@@ -83,7 +83,7 @@ function takenTwice(folders) {
   )
 }
 
-/** The types of a folder's messages; what is wrong if they are only checked. */
+/** Writes the types of a folder's messages, or with `check` reports what is wrong. */
 function madeFrom({ folder, files }, isCheck) {
   const file = join(root, folder, 'messages.ts')
   const made = moduleOf(files['en'], typesFor(folder), { isSaidAtOnce: isSaidAtOnce(folder) })
@@ -92,7 +92,7 @@ function madeFrom({ folder, files }, isCheck) {
   return isSame || !isCheck ? [] : [`${folder}/messages.ts is not what its .ftl files give: npm run words`]
 }
 
-/** On a page and in the terminal most messages are wanted as text. */
+/** Pages and terminal need most messages as text. */
 const isSaidAtOnce = (folder) => ['web', 'cli'].includes(folder.split(/[\\/]/)[1])
 
 function typesFor(folder) {
@@ -103,8 +103,8 @@ function typesFor(folder) {
 }
 
 /**
- * What the web app loads of a language: `first` before anything is shown, a screen that anybody may look at and a format with
- * their scripts, `more` where somebody does more than look.
+ * The web app's groups per language: `first` before anything is shown, one per spectator screen and per format with their
+ * scripts, `more` for everything else.
  */
 const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
@@ -112,15 +112,15 @@ const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
   /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]desk)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]/
 
-/** What an award is given for is read below a table or a team, and papers are printed: that may come a moment after the page. */
+/** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
 const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]/
 
-/** What a cup of engines may wait for, and what went wrong in its games. */
+/** What a cup of engines may wait for, and faults in its games. */
 const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
 
 function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
-  if (/core[/]src[/](bulletin[/]page[/]|(.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas say it
+  if (/core[/]src[/](bulletin[/]page[/]|(.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas need it
   if (ofPapers.test(path)) return 'more'
   if (/core[/]src[/]formats[/](.*[/])?demo[/]/.test(path)) return undefined // only the terminal plays demos
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
@@ -132,7 +132,7 @@ function groupOf(folder) {
   return /packages[/](core|web)[/]/.test(path) ? 'first' : undefined
 }
 
-/** The command line starts for every command, so it does without the words of screens and of the published document. */
+/** The command line loads its words with every command, so those of screens and of the API reference are left out. */
 const isForTerminal = ({ folder }) =>
   !/^packages[/](web|server[/]src[/](api[/](routes|shapes|document)|site[/]reference))[/]/.test(
     folder.replaceAll('\\', '/'),
@@ -143,7 +143,7 @@ const inGroup = (group, folders, common) => [
   ...folders.filter(({ folder }) => groupOf(folder) === group).map(({ files }) => files),
 ]
 
-/** The page that lists tournaments names formats whose words it does not load. */
+/** The list of tournaments names formats whose words it does not load. */
 const titles = new RegExp(`^(${formats.join('|')})-title$`)
 
 const titlesIn = (language, folders) =>
@@ -162,7 +162,7 @@ function writeTexts(name, all, more = {}) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeFileSync(file, made)
 }
 
-/** A command reads all of them and says few: Node reads JSON faster than it compiles a script. */
+/** A command reads all texts and needs few: Node parses JSON faster than it compiles a script. */
 const parsed = (texts) => `JSON.parse(${JSON.stringify(JSON.stringify(texts))})`
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

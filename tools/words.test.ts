@@ -1,4 +1,4 @@
-/** Words and code belong together: no message is there that nobody says. */
+/** Words and code match: no message is unused. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { wordFolders } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** All code of a package. */
+/** All source code of a package. */
 function sourcesOf(name: string): string {
   const source = join(root, 'packages', name, 'src')
   return readdirSync(source, { recursive: true, encoding: 'utf8' })

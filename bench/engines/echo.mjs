@@ -1,6 +1,6 @@
 /**
- * The least a runner in Node can do: the move one engine answers with is added to the game and told to the other, with no
- * rules, clocks or records. `node echo.mjs STUB LOG LOG PLIES MOVES`.
+ * The smallest possible runner in Node: it appends one engine's move to the game and sends it to the other, without rules,
+ * clocks or records. `node echo.mjs STUB LOG LOG PLIES MOVES`.
  */
 import { spawn } from 'node:child_process'
 
@@ -20,7 +20,7 @@ for (const [i, engine] of engines.entries())
   })
 engines[0].stdin.write(`${game}\ngo nodes 1\n`, 'latin1')
 
-/** The game so far and the next question; after its last move a new game begins. */
+/** The game so far and the next command; after the last move a new game starts. */
 function told(text) {
   const at = text.indexOf('bestmove ') + 9
   const move = text.slice(at, text.indexOf('\n', at))

@@ -1,7 +1,7 @@
 /**
- * An engine that answers at once with the moves it is given, and on `quit` writes to a file when it read each `go` and wrote
- * each `bestmove`, in nanoseconds of the machine's monotonic clock: `node stub.mjs LOG MOVES`. It blocks on its input, so
- * that no event loop of its own is measured.
+ * An engine that answers at once with given moves, and on `quit` writes to a file when it read each `go` and wrote each
+ * `bestmove`, in nanoseconds of the machine's monotonic clock: `node stub.mjs LOG MOVES`. It blocks on its input, so that no
+ * event loop of its own is measured.
  */
 import { readSync, writeFileSync, writeSync } from 'node:fs'
 

@@ -1,11 +1,11 @@
-/** Do a loop and the simulation say the same? Otherwise their speeds are not to be compared. */
+/** Checks that a loop and the simulation agree; otherwise their speeds cannot be compared. */
 
-/** A place shared by k counts one k-th of this. */
+/** A place shared by k entrants counts one k-th of this. */
 const whole = 720720 * 2 ** 10
-/** Means and titles are few; of the hundreds of places one may well be a little further off by chance. */
+/** Means and titles are few; among hundreds of places one may be a little further off by chance. */
 const errorsAllowed = { title: 4, mean: 4, place: 5 }
 
-/** Throws with what differs. */
+/** Throws with the difference. */
 export function agree(loop, tally, what) {
   const size = Math.sqrt(tally.places.length)
   for (const figure of ['games', 'gamesPerEntrant', 'minutes']) agreeOnMean(loop, tally, figure, what)
@@ -23,7 +23,7 @@ export function agree(loop, tally, what) {
   }
 }
 
-/** Shared places vary less than whole ones, so that this is at least the standard error. */
+/** Shared places vary less than whole ones, so this is at least the standard error. */
 function agreeOnShare(loop, tally, cell, allowed, what) {
   const [ours, byHand] = [tally, loop].map(({ places, runs }) => places[cell] / whole / runs)
   const share = (ours + byHand) / 2

@@ -1,16 +1,16 @@
 /**
- * What the hand-written loops play on and keep count with, in plain arrays: Elo's tables, the simulation's kind of generator,
- * a length for every game, and the same figures as a tally of the simulation.
+ * What the hand-written loops share, in plain arrays: Elo's tables, a generator like the simulation's, a length for every
+ * game, and the figures of a tally.
  */
 
-/** The first move in rating points, and the share of draws between equals; the bench asks its questions with the same. */
+/** The advantage of the first move in rating points, and the share of draws between equals; the same as in the bench's questions. */
 export const elo = { kind: 'elo', advantage: 35, draws: 0.35 }
 
-/** Seconds both clocks give for a game of 15 minutes and 10 seconds a move, and the share of them the shortest takes. */
+/** Seconds on both clocks for a game of 15 minutes and 10 seconds a move, and the share of them in the shortest game. */
 const usual = 2 * (900 + 60 * 10)
 const shortest = 0.25
 
-/** A place shared by k counts one k-th of this. */
+/** A place shared by k entrants counts one k-th of this. */
 const whole = 720720 * 2 ** 10
 
 export function boardFor(ratings, seed) {
@@ -18,13 +18,13 @@ export function boardFor(ratings, seed) {
   const { wins, level, unequal } = tablesOf(ratings)
   const roll = chanceOf(seed)
   const gamesOf = new Int32Array(size)
-  /** Seconds of the match, the longest of the round, and all rounds before it. */
+  /** Seconds of the match, of the longest match in the round, and of all rounds before. */
   const clock = new Float64Array(3)
   let sheet = newSheet(size)
   let together = 0
   let alone = 0
 
-  /** Plays a game with so many seconds for both together: what White scores, in half points. */
+  /** Plays a game of this many seconds on both clocks and returns White's score in half points. */
   function play(white, black, seconds = usual) {
     const place = white * size + black
     const rolled = roll()
@@ -35,7 +35,7 @@ export function boardFor(ratings, seed) {
     return (rolled < wins[place]) + (rolled < level[place])
   }
 
-  /** Says how long it took, in ticks of ten seconds. */
+  /** The duration in ticks of ten seconds. */
   function endMatch() {
     const ticks = Math.ceil(clock[0] / 10)
     if (clock[0] > clock[1]) clock[1] = clock[0]
@@ -48,7 +48,7 @@ export function boardFor(ratings, seed) {
     clock[1] = 0
   }
 
-  /** So many are above somebody, and so many share the place. */
+  /** The number of entrants above, and the number who share the place. */
   function rank(who, above, sharing) {
     const share = whole / sharing
     for (let place = above; place < above + sharing; place++) sheet.places[who * size + place] += share
@@ -70,7 +70,7 @@ export function boardFor(ratings, seed) {
     clock[2] = together = alone = 0
   }
 
-  /** Plays so many runs and tells what came of them. */
+  /** Plays the runs and returns their figures. */
   const runsOf = (run) => (runs) => {
     sheet = newSheet(size)
     for (let i = 0; i < runs; i++) {
@@ -114,7 +114,10 @@ function chanceOf(seed) {
 
 const expectedScore = (difference) => 1 / (1 + 10 ** (-difference / 400))
 
-/** Below the first White wins, below the second it is drawn; and whether one scores three quarters. By White · size + Black. */
+/**
+ * Random numbers below the first limit are won by White, below the second drawn; and whether a side scores three quarters.
+ * Index: White · size + Black.
+ */
 function tablesOf(ratings) {
   const differences = ratings.flatMap((white) => ratings.map((black) => white - black))
   const expected = differences.map((difference) => expectedScore(difference + elo.advantage))

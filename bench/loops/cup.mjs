@@ -1,9 +1,9 @@
-/** A cup by hand: one pair of games a match, up to eight tiebreak pairs, then the higher seed (CUP-16 to CUP-18b, CUP-26). */
+/** A cup as a loop: one pair of games per match, up to eight tiebreak pairs, then the higher seed (CUP-16 to CUP-18b, CUP-26). */
 import { boardFor } from './board.mjs'
 
 const mostPairs = 1 + 8
 
-/** The ratings from the best down, so that entrant and seed are the same. */
+/** Ratings in descending order, so that entrant and seed are the same. */
 export function cupLoop(ratings, seed) {
   const size = ratings.length
   const { play, endMatch, endRound, rank, runsOf } = boardFor(ratings, seed)

@@ -1,6 +1,6 @@
 /**
- * A diagonal by hand: neighbours first, then two opponents each, out with four lost games, the rest by performance. Left out:
- * lengths of games, which a simulation does not report either (DIA-20), and whatever only absence brings about.
+ * A diagonal as a loop: neighbours first, then two opponents each, eliminated after four lost games, the rest by performance.
+ * Left out: lengths of games, which a simulation does not have either (DIA-20), and the effects of absence.
  */
 import { firstRound } from '../../packages/core/dist/formats/diagonal/first-round.js'
 import { twoOpponents } from '../../packages/core/dist/pairing/two-opponents.js'
@@ -11,7 +11,7 @@ const outAt = 8
 const fewPlayersMax = 6
 const maxExtraRounds = 10
 
-/** The ratings from the best down, so that entrant and place in the row are the same. Who plays whom is the core's own. */
+/** Ratings in descending order, so that entrant and row are the same. The pairings are core's. */
 export function diagonalLoop(ratings, seed) {
   const size = ratings.length
   const { play, endMatch, endRound, rank, runsOf } = boardFor(ratings, seed)
@@ -20,13 +20,13 @@ export function diagonalLoop(ratings, seed) {
   /** Games, and the sum of the opponents' ratings with 400 for a win and −400 for a loss (DIA-23). */
   const played = new Int32Array(size)
   const total = new Int32Array(size)
-  /** By two entrants: have they met, and games won less games lost of the first. */
+  /** By two entrants: whether they have met, and the first one's wins minus losses. */
   const met = new Uint8Array(size * size)
   const ahead = new Int32Array(size * size)
   const performance = new Float64Array(size)
   const order = new Int32Array(size)
   const everybody = ratings.map((_, who) => who)
-  /** Who of so many have met. */
+  /** True for entrants who have met. */
   const meetings = Array.from({ length: size + 1 }, (_, count) => new Uint8Array(count * count))
 
   function run() {
@@ -40,9 +40,9 @@ export function diagonalLoop(ratings, seed) {
     rankAll(winners())
   }
 
-  /** Two games, colours exchanged. */
+  /** Two games with colours exchanged. */
   function playPair(a, b) {
-    const lead = play(a, b) - play(b, a) // half points of a beyond half of them, and games won less games lost
+    const lead = play(a, b) - play(b, a) // half points of a above an even score, and wins minus losses
     lost[a] += 2 - lead
     lost[b] += 2 + lead
     played[a] += 2
@@ -55,7 +55,7 @@ export function diagonalLoop(ratings, seed) {
     endMatch()
   }
 
-  /** Rounds until one is left, or those who are level when all are out play on (DIA-S11, DIA-S12, DIA-22). */
+  /** Rounds until one is left; if all are out, those level play on (DIA-S11, DIA-S12, DIA-22). */
   function winners() {
     let players = everybody
     for (;;) {
@@ -87,7 +87,7 @@ export function diagonalLoop(ratings, seed) {
     endRound()
   }
 
-  /** DIA-18, DIA-19: the fewest lost games, then compared among themselves until nothing changes. */
+  /** DIA-18, DIA-19: fewest lost games, then the games among themselves until nothing changes. */
   function levelOf(players) {
     let level = withMost(players, (who) => -lost[who])
     for (let before = 0; level.length > 1 && level.length !== before; ) {
@@ -98,7 +98,7 @@ export function diagonalLoop(ratings, seed) {
     return level
   }
 
-  /** DIA-24: who has won, then by performance, fewer lost games, the row. */
+  /** DIA-24: the winner, then by performance, fewer lost games, row. */
   function rankAll(won) {
     for (let who = 0; who < size; who++) performance[who] = won.includes(who) ? Infinity : total[who] / played[who]
     for (let who = 0; who < size; who++) {

@@ -1,6 +1,6 @@
 /**
- * A hybrid knockout by hand: phases until the places are taken, then a knockout with sudden death. Left out: start positions,
- * which decide nothing (HYB-8), and what only absence brings about.
+ * A hybrid knockout as a loop: phases until the places are taken, then a knockout with sudden death. Left out: start
+ * positions, which decide nothing (HYB-8), and the effects of absence.
  */
 import { pairPool } from '../../packages/core/dist/pairing/pool.js'
 import { rotationPhase } from '../../packages/core/dist/pairing/rotation.js'
@@ -13,19 +13,22 @@ export const large = { places: 128, needed: 18 }
 /** HYB-S22, HYB-S23, HYB-29: seconds of both clocks in a game, in ten attempts, and in Armageddon. */
 const seconds = [1200, ...Array.from({ length: 10 }, (_, i) => 2 * Math.max(30, 600 / 2 ** (i + 1))), 540]
 
-/** An even number of ratings, in the order of the list. Who plays whom is the core's own. */
+/** An even number of ratings, in list order. The pairings are core's. */
 export function hybridLoop(ratings, seed, { places, needed } = small) {
   const size = ratings.length
   const { play, endMatch, endRound, rank, runsOf } = boardFor(ratings, seed)
   const cycle = cycleOf(size)
   const records = ratings.map(() => ({ whites: 0, blacks: 0, byes: 0, matches: 0, halfPoints: 0, last: 0, tick: 0 }))
-  /** By the earlier and the later of two: how often they have met, and whether the later had White last (1) or the earlier (−1). */
+  /**
+   * By the earlier and the later entrant in the list: how often they have met, and whether the later had White last (1) or the
+   * earlier (−1).
+   */
   const met = new Int32Array(size * size)
   const white = new Int32Array(size * size)
   const seeds = new Int32Array(places)
   const hasPlace = new Uint8Array(size)
   const order = new Int32Array(size - places)
-  /** Who has reached the points needed in this phase. */
+  /** Entrants who have reached the points in this phase. */
   let reached = []
   let taken = 0
 
@@ -104,7 +107,7 @@ export function hybridLoop(ratings, seed, { places, needed } = small) {
     if (b.halfPoints >= needed) reached.push(later)
   }
 
-  /** HYB-S11, HYB-12: the sooner, fewer matches, more points; level ones in list order, or they play off for the last places. */
+  /** HYB-S11, HYB-12: sooner, then fewer matches, then more points; ties by list order, or a playoff for the last places. */
   function givePlaces() {
     reached.sort((a, b) => sooner(a, b) || a - b)
     for (let first = 0, end = 0; first < reached.length && taken < places; first = end) {
@@ -119,7 +122,7 @@ export function hybridLoop(ratings, seed, { places, needed } = small) {
     return one.tick - other.tick || one.matches - other.matches || other.halfPoints - one.halfPoints
   }
 
-  /** HYB-13: rounds of a knockout until the places suffice. Winners come in list order, not in that of their matches' ends. */
+  /** HYB-13: rounds of a knockout until the places suffice. Winners are in list order, not in the order their matches ended. */
   function playOff(contenders) {
     let left = contenders
     while (taken < places && left.length > places - taken) {
@@ -131,7 +134,7 @@ export function hybridLoop(ratings, seed, { places, needed } = small) {
     for (const who of left) give(who)
   }
 
-  /** The last in the list against the first, the later first named; the bye to the fewest byes, then the earliest. */
+  /** The last in the list against the first, the later named first; the bye goes to the fewest byes, then the earliest in the list. */
   function playOffRound(left) {
     const bye = left.length % 2 === 0 ? undefined : left.reduce((a, b) => (records[b].byes < records[a].byes ? b : a))
     if (bye !== undefined) records[bye].byes++
@@ -151,7 +154,7 @@ export function hybridLoop(ratings, seed, { places, needed } = small) {
 
   // --- the knockout ------------------------------------------------------------------------------
 
-  /** HYB-S15 to HYB-17: the first against the last; the later is first named, but in the second of the three rounds. */
+  /** HYB-S15 to HYB-17: the first against the last; the later is named first, except in the second of the three rounds. */
   function playKnockout() {
     for (let count = places; count > 1; count /= 2) {
       for (let i = 0; i < count / 2; i++) seeds[i] = goesOn(seeds[i], seeds[count - 1 - i], count)
@@ -172,7 +175,7 @@ export function hybridLoop(ratings, seed, { places, needed } = small) {
     return winner
   }
 
-  /** HYB-S18, HYB-20: the first named has White in odd games; in the last one a draw is a win for Black. */
+  /** HYB-S18, HYB-20: the first named has White in odd games; in the last game a draw is a win for Black. */
   function winnerInTurn(first, second) {
     for (let game = 0; ; game++) {
       const white = game % 2 === 0 ? first : second

@@ -1,8 +1,8 @@
-/** A league by hand: twice against everybody, 3-1-0, then wins, then wins as Black, ranks shared (LEA-S2, LEA-S7 to LEA-9). */
+/** A league as a loop: twice against everybody, 3-1-0, then wins, then wins as Black, ranks shared (LEA-S2, LEA-S7 to LEA-9). */
 import { schedule } from '../../packages/core/dist/formats/league/schedule.js'
 import { boardFor } from './board.mjs'
 
-/** Who plays whom when is the core's own. */
+/** The schedule is core's. */
 export function leagueLoop(ratings, seed) {
   const size = ratings.length
   const { play, endMatch, endRound, rank, runsOf } = boardFor(ratings, seed)

@@ -1,4 +1,4 @@
-/** A worker of the bench: plays the runs it is asked for, with a simulator of its own. */
+/** A worker thread that plays runs with a simulator of its own. */
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { formats } from '../../packages/core/dist/entry-points/formats.js'

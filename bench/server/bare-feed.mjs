@@ -1,4 +1,4 @@
-/** The ceiling of the live feed: node:http that hands what it is told to everybody who listens, and knows nothing else. */
+/** The ceiling of the live feed: node:http that passes on what it receives to every listener. */
 import { createServer } from 'node:http'
 import { answering } from './crew.mjs'
 

@@ -1,4 +1,4 @@
-/** The ceiling of the store: the same lines through the same binding, each in a transaction of its own that is synced. */
+/** The ceiling of the store: the same lines through the same binding, each in a synced transaction. */
 import { createRequire } from 'node:module'
 import { answering } from './crew.mjs'
 import { moment, quantiles } from './moment.mjs'

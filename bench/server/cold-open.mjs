@@ -1,4 +1,4 @@
-/** A finished hybrid of 500 players that nobody has looked at since the server was started. */
+/** Opens a finished hybrid of 500 players for the first time after the server's start. */
 
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export async function benchColdOpen(folder) {
   return pages.flatMap((page) => rowsOf(page, found.get(page), parsing))
 }
 
-/** Of every line of its log, in this process, which has done nothing else. */
+/** Parses every line of its log in this process, which has done nothing else. */
 function timesToParse(file) {
   const lines = file.trimEnd().split('\n')
   const times = Array.from({ length: rounds(21) }, () => {
@@ -38,7 +38,7 @@ function timesToParse(file) {
   return leastAndMedian(times)
 }
 
-/** Two of them: the second is opened by a process that has opened one before. */
+/** Two tournaments: the second is opened by a warm process. */
 async function withHybrids(database, folder, file) {
   const site = await startSite(database, folder)
   const owner = await ownerOf(site)
@@ -70,7 +70,7 @@ async function openedCold(database, folder, page, ids) {
   }
 }
 
-/** As a browser asks: compressed. Until the last byte is here. */
+/** Requested like a browser does, compressed; timed until the last byte. */
 async function got({ url }, path) {
   const began = performance.now()
   const response = await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A process of its own for one part of a bench, which answers each question with one message. */
+/** A child process for a part of a bench, which answers each question with one message. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -19,7 +19,7 @@ export function crew(file) {
   }
 }
 
-/** The other side: answers until it is dismissed. */
+/** The child's side: answers until the parent disconnects. */
 export function answering(answer) {
   process.on('message', async (question) => process.send(await answer(question)))
   process.once('disconnect', () => process.exit())

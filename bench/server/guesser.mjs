@@ -1,10 +1,10 @@
-/** Somebody elsewhere who tries tokens that open nothing, by the clock. */
+/** A client that tries invalid tokens at a given rate. */
 import { answering } from './crew.mjs'
 import { Line, postText } from './line.mjs'
 import { moment } from './moment.mjs'
 
 const connections = 8
-/** Another address than that of everybody else in the bench. */
+/** From another address than the other clients. */
 const elsewhere = '127.0.0.2'
 
 answering(async ({ port, path, perSecond, seconds }) => {

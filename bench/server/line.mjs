@@ -1,4 +1,4 @@
-/** A connection that stays open and asks one thing at a time: as little of HTTP as a server needs to be asked. */
+/** A persistent connection with one request at a time: the minimum of HTTP. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
@@ -22,7 +22,7 @@ export class Line {
     socket.on('close', () => this.#heard?.reject(new Error('the server hung up')))
   }
 
-  /** The status, and the body as it came. */
+  /** The status and the raw body. */
   ask(request) {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) return reject(new Error('the server had hung up'))

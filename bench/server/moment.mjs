@@ -1,4 +1,4 @@
-/** A clock that all processes of this machine share, in milliseconds; and what latencies come to. */
+/** A clock shared by all processes of this machine, in milliseconds, and a summary of latencies. */
 
 export const moment = () => Number(process.hrtime.bigint()) / 1e6
 

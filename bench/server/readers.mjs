@@ -1,10 +1,10 @@
-/** Spectators: connections that read a live feed, note when each fact came, and miss none. */
+/** Spectators: connections that read a live feed, note when each fact arrives, and check that none is missing. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { answering } from './crew.mjs'
 import { moment, quantiles } from './moment.mjs'
 
-/** So many connect at a time: the line before the door is short. */
+/** Connections opened at a time: the listen backlog is short. */
 const atOnce = 100
 
 let readers = []
@@ -47,7 +47,7 @@ async function allJoin(port, feed, count) {
 }
 
 class Reader {
-  /** Moments by seq. */
+  /** Times by seq. */
   came = new Map()
   doubled = 0
   socket
@@ -75,7 +75,7 @@ class Reader {
   }
 }
 
-/** All readers are told the same, so each event is understood once. */
+/** All readers receive the same, so each event is parsed once. */
 const understood = new Map()
 
 function seqsIn(event) {
@@ -88,7 +88,7 @@ function seqsIn(event) {
   return seqs
 }
 
-/** Until everybody has them, or nothing has come for a while. */
+/** Until all have arrived, or nothing has arrived for a while. */
 async function allHave(facts) {
   const sum = () => readers.reduce((total, { came }) => total + came.size, 0)
   for (let last = -1; sum() < readers.length * facts && last < sum(); ) {

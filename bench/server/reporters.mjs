@@ -1,4 +1,4 @@
-/** Clients that report results over connections that stay open: as fast as they are answered, or by the clock. */
+/** Clients that report results over persistent connections: as fast as possible, or at a given rate. */
 import { answering } from './crew.mjs'
 import { Line, postText } from './line.mjs'
 import { moment, quantiles } from './moment.mjs'
@@ -30,7 +30,7 @@ async function atOnce(lines, requests) {
   return answers
 }
 
-/** Each is due at its moment, whatever became of the others; the wait for a free connection counts. */
+/** Each is due at its time, whatever the others do; waiting for a free connection counts. */
 async function byTheClock(lines, requests, perSecond) {
   const free = [...lines]
   const waiting = []
@@ -60,7 +60,7 @@ async function reported(line, request, asked) {
   return { asked, answered: moment(), body }
 }
 
-/** The seq of the one fact a result led to. */
+/** The seq of the result's only fact. */
 function seqIn(body) {
   const { facts } = JSON.parse(body)
   return facts?.at(-1).seq

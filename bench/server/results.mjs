@@ -1,4 +1,4 @@
-/** Results through the whole server, each acknowledged when it is on the disk: how many a second, and how long one takes. */
+/** Results through the whole server, each acknowledged once it is durable: throughput and latency. */
 import { join } from 'node:path'
 import { startPostgres } from '../../packages/server/test/postgres-server.mjs'
 import { rounds } from '../rounds.mjs'
@@ -8,15 +8,15 @@ import { diagonals, games, ownerOf, processorSeconds, startSite } from './site.m
 
 const laps = rounds(5)
 const warmUp = rounds(1, 0)
-/** Tournaments that one lap reports in, one after the other. */
+/** Tournaments that one lap reports in. */
 const inTurn = rounds(3)
-/** Readers of each tournament. */
+/** Readers per tournament. */
 const watching = 5
 
 /** One tournament after the other. */
 const inSequence = (made) => made.flatMap((each) => each.reports)
 
-/** All of them at once, a result of each in turn. */
+/** All at once, a result of each in turn. */
 const sideBySide = (made) => made[0].reports.flatMap((_, i) => made.map((each) => each.reports[i]))
 
 const one = { tournaments: inTurn, order: inSequence }
@@ -65,7 +65,7 @@ async function benchStore(store, database, bares, folder) {
 
 // --- how many ------------------------------------------------------------------------------------
 
-/** In turns, so that a busy minute hits all alike. */
+/** In turns, so that a busy minute affects all alike. */
 async function inLaps(world, bares) {
   const found = new Map([...bares, ...subjects].map(({ name }) => [name, []]))
   const lines = linesOf(inTurn * games)
@@ -76,7 +76,7 @@ async function inLaps(world, bares) {
   return new Map([...found].map(([name, all]) => [name, all.slice(warmUp)]))
 }
 
-/** Facts of about the size that a result has on the server. */
+/** Facts of about the size of a result on the server. */
 const linesOf = (count) =>
   Array.from({ length: count }, (_, i) => {
     const stamp = { seq: i + 203, at: '2026-01-01T10:00:00.123Z', by: '0123456789abcdef token 0123456789abcdef' }
@@ -107,7 +107,7 @@ async function allSaw(readers) {
 function rateRows(store, found, bares) {
   const rates = (name) => found.get(name).map(({ perSecond }) => perSecond)
   const row = (what, name) => ({ what: `${store}, ${what}`, unit: '/s', ...mostAndMedian(rates(name)) })
-  /** Of the same lap: a disk that is quick for a moment is quick for its neighbours. */
+  /** Compared within a lap: a disk that is fast for a moment is fast for both. */
   const shares = (name, bare) => mostAndMedian(rates(name).map((rate, lap) => rate / rates(bare)[lap]))
   return [
     ...bares.map(({ name }) => row(`${name}: an append, synced, and the next`, name)),

@@ -1,12 +1,12 @@
-/** What is told of several laps, or of one. */
+/** A row of the table from one or several laps. */
 
-/** Of rates: the most is the best. */
+/** For rates: the highest is the best. */
 export function mostAndMedian(values) {
   const sorted = values.toSorted((a, b) => b - a)
   return { best: sorted[0], median: middle(sorted) }
 }
 
-/** Of times: the least is the best. */
+/** For times: the lowest is the best. */
 export function leastAndMedian(values) {
   const sorted = values.toSorted((a, b) => a - b)
   return { best: sorted[0], median: middle(sorted) }
@@ -18,7 +18,7 @@ export const ratio = (a, b) => ({ best: a.best / b.best, median: a.median / b.me
 
 export const single = (what, unit, value, bar = {}) => ({ what, unit, best: value, median: value, ...bar })
 
-/** How much of a processor the server and its clients took. */
+/** Processor time of the server and its clients. */
 export function busy(found) {
   const of = (part) => `${Math.round(100 * middle(found.map((each) => each[part]).toSorted((a, b) => a - b)))} %`
   return { what: `  processor: server ${of('serving')}, clients ${of('processor')}` }

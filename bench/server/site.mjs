@@ -1,4 +1,4 @@
-/** The built command serving for a bench: started as anybody would start it, its owner signed in, tournaments in it. */
+/** The built server for a bench: started as usual, with a signed-in owner and tournaments. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { rounds } from '../rounds.mjs'
 
 const arbiter = fileURLToPath(new URL('../../node_modules/.bin/arbiter', import.meta.url))
 
-/** With its logs on, as usual, in a file. */
+/** With its usual logs, in a file. */
 export async function startSite(database, folder) {
   const log = openSync(join(folder, 'log'), 'a')
   const argv = [...profiling(), arbiter, 'serve', '--json', '--port', '0', '--database', database]
@@ -21,7 +21,7 @@ export async function startSite(database, folder) {
   return { server, url, port: Number(new URL(url).port), ownerLink, stop: () => stopped(server) }
 }
 
-/** `PROFILE=folder` says where the time of the server goes. */
+/** `PROFILE=folder` writes a processor profile of the server. */
 const profiling = () => (process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROFILE] : [])
 
 async function ended(server) {
@@ -35,7 +35,7 @@ async function stopped(server) {
   await gone
 }
 
-/** Opens the owner's link and makes a token, as a program would have one. */
+/** Opens the owner's link and makes a token, as a program would. */
 export async function ownerOf({ url, ownerLink }) {
   const secret = ownerLink.split('#')[1]
   const opened = await fetch(`${url}/api/v1/session`, posting({ secret, name: 'Bench' }, { origin: url }))
@@ -59,13 +59,13 @@ const posting = (body, headers, type = 'application/json') => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-/** A Diagonal of 200, as a rule: 600 games of its first round may be reported in any order, so no client waits for another. */
+/** Usually a diagonal of 200: the 600 games of its first round can be reported in any order, so no client waits for another. */
 const players = rounds(200, 20)
 export const games = 3 * players
 const enter = { do: 'enter', entrants: names(players).map((name, i) => ({ name, rating: 2600 - 2 * i })) }
 const results = ['1-0', '1/2-1/2', '0-1']
 
-/** One that has begun; its feed from there on, and what is to be reported in it. */
+/** A started tournament, its feed from there on, and its reportable games. */
 async function diagonal(owner) {
   const { id } = await post(owner, '/tournaments', { format: 'diagonal', name: 'A Diagonal' })
   const path = `/tournaments/${id}/commands`
@@ -84,13 +84,13 @@ export async function diagonals(owner, count) {
   return made
 }
 
-/** Seconds of a processor that a process has used. */
+/** Processor seconds of a process. */
 export function processorSeconds(pid) {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)
   return (Number(user) + Number(system)) / 100
 }
 
-/** The most memory it has had, in MiB. */
+/** Peak memory in MiB. */
 export function mostMemory(pid) {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(kilobytes) / 1024

@@ -1,4 +1,4 @@
-/** How long `arbiter serve` takes until it serves, in turns with a Node that does nothing. */
+/** The time until `arbiter serve` answers, in turns with an empty Node process. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { rounds } from '../rounds.mjs'

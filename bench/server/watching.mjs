@@ -1,4 +1,4 @@
-/** The live feed: how long a result takes to everybody who watches, and that everybody gets every fact once. */
+/** The live feed: latency of a result to every spectator, and completeness. */
 import { join } from 'node:path'
 import { rounds } from '../rounds.mjs'
 import { crew } from './crew.mjs'
@@ -23,7 +23,7 @@ export async function benchWatching(folder) {
   return rows
 }
 
-/** A server of its own for each crowd, so that its memory is that of this one. */
+/** A server for each number of spectators, so that its memory is only theirs. */
 async function watched(crowd, database, folder) {
   const site = await startSite(database, folder)
   try {

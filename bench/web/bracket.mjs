@@ -1,4 +1,4 @@
-/** A page that shows the bracket of a cup of 512 while results come in: elements in the view, and main-thread time an update. */
+/** The bracket of a cup of 512 while results come in: elements on the page, and main-thread time per update. */
 import { rounds } from '../rounds.mjs'
 import { leastAndMedian } from '../server/row.mjs'
 import { post } from '../server/site.mjs'
@@ -31,7 +31,7 @@ async function cupOf512(owner) {
   return commands
 }
 
-/** What the main thread did from one result to the next, whatever it was: scripts, style, layout, paint. */
+/** Main-thread time from one result to the next: scripts, style, layout, paint. */
 async function costsOf(page, session, report) {
   await session.send('Performance.enable')
   const busyMs = async () => {

@@ -1,4 +1,4 @@
-/** From the click to a table that can be read, on a processor four times as slow as this one, with nothing in the cache. */
+/** From the click to a readable table, with a processor slowed down four times and an empty cache. */
 import { rounds } from '../rounds.mjs'
 import { leastAndMedian } from '../server/row.mjs'
 

@@ -1,4 +1,4 @@
-/** How the web app is built and served to developers. docs/decisions/033 says why. */
+/** How the web app is built and served to developers; see docs/decisions/033. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,16 +15,16 @@ export default defineConfig(
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     plugins: [markdown(), serviceWorker(), fontLicences(), brotli(), command === 'serve' && (await prefresh())],
     worker: { format: 'es' },
-    /** Found only when the first words are said, it would make a page under development load again. */
+    /** Otherwise Vite finds it with the first message and reloads the page. */
     optimizeDeps: { include: ['@fluent/bundle'] },
     build: {
       target: 'es2022',
-      /** Styles are sent as they are written: nesting, for one, would grow by a fifth if it were rewritten. */
+      /** Styles are not rewritten for older browsers: nesting alone would add a fifth. */
       cssTarget: 'esnext',
-      /** The content security policy of our pages allows no fonts and no scripts in data addresses. */
+      /** Our content security policy allows no fonts and no scripts in data URLs. */
       assetsInlineLimit: 0,
       manifest: 'manifest.json',
-      /** Scripts do not name their maps, so nobody pays for them; the server does, in a header. */
+      /** Scripts do not name their source maps, so nobody downloads them; the server names them in a header. */
       sourcemap: 'hidden',
       license: { fileName: 'licences/scripts.md' },
       modulePreload: { polyfill: false },
@@ -41,8 +41,8 @@ export default defineConfig(
 )
 
 /**
- * What most screens share is two files: one for any page, one for the pages of a tournament. Split by who uses what, it was fifty
- * files of a few hundred bytes, which compress badly: 12 kB more for a spectator.
+ * Most shared code is in two files: one for any page, one for pages of a tournament. Split by use it was fifty files of a few
+ * hundred bytes, which compress badly: 12 kB more for a spectator.
  */
 const sharedParts = [
   { name: 'page', priority: 1, minShareCount: 16, test: inAnyPage },
@@ -63,7 +63,7 @@ function inAnyPage(module: string): boolean {
   return parts.some((part) => part.test(module))
 }
 
-/** Rule books are imported as texts. */
+/** Rule books are imported as text. */
 function markdown(): Plugin {
   return {
     name: 'arbiter:markdown',
@@ -74,7 +74,7 @@ function markdown(): Plugin {
   }
 }
 
-/** The service worker keeps the files of one build, so it has to know which build it belongs to. */
+/** The service worker caches the files of one build, so it needs the name of its build. */
 function serviceWorker(): Plugin {
   const placeholder = '@build-name@'
   return {
@@ -87,7 +87,7 @@ function serviceWorker(): Plugin {
         const keeper = bundle['keeper.js']
         if (keeper?.type !== 'chunk' || !keeper.code.includes(placeholder))
           throw new Error('keeper.js has no build name')
-        // As long as the placeholder, so that the source map stays right.
+        // As long as the placeholder, so that the source map stays valid.
         keeper.code = keeper.code.replace(placeholder, name.slice(0, placeholder.length))
       },
     },
@@ -106,14 +106,14 @@ function fontLicences(): Plugin {
         const source = await readFile(resolve(`${font}/LICENSE`))
         this.emitFile({ type: 'asset', fileName: `licences/${basename(font)}.txt`, source })
       }
-      // Fluent names this licence and brings no copy of it.
+      // Fluent names this licence without a copy of it.
       const source = await readFile(join(import.meta.dirname, '../../node_modules/typescript/LICENSE'))
       this.emitFile({ type: 'asset', fileName: 'licences/apache-2.0.txt', source })
     },
   }
 }
 
-/** A compressed copy beside each script and style, which the server sends as it is. */
+/** A compressed copy of each script and style, which the server sends as it is. */
 function brotli(): Plugin {
   const compress = promisify(brotliCompress)
   return {

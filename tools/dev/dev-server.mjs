@@ -1,4 +1,4 @@
-/** The process of the server: started again with every new bundle, on the same port and the same database. */
+/** The server process: restarted with every new bundle, on the same port and database. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { folder } from './watch-server.mjs'
 
 export class DevServer {
   database = 'arbiter-data/dev.sqlite'
-  /** Resolves when requests can be answered; false while the server could not be started. */
+  /** Resolves when it accepts requests; false while it could not start. */
   ready
   #port
   #process
@@ -23,7 +23,7 @@ export class DevServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** The old one goes first: a database has one server. */
+  /** The old one stops first: a database has one server. */
   async restart(url) {
     if (!this.#isFirst) this.#expect()
     await this.stop()
@@ -57,13 +57,13 @@ export class DevServer {
   }
 }
 
-/** Files of a package are looked for beside its sources, which are there before anything is built. */
+/** Data files are looked up beside the sources, which exist before anything is built. */
 const withSources = () => ({
   ...process.env,
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@arbiter/source --enable-source-maps`,
 })
 
-/** The server wants a web app to send; in development Vite sends it, and nobody sees this one. */
+/** A placeholder for the web app: in development Vite serves the real one. */
 function emptyWeb() {
   const web = resolve(folder, 'web')
   mkdirSync(`${web}/assets`, { recursive: true })

@@ -1,4 +1,4 @@
-/** The server of `npm run dev`: like `arbiter serve`, but pages come from Vite. It ends when the process that started it is gone. */
+/** The server of `npm run dev`: like `arbiter serve`, but Vite serves the pages. It exits with its parent process. */
 import { CupRunner, logTo, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
 
 const { url, port, database, web, worker, wantsOwnerLink } = JSON.parse(process.argv[2])

@@ -1,4 +1,4 @@
-/** Bundles the server and the process that plays engine games from their sources, again whenever a file of theirs changes. */
+/** Bundles the server and the game process from their sources, again with every change. */
 import { watch } from 'rolldown'
 
 export const folder = 'dist/dev'

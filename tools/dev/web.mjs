@@ -1,10 +1,10 @@
-/** Vite's dev server in front of our own: pages come from Vite, everything else is passed on. */
+/** Vite's dev server in front of our own: Vite serves the pages and proxies everything else. */
 import { createServer } from 'vite'
 import { makeWords, wordFolders } from '../words.mjs'
 
 const ours = /^\/(api|site|healthz|readyz|metrics)\b/
 
-/** On the given port, which must be free, or on the first free one from 5173 on. */
+/** On the given port, which must be free, or on the first free port from 5173 on. */
 export async function serveWeb(server, port) {
   const vite = await createServer({
     configFile: 'packages/web/vite.config.ts',
@@ -21,7 +21,7 @@ export async function serveWeb(server, port) {
   return { url: `http://127.0.0.1:${vite.httpServer.address().port}`, close: () => vite.close() }
 }
 
-/** Words are made anew when a text changes; whoever says them, page or server, sees that what is made of them has changed. */
+/** Regenerates messages when a text changes; pages and server are told. */
 function followWords(watcher) {
   watcher.add(wordFolders())
   watcher.on('change', (file) => {
@@ -29,7 +29,7 @@ function followWords(watcher) {
   })
 }
 
-/** Requests wait while the server is started again. */
+/** Requests wait while the server restarts. */
 function waiting(server) {
   const middleware = async ({ url }, response, next) => {
     if (!ours.test(url) || (await server.ready)) return next()
@@ -38,7 +38,7 @@ function waiting(server) {
   return { name: 'arbiter:waiting', configureServer: ({ middlewares }) => void middlewares.use(middleware) }
 }
 
-/** A page holds charts made by the rules: other rules make it load again. What changes in the web app itself is replaced in place. */
+/** Pages hold charts computed by the rules, so a change of rules reloads them. Changes in the web app are replaced in place. */
 function reloadForRules() {
   return {
     name: 'arbiter:reload-for-rules',

@@ -16,7 +16,7 @@ void session.load()
 await loadWords('first')
 render(<App />, root)
 startKeeper()
-/** What is refused is said in them; what waited for them is drawn now. */
+/** Refusals need these words; whatever waited for them is drawn now. */
 void loadAllWords().then(
   () => render(<App />, root),
   () => undefined,

@@ -1,4 +1,4 @@
-/** Texts that are built in as they are. */
+/** Markdown files, imported as text. */
 declare module '*.md' {
   const text: string
   export default text

@@ -1,8 +1,8 @@
-/** What Vite puts in. */
+/** What Vite adds to modules. */
 interface ImportMeta {
   readonly env: { readonly DEV: boolean }
-  /** Modules by their path, each loaded when it is called. */
+  /** Modules by path, each loaded when it is called. */
   glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>
-  /** Modules by their path, loaded with this one. */
+  /** Modules by path, loaded with the importing one. */
   glob<Module>(pattern: string, how: { readonly eager: true }): Readonly<Record<string, Module>>
 }

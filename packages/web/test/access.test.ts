@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
-/** In the dark only colours differ: the rest was seen in the light. */
+/** In dark mode only colours differ, so the other rules are checked once. */
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 interface Violation {
@@ -31,7 +31,7 @@ type AxeWindow = typeof globalThis & {
   axe: { run(where: Document, how: object): Promise<{ violations: Violation[]; passes: unknown[] }> }
 }
 
-/** It stays in the page from screen to screen. */
+/** The page script stays loaded from screen to screen. */
 async function violationsOn(page: Page, runOnly: object): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
     (how) => (globalThis as AxeWindow).axe.run(document, { runOnly: how, preload: false, resultTypes: ['violations'] }),
@@ -53,7 +53,7 @@ async function inBothLights(page: Page, path: string): Promise<string[]> {
   return [...light.map((each) => `${path}: ${each}`), ...dark.map((each) => `${path}, in the dark: ${each}`)]
 }
 
-/** How far the page can be scrolled sideways, on a laptop and on a phone. */
+/** Overflow in pixels, on a laptop and on a phone. */
 async function overhangsOn(page: Page, path: string): Promise<string[]> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const wide = await over()

@@ -1,4 +1,4 @@
-/** The app as people meet it: a real server with the demos in it, a real browser, somebody at every screen. */
+/** The app as people meet it: a real server with the demos and a real browser. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,15 +15,15 @@ export const sizes = {
 } as const
 
 export interface Visit {
-  /** The owner, or somebody who only looks. */
+  /** Signed in as the owner, or not at all. */
   readonly as?: 'owner' | 'guest'
   readonly path?: string
   readonly size?: keyof typeof sizes
   readonly dark?: boolean
   readonly lang?: 'en' | 'de' | 'fr'
-  /** A browser that has never been here, and keeps the app for the time without a network. */
+  /** A fresh browser profile with the service worker enabled. */
   readonly isNew?: boolean
-  /** One page for all tests of a file. */
+  /** One page shared by all tests of a file. */
   readonly isForAll?: boolean
 }
 
@@ -32,7 +32,7 @@ type Body = any
 
 export class App {
   readonly url: string
-  /** What browsers complained about and the server wrote down: errors of scripts, of the policy, of ours. */
+  /** Errors from the browser's console and the server's log. */
   readonly complaints: string[]
   readonly ownerLink: string | undefined
   readonly #browser: Browser
@@ -42,7 +42,7 @@ export class App {
   readonly #opened: BrowserContext[] = []
   #cookie = ''
   readonly #settling = new WeakMap<Page, () => Promise<void>>()
-  /** How often a page has asked for something. */
+  /** Number of requests a page has sent. */
   readonly #asked = new WeakMap<Page, number>()
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
@@ -54,7 +54,7 @@ export class App {
     this.#folder = folder
   }
 
-  /** Opens the owner's link once; pages of the owner carry the session from then on. */
+  /** Opens the owner's link once; later pages of the owner carry the session. */
   async join(): Promise<void> {
     const secret = this.ownerLink?.split('#')[1]
     const answer = await this.#send('POST', '/session', { secret, name: 'Olga Owner' })
@@ -65,7 +65,7 @@ export class App {
     return (await this.#send('GET', path)).json()
   }
 
-  /** As the owner. A refusal fails the test: what is to be refused is tried on the screen. */
+  /** As the owner. A refusal fails the test: refusals are tried on the screen. */
   async post(path: string, body: unknown = {}): Promise<Body> {
     const answer = await this.#send('POST', path, body)
     const said = await answer.json()
@@ -77,7 +77,7 @@ export class App {
     return this.post(`/tournaments/${id}/commands`, command)
   }
 
-  /** A tournament that has started, by its id. */
+  /** Starts a tournament and returns its id. */
   async tournament(
     format: string,
     entrants: readonly (string | object)[],
@@ -91,7 +91,7 @@ export class App {
     return id
   }
 
-  /** The same browser for the same kind of visit, unless it is to be a new one: what it has loaded once it need not load again. */
+  /** The same browser context for the same kind of visit, unless a new one is needed: it keeps what it has loaded. */
   async context(visit: Visit = {}): Promise<BrowserContext> {
     const { as = 'owner', size = 'laptop', dark = false, lang = 'en', isNew = false } = visit
     if (isNew) return this.#newContext(visit)
@@ -115,7 +115,7 @@ export class App {
       locale: { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[lang],
       timezoneId: 'Europe/Berlin',
       hasTouch: size === 'phone',
-      // A dot that beats for ever costs a processor more than the test does.
+      // An endless animation costs more processor time than the test.
       reducedMotion: 'reduce',
     })
     this.#opened.push(context)
@@ -130,7 +130,7 @@ export class App {
     return context
   }
 
-  /** A page that is there: its heading stands, and it hears keys. It is closed with the test that opened it. */
+  /** Opens a page and waits until its heading is shown and it listens to keys. It is closed after the test. */
   async page(visit: Visit = {}): Promise<Page> {
     const page = await this.emptyPage(visit)
     await this.go(page, visit.path ?? '/')
@@ -150,7 +150,7 @@ export class App {
     await this.drawn(page)
   }
 
-  /** To another screen without loading the app anew, as a link inside it does. */
+  /** Goes to another screen without a page load, like a link in the app. */
   async turn(page: Page, path: string): Promise<void> {
     await page.evaluate((to) => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
@@ -164,12 +164,12 @@ export class App {
     await this.settled(page)
   }
 
-  /** What comes a frame after drawing is done: keys are heard, the focus is set, papers are laid out. */
+  /** Waits two frames: then keys are heard, the focus is set, and papers are laid out. */
   async drawn(page: Page): Promise<void> {
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
   }
 
-  /** It is drawn, has what it asked the server for, is drawn with it, and asks for nothing more. */
+  /** Waits until the page is drawn with everything it has requested. */
   async settled(page: Page): Promise<void> {
     let asked: number | undefined
     do {
@@ -179,7 +179,7 @@ export class App {
     } while (asked !== this.#asked.get(page))
   }
 
-  /** Refusals are answers; everything else a browser complains about is a fault of ours. */
+  /** Refusals are answers; everything else in the browser's console is a fault. */
   listenTo(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text())
@@ -208,10 +208,10 @@ export class App {
   }
 }
 
-/** What never comes is said before the test runs out of time; a busy machine takes its time. */
+/** Fails with a reason before the test times out, however slow the machine. */
 const patienceMs = 60_000
 
-/** With the five demos, and its owner signed in; with our own engines where a cup is to be played. */
+/** With the five demos and a signed-in owner; with our own engines if a cup is played. */
 export async function openApp({ engines = false, demos = true } = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-app-'))
   const complaints: string[] = []

@@ -18,7 +18,7 @@ const open = (id: string, more = '', size: 'laptop' | 'phone' = 'laptop'): Promi
 const isFocused = (page: Page, match: string) => page.locator(`.treeview [data-match="${match}"]:focus`).waitFor()
 
 test('tree, list by round and one path are one switch, kept in the address', { tags: ['rest'] }, async () => {
-  // Whose path it was is remembered by the browser, so it is one of its own.
+  // The browser remembers the followed entrant, so this test has its own.
   const page = await app.page({ as: 'guest', path: '/t/demo-cup/bracket', isNew: true })
   await page.locator('.treeview').waitFor()
   await page.getByRole('button', { name: 'List by round' }).click()

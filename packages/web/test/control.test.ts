@@ -1,4 +1,4 @@
-/** The control room: what a director does on the day, with the keyboard and in a hurry. */
+/** The control room: a director at work, by keyboard. */
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const players = ['Ann', 'Ben', 'Cleo', 'Dan'] as const
 
-/** The director's own page, at the control room of a tournament. */
+/** The director's page, at the control room of a tournament. */
 async function control(id: string): Promise<Page> {
   await app.go(desk, `/t/${id}/control`)
   return desk
@@ -37,7 +37,7 @@ async function results(id: string): Promise<string[]> {
   return matches.flatMap(({ games }: any) => games.map(({ result }: any) => result))
 }
 
-/** Somebody who came by a link: a cookie of their own. */
+/** Signs somebody in by a link, with a cookie of their own. */
 async function arrived(link: string, name: string): Promise<string> {
   const secret = link.split('#')[1]
   const answer = await fetch(`${app.url}/api/v1/session`, {
@@ -64,7 +64,7 @@ test('a round is recorded with the keyboard alone, and the line says what it wil
   expect(await results(id)).toEqual(['1-0', '1/2-1/2'])
 })
 
-/** How the first pair of the line is read: "Ann 1–0 Ben". */
+/** The reading of the first pair: "Ann 1–0 Ben". */
 async function pair(id: string, index: number): Promise<string> {
   const { stages } = await app.get(`/tournaments/${id}/chart`)
   const { white, black } = stages[0].rounds[0].matches[index].next[0]
@@ -108,7 +108,7 @@ test('U takes the last result back from the empty line, and it can be done again
   expect(await results(id)).toEqual(['0-1'])
 })
 
-/** The server does the next command, and its answer is lost on the way. Asked again it waits until it is let. */
+/** The server executes the next command and its answer is lost; the retry waits until the test lets it through. */
 async function loseNextAnswer(page: Page): Promise<() => void> {
   let answer = () => {}
   const isLet = new Promise<void>((resolve) => {
@@ -220,7 +220,7 @@ test('a withdrawal shows what it leads to before it is done', async () => {
   const slip = page.getByRole('dialog')
   await slip.getByText('Ben withdrew.').waitFor()
   await slip.getByText('4 play on, 5 before.').waitFor()
-  // B7: games that fall are not called drawn, and the slip does not say that no match changes.
+  // B7: void games are not called drawn, and the dialog does not say that no match changes.
   expect(await slip.getByText('annulled').count()).toBe(8)
   await page.keyboard.press('Escape')
   await slip.waitFor({ state: 'detached' })

@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
 })
 
-/** Only they know why something did not happen. */
+/** The processes' output, since only it says why something did not happen. */
 beforeEach(() =>
   onTestFailed(() => {
     process.stdout.write(`npm run dev said:\n${said}\nThe page said:\n${onPage}\nIt loaded: ${loads}\n`)
@@ -105,7 +105,7 @@ test('Ctrl-C ends every process', async () => {
   await vi.waitFor(() => expect(isAlive()).toBe(false), patience)
 })
 
-/** Nothing that was built comes along; other people's packages are linked. */
+/** Nothing that was built is copied; other people's packages are linked. */
 function copyOfTheSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'arbiter-dev-'))
   const isSource = (path: string) => !['dist', 'test', 'node_modules'].includes(basename(path))
@@ -119,7 +119,7 @@ function copyOfTheSources(): string {
   return copy
 }
 
-/** In one step, as editors do it: whoever watches never sees an empty file. */
+/** In one step, as editors do it: watchers never see an empty file. */
 function edit(file: string, before: string, after: string): void {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -139,7 +139,7 @@ async function titles(): Promise<readonly string[]> {
   return formats.map(({ title }) => title.text)
 }
 
-/** Any process of its group, whoever started it. */
+/** Includes every process of the group. */
 function isAlive(): boolean {
   try {
     return process.kill(-(dev.pid as number), 0)

@@ -1,4 +1,4 @@
-/** The history and the rules as people meet them: corrections weighed first, the way back, two moments, every reason at its rule. */
+/** The history and the rules: corrections with consequences, undo, comparing two moments, rules behind reasons. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const eight = ['Anna', 'Bruno', 'Clara', 'David', 'Emil', 'Felix', 'Greta', 'Hanna']
 
-/** A knockout of eight; all quarter-finals and both semi-finals were won by White. */
+/** A knockout of eight; White won all quarter-finals and both semi-finals. */
 async function played(): Promise<string> {
   const id = await app.tournament(
     'hybrid-knockout',

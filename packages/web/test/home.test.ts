@@ -1,4 +1,4 @@
-/** The way in, the list of tournaments and what its owner does there, and the page on which entrants report. */
+/** Signing in, the list of tournaments with its owner's actions, and the page on which entrants report. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
@@ -163,10 +163,10 @@ test('a signed-in person is a stranger after no reload, with the app kept in the
   }
 })
 
-/** What the other side said is asked for every ten seconds, and when somebody looks at the page again. */
+/** The page asks for the other side's report every ten seconds, and when it gets the focus. */
 const comeBackTo = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** The page an entrant's own link opens. */
+/** The page that an entrant's link opens. */
 async function deskOf(id: string, name: string): Promise<Page> {
   const { entrants } = await app.get(`/tournaments/${id}/entrants`)
   const { id: entrant } = entrants.find((each: { name: string }) => each.name === name)

@@ -1,4 +1,4 @@
-/** A match and an entrant on the screen: writing without the mouse, being overtaken, steps, three teams, own links. */
+/** A match and an entrant: result entry by keyboard, concurrent reports, steps, three teams, entrants' links. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const four = ['Anna Alder', 'Ben Birch', 'Clara Cedar', 'Felix Fir']
 
-/** Match 1 of a knockout of four, Felix Fir against Anna Alder, with so many draws in it. */
+/** Match 1 of a knockout of four, Felix Fir against Anna Alder, after this many draws. */
 async function knockout(draws = 0): Promise<string> {
   const id = await app.tournament('hybrid-knockout', four)
   for (let game = 1; game <= draws; game++) await app.command(id, { do: 'report', match: '1', game, result: '1/2' })

@@ -1,4 +1,4 @@
-/** A new tournament on one page: from a list that is pasted to the first pairings. */
+/** A new tournament on one page, from a pasted list to the first pairings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'

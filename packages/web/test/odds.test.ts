@@ -15,7 +15,7 @@ afterAll(() => app?.close())
 
 const rows = (page: Page) => page.locator('.chances tbody tr')
 
-/** The chances that stand on the page, by name. */
+/** The chances on the page, by name. */
 async function chances(page: Page): Promise<Map<string, number>> {
   await rows(page).first().waitFor()
   const told = await rows(page).evaluateAll((all) =>
@@ -29,7 +29,7 @@ async function chances(page: Page): Promise<Map<string, number>> {
 
 const sum = (all: Map<string, number>): number => [...all.values()].reduce((total, each) => total + each, 0)
 
-/** Enough of them that chance does not look like a change. */
+/** Enough runs that chance does not look like a change. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () => Number(document.querySelector('[data-part="runs"]')?.textContent?.replaceAll(',', '')) >= 2000,

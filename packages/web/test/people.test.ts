@@ -1,4 +1,4 @@
-/** People and sharing as they meet it: links that let somebody in, tokens, and a bracket on somebody else's site. */
+/** People and sharing: links that sign in, tokens, and a bracket on another site. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A link made on the page: it is shown this once. */
+/** A link made on the page, which shows it once. */
 async function invited(label: string) {
   const page = await app.page({ path: `/t/${id}/people` })
   await page.getByLabel('For', { exact: true }).fill(label)
@@ -21,7 +21,7 @@ async function invited(label: string) {
   return { page, link: link ?? '' }
 }
 
-/** Somebody without a session opens it. */
+/** Opens it without a session. */
 async function openedBy(link: string, name: string) {
   const context = await app.context({ as: 'guest', isNew: true })
   const secret = link.split('#')[1]

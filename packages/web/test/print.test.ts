@@ -1,6 +1,4 @@
-/**
- * Paper and projector: every page fits its sheet, references lead to pages that exist, the hall turns by itself.
- */
+/** Paper and projector: every page fits its sheet, references lead to existing pages, the projector turns its pages. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
@@ -13,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** One side of each in points. */
+/** The sides of each paper size in points. */
 const sheetsOfPaper = [
   ['A4', '595'],
   ['Letter', '612'],
@@ -24,7 +22,7 @@ const papersOn = (page: Page): Promise<string[]> =>
     links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('paper') ?? ''),
   )
 
-/** How many sheets come out of the printer, and how large they are, in points. */
+/** The number of printed sheets and their size in points. */
 async function printed(page: Page): Promise<{ sheets: number; sizes: string[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)]
@@ -34,7 +32,7 @@ async function printed(page: Page): Promise<{ sheets: number; sizes: string[] }>
   }
 }
 
-/** What reaches over the edge of its page; of papers with a style of their own, over the sheet's width. */
+/** What overflows its page; for papers with their own style, the width of the sheet. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('.pages .page')]
@@ -51,7 +49,7 @@ const cutOff = (page: Page): Promise<string[]> =>
   })
 
 test.each(demos)('every paper of %s fits the sheets that were announced', { tags: ['rest'] }, async (demo) => {
-  // What is chosen here is remembered by the browser, so it is one of its own.
+  // The browser remembers the choice, so this test has its own.
   const page = await app.page({ path: `/t/${demo}/print`, isNew: true })
   const papers = await papersOn(page)
   expect(papers).toContain('standings')
@@ -202,7 +200,7 @@ test('the hall turns its pages by itself, holds the one the address names and st
   await context.close()
 })
 
-/** From here on time passes only where the test says so, however slow the machine. A clock cannot be held at a moment that is over. */
+/** From here on the test moves the clock, however slow the machine. A clock cannot be held at a moment that is over. */
 const holdClock = (page: Page): Promise<boolean> =>
   until('the clock stands', async () => {
     const now = await page.evaluate(() => Date.now())

@@ -1,4 +1,7 @@
-/** In the pseudo-language no plain letter is left on any screen but in what people and programs wrote, and in French no decimal point. */
+/**
+ * In the pseudo-language no plain letter is left on any screen except in what people and programs wrote; in French no decimal
+ * point.
+ */
 import { sheetNames } from '@arbiter/core/bridge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
@@ -10,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is read, shown and announced; names, and what says of itself that it is another language or a command, are left out. */
+/** All visible, hidden and announced text, without names and without text marked as another language or a command. */
 function visibleTexts(): string[] {
   const isData = (element: Element | null): boolean =>
     !!element?.closest('body [lang], [dir="auto"], bdi, code, kbd, pre, script, style, [hidden], iframe')
@@ -31,7 +34,7 @@ function visibleTexts(): string[] {
   return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
 }
 
-/** What people wrote: words of the names of entrants, players, clubs, tournaments and those who signed in. */
+/** What people wrote: the words in names of entrants, players, clubs, tournaments and users. */
 async function written(demo: string | undefined): Promise<ReadonlySet<string>> {
   const told = demo === undefined ? await app.get('/tournaments') : await app.get(`/tournaments/${demo}/chart`)
   const names = new Set<string>(['Arbiter', 'Olga Owner'])
@@ -44,13 +47,13 @@ async function written(demo: string | undefined): Promise<ReadonlySet<string>> {
   )
 }
 
-/** Numbers of rules, addresses and starting positions are the same in every language. */
+/** Rule numbers, addresses and start positions are the same in every language. */
 const sameEverywhere = /[A-Z]{3}-[A-Z]?\d+|https?:\/\/\S+|\b[BKNQR]{8}\b/g
 
 const isPlain = (text: string, data: ReadonlySet<string>): boolean =>
   (text.replaceAll(sameEverywhere, '').match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu) ?? []).some((word) => !data.has(word))
 
-/** One page after the other, as somebody looks around: the texts that are wrong. */
+/** Visits one page after the other and returns the wrong texts. */
 async function foundOn(
   paths: readonly string[],
   language: string,
@@ -71,12 +74,12 @@ async function plainOn(paths: readonly string[], demo?: string): Promise<string[
   return foundOn(paths, 'pseudo', (text) => isPlain(text, data))
 }
 
-/** 1.372; not the number of a match (Q6.1), an address or a version. */
+/** 1.372; not a match number (Q6.1), an address or a version. */
 const hasPoint = (text: string): boolean => /(?<![\w.])\d+\.\d+(?![\w.])/.test(text)
 
 describe('a page in the pseudo-language has no plain word', () => {
   test.each(demos)('%s', { tags: ['rest'] }, async (demo) => {
-    const paths = (await pathsOf(app, demo)).filter((path) => !path.endsWith('/rules')) // a book in each language
+    const paths = (await pathsOf(app, demo)).filter((path) => !path.endsWith('/rules')) // a rule book exists in each language
     expect(await plainOn(paths, demo)).toEqual([])
   })
 

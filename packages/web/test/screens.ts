@@ -1,4 +1,4 @@
-/** Every screen of a tournament, by its address. */
+/** The addresses of all screens of a tournament. */
 import { sized } from '../../../tools/tier.ts'
 import { pages } from '../src/app/pages.ts'
 import type { App } from './app.ts'
@@ -6,14 +6,14 @@ import type { App } from './app.ts'
 export const demos = ['demo-league', 'demo-hybrid', 'demo-cup', 'demo-diagonal', 'demo-bridge'] as const
 export type Demo = (typeof demos)[number]
 
-/** One of them at every commit, all in the rest. */
+/** One per commit, all in the rest. */
 export const demosOfTier = (one: Demo): readonly Demo[] =>
   sized<readonly Demo[]>({ test: [one], rest: demos, deep: demos })
 
 /** Of the site itself. */
 export const sitePaths = pages.flatMap((page) => (page.of === 'site' ? [page.path] : []))
 
-/** Of a tournament: its first open match and its first entrant stand for all. */
+/** Of a tournament, with its first open match and its first entrant. */
 export async function pathsOf(app: App, id: string): Promise<string[]> {
   const chart = await app.get(`/tournaments/${id}/chart`)
   const open = chart.stages
@@ -25,7 +25,7 @@ export async function pathsOf(app: App, id: string): Promise<string[]> {
   return pages.flatMap((page) => (page.of === 'tournament' ? [filled(page.path)] : []))
 }
 
-/** Table and bracket look different for every format: the picture of each. */
+/** Table and bracket differ between formats: the picture of each. */
 const pictureOf: Readonly<Record<Demo, RegExp>> = {
   'demo-league': /\/table$/,
   'demo-hybrid': /\/table$/,
@@ -34,7 +34,7 @@ const pictureOf: Readonly<Record<Demo, RegExp>> = {
   'demo-bridge': /\/bracket$/,
 }
 
-/** At every commit each kind of screen once, and the picture of each format; all screens of all demos in the rest. */
+/** At every commit one of each kind of screen, and each format's picture; all screens of all demos in the rest. */
 export async function pathsOfTier(app: App, demo: Demo): Promise<string[]> {
   const all = await pathsOf(app, demo)
   const few = all.filter((path, i) => pictureOf[demo].test(path) || i % demos.length === demos.indexOf(demo))

@@ -1,4 +1,4 @@
-/** The page everybody watches: it follows without reloading, outlives its network, and changes nothing. */
+/** The spectators' page: it updates without reloading, survives a lost network, and changes nothing. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
@@ -6,7 +6,7 @@ import { type App, openApp } from './app.ts'
 import { demos, pathsOf } from './screens.ts'
 
 let app: App
-/** A league with names in plain letters, and one with others. */
+/** One league with plain letters in its names, and one with others. */
 let leagues: readonly [string, string]
 beforeAll(async () => {
   app = await openApp()
@@ -31,7 +31,7 @@ const report = async (id: string) => {
   return { match, white, black }
 }
 
-/** What stands on the page; the words of facts and awards come a moment after the rest. */
+/** Waits for the text of the page; facts and awards get their words a moment later. */
 async function shown(page: Page): Promise<string | null> {
   await app.settled(page)
   const isSaid = () =>
@@ -61,7 +61,7 @@ test('the network goes: everything stays readable and says since when; it comes 
   await feed
   const before = await seqOn(page)
   await page.route('**/feed*', (route) => route.abort())
-  await app.post('/tournaments/demo-league/settings', { visibility: 'public' }) // the server sends everybody away once
+  await app.post('/tournaments/demo-league/settings', { visibility: 'public' }) // the server closes spectators' feeds once
   await page.locator('.fresh[data-connection="stale"]').waitFor()
   expect(await page.locator('.fresh').textContent()).toMatch(/^Last heard \d\d:\d\d:\d\d, trying again$/)
   await report('demo-league')
@@ -92,7 +92,7 @@ test('without any network one can still look around, back and forth, and ask why
   await page.getByRole('dialog').locator('.rule-no').waitFor()
 })
 
-/** The app, its page and the tournament lie in the browser. */
+/** Waits until the browser has cached the app, its page and the tournament. */
 async function isKept(page: Page): Promise<void> {
   await page.locator('html[data-ahead="loaded"]').waitFor()
   const areKept = () =>
@@ -110,7 +110,7 @@ test('loaded anew without any network it shows what this browser saw last and si
 }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-diagonal/table', isNew: true })
   await isKept(page)
-  // The list of tournaments is kept by those who have looked at it.
+  // Only browsers that have opened the list of tournaments cache it.
   await app.go(page, '/')
   await app.settled(page)
   await app.go(page, '/t/demo-diagonal/table')
@@ -200,7 +200,7 @@ test('a spectator may press every button of every screen, and nothing is ever se
   expect(Object.values(pressed).reduce((sum, each) => sum + each, 0)).toBeGreaterThan(100)
 })
 
-/** Those that stand in the page itself; what opens is closed again. */
+/** The tables in the page itself; opened ones are closed again. */
 async function pressAll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')].slice(0, 25)

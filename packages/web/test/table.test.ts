@@ -1,4 +1,4 @@
-/** Tables and the overview as spectators see them: they follow what is reported, they explain themselves, and they remember. */
+/** Tables and overview for spectators: they follow reports, explain themselves, and show the past. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const four = ['Ann Ash', 'Ben Beech', 'Cleo Cedar', 'Dan Dogwood']
 
-/** All games of a league; Ann wins hers, of the others White wins. */
+/** Reports all games of a league: Ann wins hers, White wins the others. */
 async function playToTheEnd(id: string): Promise<void> {
   for (;;) {
     const { todo } = await app.get(`/tournaments/${id}/chart`)
@@ -92,7 +92,7 @@ test('the race shows who can clinch a place, then who is in and why', { tags: ['
   await page.close()
 })
 
-/** The next game, won by White, and the page has it. */
+/** Reports the next game as won by White and waits until the page shows it. */
 async function reportFor(id: string, page: Awaited<ReturnType<App['page']>>): Promise<void> {
   const { todo } = await app.get(`/tournaments/${id}/chart`)
   const game = todo.find((each: { do: string }) => each.do === 'report')

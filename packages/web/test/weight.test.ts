@@ -1,6 +1,6 @@
 /**
- * A spectator's first page is light in every language: at most 150 kB of compressed JavaScript, with the heaviest of the rule
- * books, and of that at most 20 kB of words.
+ * A spectator's first page is light in every language: at most 150 kB of compressed JavaScript with the heaviest rule book, of
+ * which at most 20 kB are words.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { pages } from '../src/app/pages.ts'
 
 const loads: Record<string, string[]> = firstLoads()
 
-/** Even for browsers that know gzip alone; most are sent brotli, which is a tenth less. */
+/** With gzip, for browsers that know nothing better; brotli is a tenth smaller. */
 const weight = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 6 }).length, 0)
 

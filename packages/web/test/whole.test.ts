@@ -1,4 +1,4 @@
-/** Whole tournaments, directed through the screens from the list of names to the champion. */
+/** Whole tournaments, directed on the screens from the list of names to the champion. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
@@ -12,13 +12,13 @@ afterAll(() => app.close())
 // --- a director ----------------------------------------------------------------------------------------
 
 interface Plan {
-  /** As its card is called. */
+  /** The name on its card. */
   readonly format: RegExp
   readonly name: string
   readonly list: string
 }
 
-/** Opens and starts it on the screen for new tournaments; answers its id. */
+/** Opens and starts it on the screen for new tournaments; returns its id. */
 async function started(page: Page, { format, name, list }: Plan): Promise<string> {
   await app.go(page, '/new')
   await page.getByRole('radio', { name: format }).check({ force: true })
@@ -45,7 +45,7 @@ type Chart = any
 
 const chartOf = (id: string): Promise<Chart> => app.get(`/tournaments/${id}/chart`)
 
-/** Types a line as a director does: number, space, result, Enter; the line is empty for the next, or gone with the last. */
+/** Types a line: number, space, result, Enter; then the line is empty, or gone after the last result. */
 async function type(page: Page, line: string): Promise<void> {
   const pen = page.getByLabel('Match number and result')
   await pen.fill(line)
@@ -57,7 +57,7 @@ async function type(page: Page, line: string): Promise<void> {
     })
 }
 
-/** Reports whatever is to be reported until nothing is; answers how many lines were typed. */
+/** Reports results until nothing is open; returns the number of lines typed. */
 async function directed(
   page: Page,
   id: string,
@@ -74,7 +74,7 @@ async function directed(
   throw new Error('it does not end')
 }
 
-/** Closes it in the control room and reads the champion on the page everybody sees. */
+/** Closes it in the control room and reads the champion on the spectators' page. */
 async function closed(page: Page, id: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Close/ })
@@ -93,7 +93,7 @@ async function closed(page: Page, id: string): Promise<void> {
 
 const inOrder = ({ match, game }: Todo): string => (game === undefined || game === 1 ? match : `${match}/${game}`)
 
-/** Whoever comes first in the alphabet wins. */
+/** The alphabetically first entrant wins. */
 const earlier = ({ white = '', black = '' }: Todo): string => (white < black ? '1' : '0')
 
 // --- five formats --------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ const teamList = [
   ...teams.map(([team, points]) => [team, ...[1, 2, 3, 4].flatMap((n) => [`${team} ${n}`, points])].join(',')),
 ].join('\n')
 
-/** IMPs at the table: the first team of each line wins. Harbour and Lantern both come through match 1 and would meet again. */
+/** IMPs at the table; the first team of each line wins. Harbour and Lantern both come through match 1 and would meet again. */
 const scores: Readonly<Record<string, string>> = {
   'Harbour Lantern': '38-24',
   'Harbour Mill': '41-20',
@@ -194,7 +194,7 @@ test('bridge teams, 9 of them: three-way matches, a re-paired semifinal, a winne
   await closed(page, id)
 })
 
-/** Of a three-way the two are named by their letters, in the order of the seats. */
+/** In a three-way the two teams are named by their letters, in the order of the seats. */
 function lettersOf({ match, between = ['', ''] }: Todo, { stages }: Chart): string {
   const all = stages.flatMap((stage: Chart) => stage.rounds.flatMap((round: Chart) => round.matches))
   const { seats } = all.find((each: Chart) => each.match === match)

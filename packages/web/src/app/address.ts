@@ -1,4 +1,4 @@
-/** Addresses of the pages: each is written in one place, and links lead there without loading the page anew. */
+/** Every address of the app, written once; links to them are followed without loading the page again. */
 import { Subject } from '../live/subscription.ts'
 
 const part = encodeURIComponent
@@ -27,7 +27,7 @@ export const addresses = {
   embed: (id: string) => `/embed/${part(id)}`,
 } as const
 
-/** Where the page is. */
+/** The address bar. */
 class Address extends Subject {
   get path(): string {
     return location.pathname
@@ -46,13 +46,13 @@ class Address extends Subject {
     this.tell()
   }
 
-  /** The same page seen otherwise: not a step to go back from. */
+  /** Replaces the history entry: the back button skips the old address. */
   replace(to: string): void {
     history.replaceState(null, '', to)
     this.tell()
   }
 
-  /** Sets what follows `?` on the page that is open; an empty value takes it out. */
+  /** Sets query parameters of the open page; an empty value removes one. */
   set(changes: Readonly<Record<string, string>>): void {
     const query = this.query
     for (const [name, value] of Object.entries(changes)) value === '' ? query.delete(name) : query.set(name, value)
@@ -63,7 +63,7 @@ class Address extends Subject {
 
 export const address = new Address()
 
-/** Links inside the app are followed without loading anything; those of the API, of files and with a modifier are the browser's. */
+/** Follows links inside the app without a page load; links to the API, downloads and clicks with a modifier are left to the browser. */
 export function followLinks(root: HTMLElement): void {
   addEventListener('popstate', () => address.tell())
   root.addEventListener('click', (event) => {

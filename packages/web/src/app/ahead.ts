@@ -1,10 +1,10 @@
-/** Loads what everybody may look at next while nothing else is to be done, so that it is there when the network is gone. */
+/** Loads the screens of a tournament while the browser is idle, so that they open without a network. */
 import { useEffect } from 'preact/hooks'
 import { answerer } from '../parts/why.tsx'
 import { keepLoaded } from './keeper.ts'
 import { pages, screenOf, type Tab } from './pages.ts'
 
-/** Screens for those who direct come when they are opened; paper and projector, too. */
+/** Loaded on demand only: screens of directors, and paper. */
 const later: ReadonlySet<Tab> = new Set(['control', 'people', 'print'])
 
 const quietMs = 2500
@@ -16,7 +16,7 @@ export function useLoadingAhead(): void {
   }, [])
 }
 
-/** One after the other; what cannot be had now is asked for again when it is opened. */
+/** One after the other; a screen that fails to load is tried again when it is opened. */
 async function loadAhead(): Promise<void> {
   for (const page of pages)
     if (page.of === 'tournament' && !later.has(page.tab)) await screenOf(page).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** All keys on one slip: `?`, or the button at the foot of every page. Loaded when somebody asks. */
+/** The list of all keys: `?`, or the button at the foot of every page. Loaded on demand. */
 import { Slip } from '../parts/slip.tsx'
 import { words } from './words/messages.ts'
 

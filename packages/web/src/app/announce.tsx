@@ -1,4 +1,4 @@
-/** What changes by itself, told to those who listen rather than look: politely, one sentence at a time. */
+/** Announces changes to screen readers: a polite live region, one sentence at a time. */
 import { Subject, useWatched } from '../live/subscription.ts'
 
 class Announcements extends Subject {

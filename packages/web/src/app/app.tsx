@@ -1,4 +1,4 @@
-/** The page that is open: its screen is loaded, then shown; until then the one before stays. */
+/** The open page. The page before stays until its screen is loaded. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWatched } from '../live/subscription.ts'
 import { address } from './address.ts'
@@ -16,7 +16,7 @@ interface Shown {
 
 interface Ready extends PageFound {
   readonly screen: SiteScreen | TournamentScreen
-  /** The rules come with the first tournament. */
+  /** Loads the rules with the first tournament. */
   readonly TournamentPage?: TournamentPage
 }
 
@@ -65,8 +65,8 @@ function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready:
 }
 
 /**
- * Another page begins at its top, and a screen reader reads its title. The first page is the browser's. The document says which
- * page it shows, since the address changes before the page does.
+ * A new page starts at its top, and a screen reader reads its title; the first page is left to the browser. `data-shown` is
+ * the page on the screen, since the address changes before the page does.
  */
 function useArrival(shown: Shown | undefined): void {
   const isFirst = useRef(true)

@@ -1,4 +1,4 @@
-/** Says that an answer was lost and is asked for again: until it is there nobody knows whether the command was done. */
+/** Says that an answer was lost and the command is retried: until the answer arrives nobody knows whether it was recorded. */
 import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { useReading } from '../live/subscription.ts'

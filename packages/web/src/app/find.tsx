@@ -1,4 +1,4 @@
-/** `/` finds anybody and any match of the tournament. */
+/** `/` opens a search for entrants and matches of the tournament. */
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
@@ -110,7 +110,7 @@ function findable(tournament: Tournament): readonly Found[] {
   return [...people, ...matches]
 }
 
-/** The number of a match first, then names that begin so, then names that hold it anywhere. */
+/** An exact match number first, then names that start with the text, then names that contain it. */
 function matching(all: readonly Found[], text: string): readonly Found[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []

@@ -1,4 +1,4 @@
-/** How old the page is: live with its last fact, or since when nothing was heard. */
+/** How current the page is: live with its last fact, or since when the server has not answered. */
 import { useEffect, useReducer } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { exactMoment } from '../words/time.ts'

@@ -1,6 +1,6 @@
-/** The service worker, from the side of the page. Browsers have none on a plain address in a hall; the page works without. */
+/** Registers the service worker. Browsers allow none on an address without https; the app works without it. */
 
-/** The page itself comes first. */
+/** The page itself is loaded first. */
 const quietMs = 2500
 
 export function startKeeper(): void {
@@ -8,7 +8,7 @@ export function startKeeper(): void {
   else if (!isFramed()) setTimeout(register, quietMs)
 }
 
-/** The dev server renews files without renaming them, so nothing may be cached, not even by an earlier server on this port. */
+/** The dev server changes files without renaming them, so nothing may be cached, not even by an earlier server on this port. */
 async function removeKeepers(): Promise<void> {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registered.map((each) => each.unregister()))
@@ -17,7 +17,7 @@ async function removeKeepers(): Promise<void> {
 const register = () =>
   void navigator.serviceWorker?.register('/keeper.js', { type: 'module' }).then(keepLoaded, () => undefined)
 
-/** What came before the worker was there, it is told of. */
+/** Caches what was loaded before the worker was installed. */
 export async function keepLoaded(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready
   registration?.active?.postMessage({ page: location.pathname, files: loaded() })
@@ -28,5 +28,5 @@ const loaded = (): readonly string[] =>
 
 const isOfApp = (address: string): boolean => address.startsWith(`${location.origin}/assets/`)
 
-/** Whoever embeds a bracket has not asked for the whole app. */
+/** A page that embeds a bracket does not need the whole app. */
 const isFramed = (): boolean => window.top !== window

@@ -1,4 +1,4 @@
-/** Keys of a screen. Whoever types in a field, or has a slip on top, is left alone. */
+/** Keyboard shortcuts of a screen. They are off while the focus is in a field or a dialog is open. */
 import { useEffect, useRef } from 'preact/hooks'
 
 export type Keys = Readonly<Record<string, () => void>>

@@ -1,4 +1,4 @@
-/** What this browser remembers. One that keeps nothing is no reason to show nothing. */
+/** Settings in `localStorage`. Without it the app works and forgets them. */
 
 export function recall(name: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-/** A page that cannot be shown, and what to do about it. */
+/** Shown in place of a page that cannot be opened, with the way out. */
 import type { Problem } from '../live/api.ts'
 import { Head } from '../parts/head.tsx'
 import { addresses } from './address.ts'

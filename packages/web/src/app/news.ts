@@ -1,4 +1,4 @@
-/** Says what has just come in, to those who listen: the last fact in words, a moment later, so that a burst is one sentence. */
+/** Announces the last fact that came in to screen readers, after a moment, so that a burst is one sentence. */
 import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { announcements } from './announce.tsx'

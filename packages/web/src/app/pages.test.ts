@@ -6,7 +6,7 @@ import { pages } from './pages.ts'
 
 const screens = resolve(import.meta.dirname, '../screens')
 
-/** The folders of screens whose words a script says, whatever it imports. */
+/** Folders of screens whose words are needed whatever the script imports. */
 function saidFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

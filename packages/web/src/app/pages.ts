@@ -1,24 +1,22 @@
-/** Which screen an address shows. Screens are loaded when they are opened. */
+/** The screen for each address. Screens are loaded when they are opened. */
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
 
 export type Params = Readonly<Record<string, string>>
 
-/** A screen of the site. */
 export interface SiteScreen {
   readonly default: ComponentType<{ params: Params }>
 }
 
-/** A screen inside a tournament. */
 export interface TournamentScreen {
   readonly default: ComponentType<{ live: Live; params: Params }>
 }
 
-/** The groups of words of a screen that anybody may look at. */
+/** Word groups of a screen that spectators can open. */
 type Words = readonly ScreenGroup[]
 
-/** `bare`: without masthead and tabs, as on a projector or in a page of somebody else. */
+/** `bare`: without header and tabs, for a projector or a frame in another site. */
 export type Page =
   | { readonly of: 'site'; readonly path: string; readonly words?: Words; readonly load: () => Promise<SiteScreen> }
   | {
@@ -166,12 +164,12 @@ function fits(pattern: string, path: string): Params | undefined {
   return params
 }
 
-/** The script of a screen, and its words. */
+/** Loads the script and the words of a screen. */
 export async function screenOf(page: Page): Promise<SiteScreen | TournamentScreen> {
   const [screen] = await Promise.all([page.load(), wordsOf(page)])
   return screen
 }
 
-/** On screens of the site, and without words of their own, somebody may do more than look. */
+/** Screens of the site, and screens without word groups of their own, can send commands, so they need all words. */
 const wordsOf = ({ of, words }: Page): Promise<unknown> =>
   Promise.all([...(words ?? []).map(loadWords), of === 'site' || !words ? loadAllWords() : undefined])

@@ -1,4 +1,4 @@
-/** What stands around every page: the masthead with its tabs and freshness, the skip link, the foot with language and theme. */
+/** The frame of every page: header with tabs and freshness, skip link, footer with language and theme. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { session } from '../live/session.ts'
@@ -79,7 +79,7 @@ function Foot() {
   )
 }
 
-/** Each language in its own words. */
+/** Each language by its own name. */
 const LanguageChoice = () => (
   <>
     {languages

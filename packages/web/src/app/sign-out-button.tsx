@@ -1,4 +1,4 @@
-/** Signs out, after being asked; the question is loaded when somebody wants to. */
+/** Signs out after a question, which is loaded on demand. */
 import { useState } from 'preact/hooks'
 import type * as SignOut from './sign-out.tsx'
 

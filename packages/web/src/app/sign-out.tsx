@@ -1,4 +1,4 @@
-/** Asks before somebody signs out: links work once, so the way back in is told first, and made where it can be. */
+/** Asks before signing out: links work once, so it says how to get back in first, and makes a link where it can. */
 import { useState } from 'preact/hooks'
 import { type Problem, post } from '../live/api.ts'
 import { session } from '../live/session.ts'

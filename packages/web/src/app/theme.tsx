@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's choice. */
 import { useState } from 'preact/hooks'
 import { recall, remember } from './memory.ts'
 import { words } from './words/messages.ts'
@@ -8,7 +8,7 @@ type Theme = (typeof themes)[number]
 
 const kept = (): Theme => themes.find((theme) => theme === recall('theme')) ?? 'system'
 
-/** Before the first paint. */
+/** Runs before the first paint. */
 export function applyTheme(theme: Theme = kept()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

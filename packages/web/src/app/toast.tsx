@@ -1,4 +1,4 @@
-/** A slip at the foot of the page that says what was just done, with the way back. */
+/** A message at the foot of the page that says what was just done, with an undo button. */
 import { Subject, useWatched } from '../live/subscription.ts'
 import { useKeys } from './keys.ts'
 

@@ -1,4 +1,4 @@
-/** A tournament around its screens: opened once, live while any of its pages is open. */
+/** The frame of a tournament's screens. The tournament is opened once and stays live while any of its pages is open. */
 import { bracketsOf, matrixOf, raceOf } from '@arbiter/core/bulletin'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -31,7 +31,7 @@ export function TournamentPage({ id, tab, params, isBare, Screen }: TournamentPa
   return <Opened live={opened.value} tab={tab} params={params} isBare={isBare} Screen={Screen} />
 }
 
-/** Rules and heights stand, figures are missing, nothing shimmers. */
+/** The page while it loads: the layout without figures, and no animation. */
 const Opening = ({ isBare }: { isBare: boolean }) => {
   const waiting = (
     <div class="opening" aria-busy="true">
@@ -109,12 +109,12 @@ function Tabs({ live, current }: { live: Live; current: Tab }) {
   )
 }
 
-/** Scorers record results; who else may what is not theirs to see. */
+/** Scorers record results; they may not see the roles of others. */
 const isAtTheDesk = ({ seen: { role } }: Live): boolean => role === 'owner' || role === 'director'
 
-/** Which pictures this tournament has now; the screens look at the same ones. */
+/** Which pictures this tournament has now. */
 const picturesIn = (live: Live) => ({
-  /** A match for third place is none of its own. */
+  /** A match for third place is not a bracket of its own. */
   brackets: new Set(live.look(bracketsOf).map(({ bracket = '' }) => bracket)).size,
   race: live.look(raceOf) !== undefined,
   matrix: live.look(matrixOf) !== undefined,

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the app itself in the browser, so that a page can be loaded again while the network is gone.
- * What is in a tournament the page keeps; see `live/kept.ts`.
+ * The service worker: caches the app, so that a page loads without a network. The tournaments themselves are cached by the
+ * page; see `live/kept.ts`.
  */
 
 interface Lasting extends Event {
@@ -11,7 +11,7 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void
 }
 interface Told extends Lasting {
-  /** What was loaded before the worker was there. */
+  /** Addresses that were loaded before the worker was installed. */
   readonly data: { readonly page: string; readonly files: readonly string[] }
 }
 interface Worker extends EventTarget {
@@ -21,14 +21,14 @@ interface Worker extends EventTarget {
 }
 
 declare global {
-  /** Another build has other files; put in when it is built. */
+  /** Set by the build, so that each build has a cache of its own. */
   var buildName: string
 }
 
 const worker = globalThis as unknown as Worker
 const store = `app ${globalThis.buildName}`
 
-/** So long a hall's network may think about a page that lies here. */
+/** Timeout before the cached page is shown. */
 const patienceMs = 3000
 
 worker.addEventListener('install', (event) => (event as Lasting).waitUntil(worker.skipWaiting()))
@@ -54,7 +54,7 @@ async function keep({ page, files }: Told['data']): Promise<void> {
   for (const each of files) if (!(await cache.match(each))) await cache.add(each)
 }
 
-/** A name of a file never means anything else later. */
+/** File names contain a hash, so a cached file is always current. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(store)
   const kept = await cache.match(request.url)
@@ -64,13 +64,13 @@ async function file(request: Request): Promise<Response> {
   return answer
 }
 
-/** What stands in a frame elsewhere, papers and the API are not for us. */
+/** Frames in other sites, print pages and the API are never cached. */
 const isScreen = (path: string): boolean => path === '/' || /^\/(t\/|(new|people|join|report)$)/.test(path)
 
-/** All tournaments have one page, and so has the rest of the site. */
+/** All tournaments share one page, and so do the other pages. */
 const nameOf = (path: string): string => (path.startsWith('/t/') ? '/t/' : '/')
 
-/** The newest, or the one kept. */
+/** Network first, then the cache. */
 async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(store)
   const loading = newest(request, cache)

@@ -1,4 +1,4 @@
-/** Asks the server. A refusal is an answer, and so is a network that is gone: nothing here throws. */
+/** Requests to the server. A refusal and a lost network are answers too: nothing here throws. */
 
 import { language } from '../words/language.ts'
 import { words } from './words/messages.ts'
@@ -6,9 +6,9 @@ import { words } from './words/messages.ts'
 export interface Problem {
   readonly code: string
   readonly status: number
-  /** A sentence that says what to do, in the language of the page. */
+  /** In the language of the page; says what to do. */
   readonly sentence: string
-  /** What the rules looked at: see `Refusal` of core. */
+  /** The arguments of the refusal; see `Refusal` of core. */
   readonly refusal: Readonly<Record<string, unknown>>
 }
 
@@ -18,7 +18,7 @@ export type Answer<Value> =
 
 export const look = <Value>(path: string): Promise<Answer<Value>> => sent<Value>(path, {})
 
-/** Something that changes: a command, an invitation, a setting. */
+/** A request that changes something: a command, an invitation, a setting. */
 export const post = <Value>(path: string, body: unknown = {}): Promise<Answer<Value>> =>
   sent<Value>(path, {
     method: 'POST',
@@ -26,7 +26,6 @@ export const post = <Value>(path: string, body: unknown = {}): Promise<Answer<Va
     body: JSON.stringify(body),
   })
 
-/** A file as it is. */
 export const postText = <Value>(path: string, text: string, type: string): Promise<Answer<Value>> =>
   sent<Value>(path, { method: 'POST', headers: { 'content-type': type }, body: text })
 
@@ -46,7 +45,7 @@ const offline = (isChange: boolean): Problem =>
 
 const unreadable = (status: number): Problem => ofOurOwn('unreadable', status, () => words('live-unreadable'))
 
-/** Said when it is shown: the network may be gone before the words are there. */
+/** Looked up when it is shown: the network may be gone before the words are loaded. */
 const ofOurOwn = (code: string, status: number, sentence: () => string): Problem => ({
   ...{ code, status, refusal: {} },
   get sentence() {
@@ -54,7 +53,7 @@ const ofOurOwn = (code: string, status: number, sentence: () => string): Problem
   },
 })
 
-/** As the server tells it, in the language that was asked for. */
+/** A problem as the server describes it, in the language of the request. */
 interface Told {
   readonly code?: string
   readonly detail?: string
@@ -67,6 +66,6 @@ function problemIn(body: unknown, status: number): Problem {
   return { code, status, sentence: detail, refusal: refusal ?? {} }
 }
 
-/** Says the same command twice only once. Browsers have no `randomUUID` on a plain address in a hall. */
+/** An idempotency key. Browsers have no `randomUUID` on an address without https. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Engine games while they are played: told beside the log, gone when the page is loaded again. */
+/** Engine games that are being played. They arrive beside the log and are gone after a reload. */
 import type { Message } from '@arbiter/core/messages'
 import { Subject } from './subscription.ts'
 
@@ -22,7 +22,7 @@ interface GameNamed {
 export interface LiveGame extends GameNamed {
   readonly round: Message
   readonly opening?: string
-  /** It begins there: first four fields of FEN; otherwise the usual start. */
+  /** First four fields of the start position's FEN; absent for the usual start. */
   readonly position?: string
   readonly startedAt: number
   readonly moves: readonly LiveMove[]
@@ -47,19 +47,18 @@ export type LiveEvent =
 
 type CupState = 'playing' | 'waiting' | 'stopped' | 'finished'
 
-/** The games that run now, one a match at most. */
+/** At most one game per match. */
 export class CupRoom extends Subject {
   state: CupState | undefined
   waiting: Waiting | undefined
   #games = new Map<number, LiveGame>()
-  /** When the last move of each was told, in milliseconds: the clock of whoever is to move runs from there. */
+  /** When the last move of each game arrived, in milliseconds: the running clock counts from there. */
   #movedAt = new Map<number, number>()
 
   get games(): readonly LiveGame[] {
     return [...this.#games.values()]
   }
 
-  /** The running game of a match. */
   gameOf(match: string): LiveGame | undefined {
     return this.#games.get(Number(match))
   }
@@ -102,7 +101,7 @@ export class CupRoom extends Subject {
     this.#movedAt.set(game.match, Date.now())
   }
 
-  /** What was told before stands; a game whose beginning was missed is not guessed at. */
+  /** A game whose start was missed is not shown. */
   #move({ match, game, ply, moves }: Extract<LiveEvent, { event: 'moves' }>): void {
     const known = this.#games.get(match)
     if (known?.game !== game || known.moves.length < ply) return

@@ -1,4 +1,7 @@
-/** Tournaments as this browser saw them last, for the time without a network. Browsers keep nothing on a plain address in a hall. */
+/**
+ * Tournaments as this browser saw them last, cached for the time without a network. Browsers cache nothing on an address
+ * without https.
+ */
 import type { Recorded } from '@arbiter/core'
 import type { Seen } from './live.ts'
 
@@ -6,7 +9,7 @@ export interface Kept {
   readonly seen: Seen
   readonly audience: 'inside' | 'outside'
   readonly log: readonly Recorded[]
-  /** When the server was last heard. */
+  /** When the server last answered. */
   readonly heardAt: number
 }
 
@@ -15,7 +18,7 @@ const most = 12
 
 const addressOf = (id: string): string => `/kept/${encodeURIComponent(id)}`
 
-/** The one kept longest goes when there are too many. A full or forbidden storage costs the copy, nothing else. */
+/** With too many, the oldest copy is removed. A full or forbidden storage costs the copy, nothing else. */
 export async function keep(kept: Kept): Promise<void> {
   await inStore(async (cache) => {
     await cache.delete(addressOf(kept.seen.id))
@@ -28,7 +31,7 @@ export async function keep(kept: Kept): Promise<void> {
 export const kept = (id: string): Promise<Kept | undefined> =>
   inStore(async (cache) => (await cache.match(addressOf(id)))?.json())
 
-/** All of them, the one seen last first. */
+/** All copies, the tournament seen last first. */
 export const keptAll = async (): Promise<readonly Kept[]> =>
   (await inStore(async (cache) => {
     const answers = await Promise.all((await cache.keys()).map((name) => cache.match(name)))
@@ -37,7 +40,7 @@ export const keptAll = async (): Promise<readonly Kept[]> =>
 
 export const forget = (id: string): Promise<unknown> => inStore((cache) => cache.delete(addressOf(id)))
 
-/** Somebody else sits down at this browser. */
+/** For another person at this browser. */
 export async function forgetAll(): Promise<void> {
   await globalThis.caches?.delete(store)
 }

@@ -1,9 +1,9 @@
-/** A tournament that is open for as long as its page is shown. */
+/** A tournament that is open while its page is shown. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Answer } from './api.ts'
 import { Live } from './live.ts'
 
-/** Undefined until the server has answered; another id closes the one before. */
+/** Undefined until the server has answered; another id closes the tournament before. */
 export function useOpened(id: string): Answer<Live> | undefined {
   const [opened, set] = useState<{ readonly id: string; readonly answer: Answer<Live> } | undefined>()
   useEffect(() => {

@@ -13,7 +13,7 @@ const failed = (status: number, code = 'offline'): Answer<Done> => ({
 })
 const lost = failed(0)
 
-/** A server that answers in turn, and the last answer from then on. */
+/** A server that gives these answers in turn, then repeats the last one. */
 function serverThat(...answers: Answer<Done>[]) {
   const sent: Meant[] = []
   const inLog = new Set<string>()

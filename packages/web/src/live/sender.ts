@@ -1,13 +1,13 @@
 /**
- * Sends commands. Every command has one key from the moment it is meant until its outcome is known: an answer that is lost
- * on the way is asked for again under the same key, so that nothing is done twice and nothing is said that is not known.
+ * Sends commands. Each command has one idempotency key until its outcome is known: a lost answer is asked for again with the
+ * same key, so nothing is done twice and the page says nothing it does not know.
  */
 import { type Answer, newKey, type Problem } from './api.ts'
 import type { Asked, Done } from './live.ts'
 import { Subject } from './subscription.ts'
 import { words } from './words/messages.ts'
 
-/** A command on its way: the last fact it was decided on goes with it. */
+/** A command under way, with the last fact it was decided on. */
 export interface Meant {
   readonly command: Asked
   readonly key: string
@@ -16,12 +16,12 @@ export interface Meant {
 
 export interface Line {
   post(meant: Meant): Promise<Answer<Done>>
-  /** Its facts are in the log: however the answer got lost, it was done. */
+  /** True if its facts are in the log: the command was recorded, however its answer got lost. */
   isDone(key: string): boolean
   pause(ms: number): Promise<void>
 }
 
-/** A hall's network is usually back within seconds; whoever waits longer decides again. */
+/** Retries stop after this time; then the person decides again. */
 export const retriesMs: readonly number[] = [500, 1500, 4000]
 
 export class Sender extends Subject {
@@ -34,7 +34,7 @@ export class Sender extends Subject {
     this.#line = line
   }
 
-  /** An answer was lost and is asked for again. */
+  /** True while a lost answer is asked for again. */
   get isAskingAgain(): boolean {
     return this.#asking > 0
   }
@@ -49,7 +49,7 @@ export class Sender extends Subject {
     return answer
   }
 
-  /** The same command, whose outcome nobody knows. */
+  /** True for a command whose outcome is unknown. */
   #unsettledAs(name: string): Meant | undefined {
     const meant = this.#unsettled.get(name)
     return meant && !this.#line.isDone(meant.key) ? meant : undefined
@@ -77,14 +77,14 @@ export class Sender extends Subject {
   }
 }
 
-/** Otherwise nobody answered, something on the way did, or the server itself does not know. */
+/** Otherwise nobody answered, a proxy did, or the server does not know the outcome. */
 export const isRefused = ({ status, code }: Problem): boolean =>
   status >= 400 && status < 500 && status !== 408 && code !== 'unreadable'
 
-/** Asked again, the server would make the same mistake. */
+/** An internal error would happen again. */
 const isFinal = (answer: Answer<unknown>): boolean =>
   answer.ok || isRefused(answer.problem) || answer.problem.code === 'our-mistake'
 
-/** A mistake of the server has a number to tell whoever runs it, and says itself what is not known. */
+/** An internal error has a number for the operator, and its text says what is not known. */
 const unknown = (problem: Problem): Problem =>
   problem.code === 'our-mistake' ? problem : { ...problem, sentence: words('live-unknown') }

@@ -1,4 +1,4 @@
-/** Who looks at the page. */
+/** The person who uses the page. */
 import { look, type Problem, post } from './api.ts'
 import { forgetAll } from './kept.ts'
 import { Subject } from './subscription.ts'
@@ -12,12 +12,12 @@ export interface Who {
   readonly entrant?: string
 }
 
-/** Until the server has answered, a signed-in person looks like a stranger. */
+/** Until the server has answered, a signed-in person counts as a stranger. */
 const retryMs = 4000
 
 class Session extends Subject {
   who: Who = { kind: 'nobody' }
-  /** Has the server been asked? */
+  /** True once the server has answered. */
   isKnown = false
 
   async load(): Promise<void> {
@@ -32,12 +32,11 @@ class Session extends Subject {
     this.tell()
   }
 
-  /** May open tournaments. */
   get opensTournaments(): boolean {
     return this.who.siteRole === 'owner' || this.who.siteRole === 'director'
   }
 
-  /** Answers why not; otherwise the page is gone. */
+  /** Returns why it failed; on success the page is replaced. */
   async close(): Promise<Problem | undefined> {
     const answer = await post('/session/close')
     if (!answer.ok) return answer.problem

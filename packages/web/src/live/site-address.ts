@@ -1,4 +1,4 @@
-/** The address that links are made of: as the server tells it to people who are signed in, asked once for all that shows it. */
+/** The address that links start with, as the server gives it to signed-in people; asked once and shared. */
 import { useEffect } from 'preact/hooks'
 import { type Answer, look, post } from './api.ts'
 import { session } from './session.ts'
@@ -6,9 +6,9 @@ import { Subject, useWatched } from './subscription.ts'
 
 interface SiteAddressTold {
   readonly address: string
-  /** Given at the start, chosen by an owner, or as this page was opened. */
+  /** Set when the server was started, chosen by an owner, or taken from the request. */
   readonly from: 'start' | 'owner' | 'request'
-  /** Where other machines reach the server: told to owners, empty if it listens on its own computer alone. */
+  /** Addresses at which other machines reach the server; for owners only, and empty if it listens on its own computer alone. */
   readonly networks?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ class SiteAddress extends Subject {
     return this.#asked
   }
 
-  /** Nothing: as each page is opened. */
+  /** Undefined: the address of the open page. */
   async choose(address: string | undefined): Promise<Answer<unknown>> {
     const answer = await post('/site/address', address === undefined ? {} : { address })
     if (answer.ok) await this.#ask()
@@ -46,7 +46,7 @@ export function useSiteAddress(): SiteAddress {
   return useWatched(siteAddress)
 }
 
-/** No other device opens it. */
+/** True for an address that no other device can open. */
 export function isOnlyHere(link: string): boolean {
   const { hostname } = new URL(link)
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')

@@ -2,7 +2,7 @@ import { type ContainerNode, h, options, render } from 'preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Subject, useWatched } from './subscription.ts'
 
-/** Frames come when a test says so: between drawing and watching lies a frame, and that is where answers got lost. */
+/** The test runs each frame: a frame lies between drawing and watching, and that is where answers got lost. */
 let frames: (() => void)[] = []
 let drawings: (() => void)[] = []
 const draw = () => {
@@ -33,7 +33,7 @@ class Door extends Subject {
   }
 }
 
-/** A place that draws nothing, which is all a component without elements needs. */
+/** A DOM element that draws nothing, enough for a component without elements. */
 const nowhere = () => ({ nodeType: 1, childNodes: [], firstChild: null, namespaceURI: '' }) as unknown as ContainerNode
 
 describe('whoever watches', () => {

@@ -1,8 +1,8 @@
-/** Something that changes and tells whoever looks at it. */
+/** A value that changes and notifies its watchers. */
 import { useEffect, useReducer, useRef } from 'preact/hooks'
 
 export class Subject {
-  /** Changes with every change. */
+  /** Version counter; changes with every change. */
   version = 0
   readonly #watchers = new Set<() => void>()
 
@@ -17,15 +17,15 @@ export class Subject {
   }
 }
 
-/** Draws again whenever it changes. */
+/** Redraws the component with every change. */
 export function useWatched<Watched extends Subject>(watched: Watched): Watched {
   useReading(watched, ({ version }) => version)
   return watched
 }
 
 /**
- * What is read from it; draws again when that is another value. Watching begins a frame after drawing, so the first thing
- * a watcher does is to look whether it has missed something.
+ * Reads a value and redraws when it changes. Watching begins a frame after drawing, so a watcher first checks whether it has
+ * missed something.
  */
 export function useReading<Watched extends Subject, Value>(watched: Watched, read: (watched: Watched) => Value): Value {
   const value = read(watched)

@@ -1,4 +1,4 @@
-/** The square of White or Black: a letter first, a colour second, and the same in the dark. */
+/** The square of White or Black: a letter first, a colour second, readable in dark mode too. */
 import { words } from './words/messages.ts'
 
 type ColourOfPieces = 'white' | 'black'

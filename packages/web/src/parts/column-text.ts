@@ -1,4 +1,4 @@
-/** What stands in a column of a table, in the language of the page and on its clock: every screen, hall and paper asks here. */
+/** The text of a table cell in the language and time zone of the page, for every screen, the projector and paper. */
 
 import { columnShown, type TableRow } from '@arbiter/core/bulletin'
 import type { AnyFormat } from '@arbiter/core/formats'

@@ -1,11 +1,11 @@
-/** What is said below a reason. */
+/** The details below a reason. */
 import type { Saying } from '@arbiter/core/messages'
 import type { Live } from '../live/live.ts'
 import { said } from '../words/said.ts'
 import { Spoken } from './spoken.tsx'
 import { words } from './words/messages.ts'
 
-/** A chart that can be asked: the one of now, or one as it stood. */
+/** A chart that can answer why: the present one, or one of the past. */
 export type Asked = Pick<Live, 'id' | 'tournament' | 'look'>
 
 interface DetailsProps {
@@ -14,7 +14,7 @@ interface DetailsProps {
   readonly names?: (id: string) => string | undefined
 }
 
-/** Sums and figures, for those who ask on. */
+/** Sums and figures behind a reason. */
 export const Details = ({ live, more = [], names }: DetailsProps) =>
   more.length > 0 && (
     <details>

@@ -1,4 +1,4 @@
-/** What is known of an entrant, put right: name, ratings, club; of a team its captain, its fee and its players. */
+/** Edits the data of an entrant: name, ratings, club; of a team its captain, fee and players. */
 import { type EntrantShown, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../live/live.ts'
@@ -53,7 +53,7 @@ export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: 
   )
 }
 
-/** The name as it was entered: namesakes carry a number on the screen. */
+/** The name as entered: on the screen namesakes carry a number. */
 function enteredAs(live: Live, id: string): EntrantShown | undefined {
   const shown = live.look(show).entrants.find((each) => each.id === id)
   const name = live.tournament.chart.field.entrants.find((each) => each.id === id)?.name
@@ -102,7 +102,7 @@ function Players({ value, bad, onType }: { value: string; bad: string | undefine
   )
 }
 
-/** Only what differs; what was emptied is taken away. */
+/** Only changed fields; emptied fields are removed. */
 function editOf(
   entrant: EntrantShown,
   typed: Readonly<Partial<Record<Field | 'players', string>>>,
@@ -131,7 +131,7 @@ const playersOf = ({ players = [] }: EntrantShown): string =>
     )
     .join('\n')
 
-/** "Ida Reed, 4711, 320.5", the number may be missing. */
+/** "Ida Reed, 4711, 320.5"; the number is optional. */
 function playersIn(text: string): { readonly players: readonly Player[] } | { readonly bad: string } {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const players: Player[] = []

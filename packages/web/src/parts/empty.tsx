@@ -1,4 +1,4 @@
-/** An empty state teaches in one sentence and offers one action. */
+/** An empty state: one sentence that explains and one action. */
 import type { ComponentChildren } from 'preact'
 
 export const Empty = ({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) => (

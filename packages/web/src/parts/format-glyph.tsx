@@ -1,4 +1,4 @@
-/** A format drawn in one glance, as its folder says. */
+/** The pictogram of a format, from its folder. */
 import type { Glyph } from '@arbiter/core/formats'
 
 const folder = '../../../core/src/formats'

@@ -1,4 +1,4 @@
-/** The poster line of a page: what it is about, and at most three big figures at its right. */
+/** The title of a page with at most three large figures at its right. */
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
@@ -12,7 +12,7 @@ export interface Figure {
 interface HeadProps {
   readonly kicker?: ComponentChildren
   readonly title: string
-  /** What the browser's tab says, if not the title. */
+  /** The title of the browser tab, if it differs. */
   readonly tab?: string
   readonly figures?: readonly Figure[]
   readonly children?: ComponentChildren

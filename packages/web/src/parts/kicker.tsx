@@ -1,4 +1,4 @@
-/** The line above the poster: the format and how many play, in words. */
+/** The line above the title: the format and the number of entrants. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../words/said.ts'
 import { words } from './words/messages.ts'

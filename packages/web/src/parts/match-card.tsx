@@ -1,4 +1,4 @@
-/** A strip of wall chart: the columns of figures are the games of the match, in their order. A long series folds. */
+/** A match card: a row per seat, a column per game. A long series is folded. */
 import { boardsPlayed, halvesShown, isBegun, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
@@ -14,27 +14,27 @@ import { words } from './words/messages.ts'
 export interface MatchCardProps {
   readonly live: Live
   readonly match: MatchShown
-  /** Name of its round, for the sentence. */
+  /** Round name, for the accessible name. */
   readonly round: Message
-  /** Seeds by name, where the bracket knows them. */
+  /** Seeds by name, in brackets. */
   readonly seeds?: ReadonlyMap<string, number> | undefined
-  /** The entrant whose path is followed. */
+  /** The entrant whose path is highlighted. */
   readonly followed?: string | undefined
-  /** Slots on the path of whoever is followed, by their seat. */
+  /** By seat: true for slots on the highlighted path. */
   readonly onPath?: ((seat: SeatShown) => boolean) | undefined
-  /** Stands in the line above the seats: table, time. */
+  /** Above the seats: table, time. */
   readonly note?: string | undefined
-  /** One figure a side instead of one a game, where a page holds many cards. */
+  /** One score per side instead of one per game, for pages with many cards. */
   readonly isDense?: boolean
   readonly style?: Record<string, string>
   readonly tabIndex?: number
-  /** What a slot says, where more is known of it than its number. */
+  /** The text of an empty slot, if more is known than its number. */
   readonly slotWords?: ((seat: SeatShown) => string | undefined) | undefined
 }
 
 export type MatchLook = 'waiting' | 'ready' | 'live' | 'decided'
 
-/** What a card looks like: waiting for seats, ready to be played, being played, decided. */
+/** The look of a card: waiting for seats, ready to play, being played, decided. */
 export function lookOf(match: MatchShown, live: Live): MatchLook {
   if (match.state !== 'open') return match.state
   const hasBegun = match.games.length > 0 || match.boards?.scores.some(isBegun)
@@ -68,7 +68,7 @@ export function MatchCard(props: MatchCardProps) {
   )
 }
 
-/** What was live when the line went down is pencil. */
+/** Shown in pencil while the connection is lost. */
 export const classOf = (live: Live, look: MatchLook): string =>
   `match ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`
 
@@ -118,13 +118,13 @@ function kindsOf({ match, seat, followed, onPath }: SeatLineProps): string {
   return kinds.filter(Boolean).join(' ')
 }
 
-/** Goes on, or has won where nobody goes on. */
+/** A tick for the side that goes on, or has won where nobody goes on. */
 export const isThrough = ({ state, advancing = [], winner }: MatchShown, entrant: string | undefined): boolean =>
   state === 'decided' && entrant !== undefined && (advancing.length > 0 ? advancing : [winner]).includes(entrant)
 
 const mostColumns = 3
 
-/** Game by game where there is room; IMPs for teams; the sum of pairs of games. */
+/** Game by game if there is room; IMPs of teams; pairs of games added up. */
 function SeatFigures({ match, index, wet, isDense = false }: SeatLineProps) {
   const dry = wet.has(match.match) ? ' wet' : ''
   const boards = boardsPlayed(match)
@@ -151,7 +151,7 @@ interface FiguresColumn {
   readonly kind: '' | 'hit' | 'fold'
 }
 
-/** Up to three games stand; of a longer series the first, the sum of what lies between, and the last. */
+/** Up to three games are shown; of a longer series the first, the sum of those between, and the last. */
 function columnsOf({ games, seats }: MatchShown, index: number): FiguresColumn[] {
   const name = seats[index]?.entrant
   const marks = games.map(({ result, white }) => markFor(result, white === name))
@@ -163,7 +163,7 @@ function columnsOf({ games, seats }: MatchShown, index: number): FiguresColumn[]
 
 const worth: Readonly<Record<string, number>> = { '1': 1, '+': 1, '½': 0.5 }
 
-/** What each column is: the clock of the game, or its number. Nothing over a single game. */
+/** The heading of each column: the clock of the game, or its number. None for a single game. */
 function stepsOf({ games, pairs }: MatchShown): FiguresColumn[] {
   if (pairs !== undefined || games.length < 2) return []
   const numbers = games.map(({ game }): FiguresColumn => ({ text: String(game), kind: '' }))
@@ -184,7 +184,7 @@ const Steps = ({ steps, hasTick }: { steps: readonly FiguresColumn[]; hasTick: b
 
 const round2 = (imps: number): string => String(Math.round(imps * 100) / 100)
 
-/** The colour of the next game, or of the last one where all are played. */
+/** The colour in the next game, or in the last one if all are played. */
 function colourOf(match: MatchShown, entrant: string | undefined): 'white' | 'black' | undefined {
   const game = match.next?.[0] ?? match.games.at(-1)
   if (!game || entrant === undefined) return undefined

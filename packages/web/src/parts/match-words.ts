@@ -1,4 +1,4 @@
-/** A match as one full sentence: the name of every card, whatever the card looks like. */
+/** A match as one sentence: the accessible name of every card. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
@@ -6,7 +6,7 @@ import { scoreText } from '../words/figures.ts'
 import { said } from '../words/said.ts'
 import { message, words } from './words/messages.ts'
 
-/** Who sits there, or where the seat is fed from: "Anna Alder", "Winner of 12". */
+/** The entrant, or where the seat is fed from: "Anna Alder", "Winner of 12". */
 export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatShown): string {
   if (entrant !== undefined) return entrant
   if (nobody) return words('parts-match-nobody')

@@ -1,4 +1,4 @@
-/** Who is called what: entrants by id and by the name on the screen. */
+/** Entrants by id and by the name on the screen. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'

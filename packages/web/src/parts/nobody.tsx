@@ -1,4 +1,4 @@
-/** Nobody has entered: what to do about it, for whoever can. */
+/** Shown while nobody has entered, with what can be done about it. */
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { Empty } from './empty.tsx'

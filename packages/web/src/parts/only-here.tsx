@@ -1,4 +1,4 @@
-/** Warns where a link opens nothing on another device, and leads to where that is put right. */
+/** Warns that a link works on this computer only, and leads to the setting that mends it. */
 import { addresses } from '../app/address.ts'
 import { session } from '../live/session.ts'
 import { isOnlyHere } from '../live/site-address.ts'

@@ -1,4 +1,4 @@
-/** A QR code as paper has it: black on white, also in the dark. */
+/** A QR code, black on white in dark mode too. */
 import { encodeQR } from 'qr'
 
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Black squares side by side are one stroke. */
+/** Adjacent black squares are one stroke. */
 function squaresIn(rows: readonly (readonly boolean[])[]): string {
   const path: string[] = []
   for (const [y, row] of rows.entries())

@@ -1,4 +1,4 @@
-/** Why something is as it is: the sentence, its rule, and the facts it rests on. */
+/** The reason for something: the sentence, its rule, and the facts it is based on. */
 import { isRefusal, refusalSays } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { why } from '@arbiter/core/why'

@@ -1,4 +1,4 @@
-/** A refusal on a page that does without the rules: what is wrong, and what to do. */
+/** A refusal on a page without the rules: what is wrong and what to do. */
 import type { Problem } from '../live/api.ts'
 
 export const Refusal = ({ problem }: { problem: Problem | undefined }) => (

@@ -1,4 +1,4 @@
-/** A refusal where the person looks: what is wrong, what to do, and what changed meanwhile where that is the reason. */
+/** A refusal in place: what is wrong, what to do, and what has changed in the meantime if that is the reason. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'

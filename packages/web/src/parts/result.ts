@@ -1,4 +1,4 @@
-/** Results and points as people write them: `½` not `.5`, an en dash between scores. */
+/** Results and points as printed: `½` not `.5`, an en dash between scores. */
 import { halvesShown } from '@arbiter/core/bulletin'
 import { locale } from '../words/language.ts'
 
@@ -16,6 +16,6 @@ export function resultWords(result: unknown): string {
 /** Whole numbers of half points: 5 is "2½". */
 export const points = (value: number): string => halvesShown(value)
 
-/** Whole ones, or with the two decimals that a handicap brings. */
+/** Whole numbers, or two decimals with a handicap. */
 export const imps = (value: number): string =>
   value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })

@@ -1,4 +1,4 @@
-/** The number of a rule; it leads to the rule itself. */
+/** A rule number as a link to the rule. */
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 

@@ -1,4 +1,4 @@
-/** Sends a command and keeps what the server said to it: the refusal stays where it was asked, the deed is told with its way back. */
+/** Sends a command and keeps the server's answer: a refusal is shown in place, a success as a toast with undo. */
 import { useState } from 'preact/hooks'
 import type { Problem } from '../live/api.ts'
 import type { Asked, Done, Live } from '../live/live.ts'
@@ -7,7 +7,7 @@ import { sayDone } from './way-back.ts'
 export interface Sending {
   readonly isSending: boolean
   readonly problem: Problem | undefined
-  /** Says what was done, with Undo beside it; answers what happened, or nothing where it was refused. */
+  /** Announces `told` with an undo button; returns the outcome, or undefined if the command was refused. */
   send(command: Asked, told: string | ((done: Done) => string)): Promise<Done | undefined>
   refuse(problem: Problem | undefined): void
 }

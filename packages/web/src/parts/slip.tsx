@@ -1,4 +1,4 @@
-/** A slip of paper laid on top: it holds the focus, Esc leaves everything as it is. */
+/** A dialog: it keeps the focus, and Esc closes it without a change. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 
@@ -6,7 +6,7 @@ interface SlipProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ComponentChildren
-  /** For long things: a correction with its consequences. */
+  /** For long contents, such as a correction with its consequences. */
   readonly isWide?: boolean
 }
 

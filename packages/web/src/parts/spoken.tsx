@@ -1,4 +1,4 @@
-/** What is said, with links where it speaks of an entrant, a match, a rule or a fact. */
+/** Messages as text, with links to the entrants, matches, rules and facts they name. */
 import type { Message } from '@arbiter/core/messages'
 import { addresses } from '../app/address.ts'
 import { type Part, partsSaid } from '../words/said.ts'
@@ -7,7 +7,7 @@ import { RuleNumber } from './rule.tsx'
 interface SpokenProps {
   readonly live: { readonly id: string }
   readonly says: readonly Message[]
-  /** What entrants are called, where the messages do not say it. */
+  /** Names of entrants, for messages that carry only ids. */
   readonly names?: ((id: string) => string | undefined) | undefined
 }
 

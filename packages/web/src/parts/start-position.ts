@@ -1,12 +1,12 @@
-/** The Chess960 position of a round, wherever its pairings are shown: players set up the pieces by it. */
+/** The Chess960 start position of a round, shown with its pairings: players set up the pieces by it. */
 import { startSaid } from '@arbiter/core/bulletin'
 import { said } from '../words/said.ts'
 import type { Figure } from './head.tsx'
 
-/** "Chess960 no. 414, RQNNKBBR"; nothing where pieces stand as usual. */
+/** "Chess960 no. 414, RQNNKBBR"; undefined for the usual position. */
 export const startWords = (start: number | undefined): string => (start === undefined ? '' : said(startSaid(start)))
 
-/** For the head of a page: the pieces large, their number above. */
+/** For the title of a page: the pieces large, their number above. */
 export function startFigures(start: number | undefined): Figure[] {
   if (start === undefined) return []
   const [label = '', pieces = ''] = startWords(start).split(', ')

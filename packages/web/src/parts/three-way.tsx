@@ -1,4 +1,4 @@
-/** A match of three teams as what it is: a ring of three meetings, how they stand, who goes on, and why. */
+/** A match of three teams: a ring of three meetings, the standings, who goes on, and why. */
 import { type BoardsShown, decisionShown, goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
@@ -70,14 +70,14 @@ function handicapOf({ handicap, between: [first, second] }: ScoreShown): readonl
 
 // --- the ring ------------------------------------------------------------------------------------
 
-/** Middle of each team's square; an arrow points to whoever won. */
+/** Centres of the teams' squares; arrows point to the winner. */
 const corners = [
   { x: 200, y: 34 },
   { x: 68, y: 164 },
   { x: 332, y: 164 },
 ] as const
 
-/** Beside each side of the ring. */
+/** Positions of the scores beside the ring. */
 const labels = [
   { x: 112, y: 88, anchor: 'end' },
   { x: 288, y: 88, anchor: 'start' },
@@ -107,7 +107,7 @@ function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: r
   )
 }
 
-/** Its number in a square, its name beside the uppermost and below the others. */
+/** The number in its square, the name beside the top one and below the others. */
 function Team({ seat, corner, name }: { seat: SeatShown; corner: number; name: string }) {
   const { x, y } = corners[corner] ?? corners[0]
   const lines = linesOf(name)
@@ -133,10 +133,10 @@ function Team({ seat, corner, name }: { seat: SeatShown; corner: number; name: s
 }
 
 const lineHeight = 16
-/** Letters beside or below a square. */
+/** The text beside or below a square. */
 const aLine = 18
 
-/** A long name in two lines, parted at the space nearest to its middle; what is longer still is cut. */
+/** A long name on two lines, split at the space nearest its middle; an even longer one is cut. */
 function linesOf(name: string): readonly string[] {
   if (name.length <= aLine) return [name]
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
@@ -148,12 +148,12 @@ function linesOf(name: string): readonly string[] {
 
 interface Meeting {
   readonly score: string
-  /** Which of the two is ahead: 0, 1, or neither. */
+  /** The index of the team that is ahead, or undefined when level. */
   readonly ahead: 0 | 1 | undefined
   readonly isComplete: boolean
 }
 
-/** Turned so that the first is the one asked for first. */
+/** The meeting with the given team first. */
 function meetingOf(scores: readonly ScoreShown[], a: string | undefined, b: string | undefined): Meeting | undefined {
   const found = scores.find(
     ({ between }) => a !== undefined && b !== undefined && between.includes(a) && between.includes(b),
@@ -203,7 +203,7 @@ function Side({ from, to, label, meeting }: SideProps) {
 
 type Corner = { readonly x: number; readonly y: number }
 
-/** The head of an arrow where the line meets the square. */
+/** The arrowhead where the line meets the square. */
 function Head({ from, to }: { readonly from: Corner; readonly to: Corner }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.max(Math.abs(dx), Math.abs(dy))

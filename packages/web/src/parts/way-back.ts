@@ -1,4 +1,4 @@
-/** What was just done is told with its way back: exactly that is taken back, or nothing, and what was taken back can be done again. */
+/** Undo and redo. A toast says what was done and takes back exactly that, or nothing. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
@@ -11,20 +11,20 @@ type Way = 'undo' | 'redo'
 
 const keys: Readonly<Record<Way, string>> = { undo: 'u', redo: 'y' }
 
-/** Says it, with the way back from all of it for those who may go there. */
+/** Shows a toast; people who may undo get a button for all of these commands. */
 export function sayDone(live: Live, text: string, ...deeds: readonly Done[]): void {
   const way: Way = deeds.every(({ facts }) => isUndo(facts[0])) ? 'redo' : 'undo'
   toast.say(text, live.may(way) ? backFrom(live, way, deeds) : undefined)
 }
 
-/** The letter is for the last command alone, here as everywhere. */
+/** The key is for the last command only, as everywhere. */
 function backFrom(live: Live, way: Way, deeds: readonly Done[]) {
   const run = () => void goBack(live, way, deeds)
   if (deeds.length === 1) return { label: words('parts-back', { way }), key: keys[way], run }
   return { label: words('parts-back-all', { way, count: deeds.length }), run }
 }
 
-/** Takes back the last command and says which it was. */
+/** Undoes the last command and says which one it was. */
 export const undoLast = (live: Live): Promise<void> => step(live, 'undo')
 
 export const redoLast = (live: Live): Promise<void> => step(live, 'redo')
@@ -35,7 +35,7 @@ async function step(live: Live, way: Way): Promise<void> {
   else toast.say(refusedIn(way, answer.problem.sentence))
 }
 
-/** All of it or nothing: what somebody else recorded meanwhile is not theirs to take back here. */
+/** All or nothing: commands recorded by others in the meantime are not taken back. */
 async function goBack(live: Live, way: Way, deeds: readonly Done[]): Promise<void> {
   if (!areLast(live, deeds)) return toast.say(refusedIn(way, words('parts-back-later')))
   const steps: Done[] = []
@@ -64,7 +64,7 @@ function inWords(live: Live, way: Way, steps: readonly Done[]): string {
 
 const isUndo = (fact: Recorded | undefined): boolean => fact?.type === 'command-revoked' && fact.how === 'undo'
 
-/** What was taken back or brought back, in the words it had: a redo revokes an undo, which revoked what is meant. */
+/** The sentence of the command that was taken back or restored. A redo revokes an undo, which revoked the command. */
 function sentenceOf(live: Live, fact: Recorded | undefined): string {
   const { log } = live.tournament
   let meant = fact

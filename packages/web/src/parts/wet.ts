@@ -1,4 +1,4 @@
-/** What is wet: matches of which something came in while somebody looked. A result dries after a moment and stays dry. */
+/** Matches with a fact that arrived while the page was open: highlighted for a moment, once. */
 import type { Recorded } from '@arbiter/core'
 import type { Live } from '../live/live.ts'
 
@@ -6,7 +6,7 @@ const dryMs = 8000
 
 const firstSeen = new WeakMap<Recorded, number>()
 
-/** The matches whose news has not dried yet. */
+/** Matches that are highlighted now. */
 export function wetMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string> {
   const now = performance.now()
   const wet = new Set<string>()

@@ -1,4 +1,4 @@
-/** *Why?* beside anything the rules decided: the sentence, its rule, and the facts it rests on. */
+/** The *Why?* button beside anything the rules decided: the reason, its rule, and the facts it is based on. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Asked } from './details.tsx'
@@ -7,16 +7,16 @@ import { words } from './words/messages.ts'
 
 interface WhyProps {
   readonly live: Asked
-  /** As `arbiter why` takes it: "7", "rank Ann", "seed Ann", "bye Ann 3", "tie Ann, Ben", "handicap 7", "champion". */
+  /** As for `arbiter why`: "7", "rank Ann", "seed Ann", "bye Ann 3", "tie Ann, Ben", "handicap 7", "champion". */
   readonly about: string
-  /** Said of the button to those who do not see what stands beside it. */
+  /** The accessible name of the button. */
   readonly label: string
   readonly children?: ComponentChildren
 }
 
 type Answer = typeof import('./reason.tsx')
 
-/** Few ask, so what answers is loaded when somebody does, or when nothing else is to be done. */
+/** Rarely needed, so the answers are loaded on demand or while the browser is idle. */
 export const answerer = (): Promise<Answer> => import('./reason.tsx')
 
 export function Why({ live, about, label, children }: WhyProps) {

@@ -1,4 +1,4 @@
-/** Something wider than the page may be: it scrolls by itself, also from the keyboard. */
+/** Content wider than the page: it scrolls on its own, with the keyboard too. */
 import type { ComponentChildren } from 'preact'
 
 export const Wide = ({ label, children }: { label: string; children: ComponentChildren }) => (

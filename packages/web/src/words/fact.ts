@@ -1,4 +1,4 @@
-/** What the history says, in the language of the page. */
+/** Facts in the words of the history. */
 
 import type { Recorded } from '@arbiter/core'
 import { factSays, namesIn } from '@arbiter/core/chronicle'
@@ -9,7 +9,7 @@ import { allSaid } from './said.ts'
 export const factSaid = (fact: Recorded, log: readonly Recorded[], names: Names): string =>
   allSaid(factSays(fact, log, names), (id) => names.entrants.get(id))
 
-/** The same as `Spoken` takes it, with links. */
+/** With links, for `Spoken`. */
 export const factSpoken = (fact: Recorded, log: readonly Recorded[], names: Names) => ({
   says: factSays(fact, log, names),
   names: (id: string) => names.entrants.get(id),

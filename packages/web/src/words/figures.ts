@@ -1,4 +1,4 @@
-/** Scores and quotients with the decimal mark of the page's language. */
+/** Scores and quotients with the language's decimal mark. */
 import { figureTexts } from '@arbiter/core/bulletin'
 import { figuresIn } from '@arbiter/words'
 import { locale } from './language.ts'

@@ -1,13 +1,13 @@
-/** The language of the page: as it was chosen here, or else as the browser asks for it. It holds until the page is loaded again. */
+/** The language of the page: the saved choice, or else the browser's. It is fixed until the page is reloaded. */
 import { recall, remember } from '../app/memory.ts'
 
 export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** As those call it who speak it. */
+/** Each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
-/** `?language=fr` in the address shows a page in another language, once; `?language=pseudo` shows what the words do not know. */
+/** `?language=fr` shows one page in another language; `?language=pseudo` shows text that is not translated. */
 const inAddress = new URLSearchParams(globalThis.location?.search ?? '').get('language')
 
 export const isPseudo = inAddress === 'pseudo'
@@ -29,5 +29,5 @@ export function choose(next: Language): void {
   location.reload()
 }
 
-/** For dates and numbers; English days are written the European way, as the rest of the page is. */
+/** For dates and numbers; English dates are written the European way, like the rest of the page. */
 export const locale = isPseudo ? 'ja-JP' : { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[language]

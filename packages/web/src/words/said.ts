@@ -1,12 +1,11 @@
 /**
- * What messages say, in the language of the page. The words of a screen are loaded with it; what is seldom said, such as why something
- * is refused, may come a moment later: until then nothing is said, and the page is drawn again.
+ * Formats messages in the language of the page. A screen loads its words with it; rare ones, such as those of refusals, may
+ * load later: until then the text is empty, and the page is redrawn.
  */
 import type { Message, Saying } from '@arbiter/core/messages'
 import { type Part, say, sayAll, sayParts, type Voice, voiceOf } from '@arbiter/words'
 import { areAllHere, spoken } from './texts.ts'
 
-/** Everything that is said goes through here. */
 export function said(what: Message | Saying | undefined): string {
   if (!what) return ''
   return orLater(() => (isSaying(what) ? sayAll(what.says, saying()) : say(what, saying())), '')
@@ -25,14 +24,14 @@ const isSaying = (what: Message | Saying): what is Saying => Array.isArray(what.
 
 export type { Part }
 
-/** One sentence after the other, in pieces of which a page can make links. */
+/** Messages joined to sentences, in parts that a page can turn into links. */
 export function partsSaid(messages: readonly Message[], names?: (id: string) => string | undefined): readonly Part[] {
   const space: Part = { kind: 'text', text: ' ' }
   const parts = () => messages.flatMap((message) => [space, ...sayParts(message, withNames(names))]).slice(1)
   return orLater(parts, [])
 }
 
-/** One sentence after the other. */
+/** Messages joined to sentences. */
 export const allSaid = (messages: readonly Message[], names?: (id: string) => string | undefined): string =>
   orLater(() => sayAll(messages, withNames(names)), '')
 
@@ -41,7 +40,7 @@ const withNames = (names: ((id: string) => string | undefined) | undefined) => (
   ...(names ? { names } : {}),
 })
 
-/** For papers and pages that core writes. */
+/** For papers and pages written by core. */
 export const voice = (): Voice => voiceOf(saying())
 
 const saying = () => ({ language: spoken })

@@ -1,6 +1,6 @@
 /**
- * The texts of the page's language, a group at a time: `first` before anything is shown, a screen and a format with their scripts,
- * and `more` where somebody does more than look. tools/words.mjs says what belongs to a group.
+ * The texts of the page's language in groups: `first` before anything is shown, one per screen and per format with their
+ * scripts, and `more` for people who can send commands. tools/words.mjs defines the groups.
  */
 import { formatNames } from '@arbiter/core/format-names'
 import { Language, type Texts } from '@arbiter/words'
@@ -25,7 +25,7 @@ type Group = 'first' | 'more' | ScreenGroup | FormatName
 
 export let spoken = new Language(language)
 
-/** Nobody but a developer needs it. */
+/** Only developers need it. */
 const inDisguise = isPseudo
   ? import('@arbiter/words/pseudo').then(({ pseudo }) => {
       spoken = pseudo({})
@@ -44,7 +44,7 @@ export function loadWords(group: Group): Promise<void> {
   return done
 }
 
-/** Everything a director, an organiser or an entrant may be told. */
+/** All words a director, an organiser or an entrant can see. */
 export const loadAllWords = async (): Promise<void> => {
   await Promise.all([loadWords('more'), ...formatNames.map(loadWords)])
   areAllHere = true

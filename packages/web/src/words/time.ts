@@ -1,4 +1,4 @@
-/** Times as people read them, in the viewer's own zone. */
+/** Times and durations as text, in the viewer's time zone. */
 import { locale } from './language.ts'
 import { words } from './messages.ts'
 
@@ -21,7 +21,7 @@ export const exactClock = (moment: Moment): string => exactFormat.format(dateOf(
 /** "1 May 2026". */
 export const day = (moment: Moment): string => dayFormat.format(dateOf(moment))
 
-/** "19:22" today, "1 May, 19:22" on another day, with the year where it is another one. */
+/** "19:22" today, "1 May, 19:22" on another day, with the year in another year. */
 export const moment = (given: Moment, now: Moment = Date.now()): string =>
   isSameDay(given, now) ? clock(given) : `${shortDay(given, now)}, ${clock(given)}`
 

@@ -1,4 +1,4 @@
-/** What the messages of the page are made of: `message` gives data, `words` the text in the language of the page. */
+/** Binds a folder's messages: `message` makes data, `words` text in the language of the page. */
 import { type Declared, type Given, type Message, messageOf } from '@arbiter/core/messages'
 import { said } from './said.ts'
 

@@ -1,18 +1,15 @@
-/**
- * The rule book of a tournament, from the folder of its format, loaded when it is needed. Whoever watches a league does not load
- * bridge, and whoever only watches loads no commands.
- */
+/** The rules of a format, loaded when a tournament needs them. A spectator of a league does not load bridge, and loads no commands. */
 import type { AnyFormat } from '@arbiter/core/formats'
 import { isFormat, loadWords } from '../../words/texts.ts'
 
 const folder = '../../../../core/src/formats'
 type Exported = Readonly<Record<string, unknown>>
 
-/** Without commands; a format that brings none has no such file. */
+/** Without commands; a format that has no commands of its own has no such file. */
 const rules = import.meta.glob<Exported>('../../../../core/src/formats/*/rules.ts')
 const whole = import.meta.glob<Exported>('../../../../core/src/formats/*/index.ts')
 
-/** What somebody needs of a format who may give these commands. */
+/** The rules with their commands, for people who may send them. */
 export async function ruleBook(name: string, commands: readonly string[]): Promise<AnyFormat> {
   const watched = commands.length > 0 ? undefined : rules[`${folder}/${name}/rules.ts`]
   const load = watched ?? whole[`${folder}/${name}/index.ts`]

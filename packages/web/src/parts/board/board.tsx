@@ -17,7 +17,7 @@ const darkSquares = Array.from({ length: 64 }, (_, square) => square)
 
 interface BoardProps {
   readonly position: Position
-  /** How the last move is written. */
+  /** The last move in notation. */
   readonly lastMove: string | undefined
 }
 

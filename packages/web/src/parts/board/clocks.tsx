@@ -1,4 +1,4 @@
-/** The clocks of a running game: the one of whoever is to move runs down from the last move. */
+/** The clocks of a running game; the clock of the side to move counts down from the last move. */
 import { useEffect, useReducer } from 'preact/hooks'
 import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
@@ -10,7 +10,7 @@ interface ClocksProps {
   readonly live: Live
   readonly game: LiveGame
   readonly turn: 'white' | 'black'
-  /** Moves as they are written, beside those of the game. */
+  /** The moves of the game in notation. */
   readonly texts: readonly string[]
 }
 
@@ -52,7 +52,7 @@ interface TimeProps {
   readonly live: Live
   readonly leftMs: number | undefined
   readonly hasMoved: boolean
-  /** It runs since then. */
+  /** In milliseconds: when it started to run. */
   readonly since: number | undefined
 }
 

@@ -1,9 +1,9 @@
-/** How the engines see their game, always from White's side: a bar beside the board, a graph below it. */
+/** The engines' evaluations of their game, from White's side: a bar beside the board, a graph below it. */
 import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
 import { figures } from '../../words/figures.ts'
 import { words } from '../words/messages.ts'
 
-/** In pawns; a mate is far outside. */
+/** In pawns; a mate counts as a large number. */
 function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
   if (!evaluation) return undefined
   const pawns = 'mate' in evaluation ? (evaluation.mate > 0 ? mateWorth : -mateWorth) : evaluation.centipawns / 100
@@ -12,7 +12,7 @@ function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
 
 const mateWorth = 99
 
-/** "+2.1", "−0.4", "mate in 3" as "#3" is never written: "M3". */
+/** "+2.1", "−0.4"; a mate in 3 is "M3". */
 export function figureOf(move: LiveMove | undefined): string {
   const pawns = move && seenFromWhite(move)
   if (move === undefined || pawns === undefined) return '·'
@@ -21,7 +21,7 @@ export function figureOf(move: LiveMove | undefined): string {
   return figures(`${sign}${Math.abs(pawns).toFixed(1)}`)
 }
 
-/** Half at level, nearly all at five pawns. */
+/** Half when level, nearly full at five pawns. */
 const share = (pawns: number): number => 50 + 50 * Math.tanh(pawns / 4)
 
 export function EvaluationBar({ moves }: Pick<LiveGame, 'moves'>) {

@@ -42,7 +42,7 @@ function courseOf({ position, moves }: LiveGame) {
 
 const mostMoves = 12
 
-/** The last moves, numbered from the opening on; the newest in ink. */
+/** The last moves, numbered from the start of the game; the newest in ink. */
 function Moves({ texts, first }: { texts: readonly string[]; first: Position }) {
   const offset = first.turn === 'black' ? 1 : 0
   const from = Math.max(0, texts.length - mostMoves)

@@ -1,4 +1,4 @@
-/** A move as people write it: "Nf3", "Nbd7", "exd5", "O-O", "e8=Q"; in German with S for the knight, in French with C. */
+/** A move in notation: "Nf3", "Nbd7", "exd5", "O-O", "e8=Q"; in German with S for the knight, in French with C. */
 import { type Language, language } from '../../words/language.ts'
 import { type Move, moveIn, nameOfSquare, type Piece, type Position } from './position.ts'
 
@@ -21,7 +21,7 @@ export function written(position: Position, uci: string): string {
   return `${origin}${takes ? 'x' : ''}${nameOfSquare(to)}${promotion}`
 }
 
-/** The file, else the row, else both, where another piece of the kind could go there too. */
+/** The file, the rank or both, if another piece of the kind can move there too. */
 function toTellApart({ squares }: Position, { from, to, piece }: Move): string {
   const others = squares.flatMap((each, square) =>
     each === piece && square !== from && reaches(squares, piece, square, to) ? [square] : [],
@@ -32,7 +32,7 @@ function toTellApart({ squares }: Position, { from, to, piece }: Move): string {
   return others.some((square) => Math.floor(square / 8) === Math.floor(from / 8)) ? name : (name[1] as string)
 }
 
-/** By the way the piece moves alone: a pin is not looked for, so that now and then a move says more than it must. */
+/** Pins are ignored, so a move is sometimes more precise than it has to be. */
 function reaches(squares: Position['squares'], piece: Piece, from: number, to: number): boolean {
   const across = (to % 8) - (from % 8)
   const down = Math.floor(to / 8) - Math.floor(from / 8)

@@ -1,4 +1,4 @@
-/** Six pieces of our own, drawn once a page and used on every board. */
+/** Our own drawings of the six pieces, defined once per page and used on every board. */
 
 const base = 'M10 35h20v-4.5H10z'
 
@@ -11,7 +11,7 @@ const bodies: Readonly<Record<string, string>> = {
   k: 'M18.2 3h3.6v3h3v3.4h-3v3.1c4-2.5 10.2-1.5 10.2 4.5 0 4.5-4 8-5.5 13.5h-13C12 25 8 21.5 8 17c0-6 6.2-7 10.2-4.5V9.4h-3V6h3z',
 }
 
-/** What is left open inside a piece. */
+/** Holes inside a piece. */
 const details: Readonly<Record<string, { readonly kind: string; readonly d: string }>> = {
   n: { kind: 'eye', d: 'M16.2 13.2h2.2v2.2h-2.2z' },
   b: { kind: 'slit', d: 'M20 11.5v7M17 15h6' },

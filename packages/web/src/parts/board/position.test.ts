@@ -1,9 +1,8 @@
-/** The board follows the moves as engines write them. */
 import { expect, test } from 'vitest'
 import { written } from './notation.ts'
 import { after, type Position, positionFrom, positionsOf } from './position.ts'
 
-/** The pieces as FEN writes them. */
+/** The pieces as in FEN. */
 function placing({ squares }: Position): string {
   const rows = Array.from({ length: 8 }, (_, row) => squares.slice(row * 8, row * 8 + 8))
   return rows

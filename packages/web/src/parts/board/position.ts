@@ -1,4 +1,4 @@
-/** Where the pieces stand after moves as engines write them. Who may move what was settled before they came here. */
+/** The position after moves in engine notation. The moves are known to be legal. */
 
 /** `K` is White's king, `k` Black's, as in FEN. */
 export type Piece = string
@@ -13,7 +13,7 @@ export interface Position {
 
 const usualStart = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w'
 
-/** From the first fields of a FEN; without one, the usual start. */
+/** Parses the first fields of a FEN; without one, the usual start. */
 export function positionFrom(fen: string = usualStart): Position {
   const [rows = '', turn] = fen.split(' ')
   const squares = [...rows.replaceAll('/', '')].flatMap((sign) =>
@@ -22,20 +22,20 @@ export function positionFrom(fen: string = usualStart): Position {
   return { squares, turn: turn === 'b' ? 'black' : 'white', last: [] }
 }
 
-/** "e4" is 36. */
+/** "e4" is square 36. */
 const squareNamed = (name: string): number => (8 - Number(name[1])) * 8 + (name.charCodeAt(0) - 'a'.charCodeAt(0))
 
 export const nameOfSquare = (square: number): string => `${'abcdefgh'[square % 8]}${8 - Math.floor(square / 8)}`
 
 export const isWhite = (piece: Piece): boolean => piece === piece.toUpperCase()
 
-/** A move taken apart: castling is told as king to its new place (e1g1) or, in Chess960, as king takes own rook (e1h1). */
+/** A parsed move. Castling is king to its new square (e1g1) or, in Chess960, king takes own rook (e1h1). */
 export interface Move {
   readonly from: number
   readonly to: number
   readonly piece: Piece
   readonly promotes: string | undefined
-  /** Of castling, on which side. */
+  /** The side, if the move is castling. */
   readonly castles: 'short' | 'long' | undefined
   readonly takes: boolean
 }
@@ -67,7 +67,7 @@ export function after(position: Position, uci: string): Position {
   return { squares, turn: position.turn === 'white' ? 'black' : 'white', last: [move.from, move.to] }
 }
 
-/** The king to the c- or g-file, the rook beside it, wherever both came from. */
+/** The king goes to the c- or g-file and the rook beside it, wherever both came from. */
 function castle(squares: (Piece | undefined)[], { from, to, piece, castles }: Move): void {
   const row = from - (from % 8)
   const rook = isWhite(piece) ? 'R' : 'r'

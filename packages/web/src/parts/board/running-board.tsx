@@ -1,4 +1,4 @@
-/** The board of an engine game, loaded only where one is being played. */
+/** The board of a running engine game, loaded only when there is one. */
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'

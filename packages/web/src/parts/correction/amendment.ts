@@ -1,4 +1,4 @@
-/** A change to the past that is asked for, and the tournament as it would be with it. */
+/** A requested change to the past, and the tournament as it would be with it. */
 
 import { instantOf } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
@@ -6,10 +6,10 @@ import type { Asked, Live } from '../../live/live.ts'
 
 const kinds = ['correct', 'revoke', 'misplaced', 'redraw'] as const
 
-/** Corrections, revocations, teams put right and new draws: what can make results void. */
+/** Corrections, revocations, moved teams and redraws: commands that can void results. */
 export type Amendment = Extract<Asked, { readonly do: (typeof kinds)[number] }>
 
-/** Made here, by the same rules and dice as the server's; nothing is recorded. */
+/** Computed here with the same rules and dice as on the server; nothing is recorded. */
 export function asItWouldBe(live: Live, command: Amendment): Tournament | undefined {
   const then = live.tournament.asOf(live.seq)
   then.autoPair = live.seen.autoPair

@@ -1,4 +1,4 @@
-/** The matches that change, as they stand and as they would: a picture of what the steps say in words. */
+/** The matches that change, before and after. */
 import type { Seq } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { said } from '../../words/said.ts'

@@ -1,4 +1,4 @@
-/** The change itself: what is recorded, and what stands in its place. */
+/** The change itself: the recorded fact and what replaces it. */
 
 import type { Recorded } from '@arbiter/core'
 import { type MatchShown, show } from '@arbiter/core/bulletin'
@@ -22,7 +22,7 @@ export function Change({ live, foresight }: { live: Live; foresight: Foresight }
 
 type Corrected = Extract<Recorded, { type: 'result-corrected' }>
 
-/** The two sides with what each had, before and after. */
+/** The two sides with their results, before and after. */
 function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Corrected }) {
   const before = live.tournament.log[made.fact - 1]
   if (!before || !('match' in before)) return null
@@ -87,7 +87,7 @@ function Side({ title, names, result, kind }: SideProps) {
 
 const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultWords(result).split('–'))
 
-/** What is taken back and what is written instead, as the history would tell it. */
+/** What is taken back and what replaces it, in the words of the history. */
 function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: Recorded }) {
   const taken = made.type === 'command-revoked' ? made.facts : []
   const written = then.log.slice(live.seq).filter(({ type }) => type !== 'command-revoked')

@@ -1,4 +1,4 @@
-/** What follows, step by step: seats, void results, matches open again, new draws, seeds, ranks, and what stays. */
+/** The consequences step by step: seats, void results, reopened matches, new draws, seeds, ranks, and what stays. */
 import type { Consequences, Recorded, Seq } from '@arbiter/core'
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
@@ -118,7 +118,7 @@ const Step = ({ kind, mark, children }: StepProps) => (
   </li>
 )
 
-/** What goes with a revocation: the whole command, and the corrections of it. */
+/** A revocation takes the whole command, with its corrections. */
 function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
   const names = live.look(namesIn)
   const { log } = live.tournament
@@ -139,7 +139,7 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
   )
 }
 
-/** All of them: these are what is confirmed. */
+/** All of them are listed: they are what the person confirms. */
 function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
   const names = live.look(namesIn)
   const { log } = live.tournament
@@ -175,7 +175,7 @@ interface SeatMoved {
   readonly to: string
 }
 
-/** As the cards show them. Who sits in a round that is still to be paired sits there as before: that is no change. */
+/** As the cards show it. In a round that is not paired yet everybody keeps their seat: no change. */
 function seatsMoved({ consequences: { seats }, differences }: Foresight): readonly SeatMoved[] {
   return seats
     .map(({ match, seat, from, to }) => {
@@ -222,7 +222,7 @@ const Moved = ({ from, to }: { from: string; to: string }) => (
   </span>
 )
 
-/** Decided before and after, but otherwise. */
+/** Matches decided before and after, with different results. */
 function Winners({ matches }: { matches: readonly MatchChange[] }) {
   const changed = matches.filter(
     ({ before, after }) =>
@@ -245,7 +245,7 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
   )
 }
 
-/** In no order: two who go on are the same two however they are listed. */
+/** In any order: the same two winners in another order are no change. */
 function winner(match: MatchShown | undefined): string {
   const { advancing = [], winner } = match ?? {}
   return advancing.length > 0 ? [...advancing].sort().join(', ') : (winner ?? words('parts-correction-drawn'))
@@ -305,7 +305,7 @@ const Places = ({ places }: { places: readonly PlaceChange[] }) => (
 
 const fewest = 6
 
-/** The beginning shows what it is about; the rest is one press away. */
+/** The first rows show what the list is about; the rest opens with a button. */
 export function Few({ children }: { children: readonly ComponentChildren[] }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = children.length > fewest + 2

@@ -1,4 +1,4 @@
-/** A change to the past, weighed before it is made: what changes, what follows, what becomes void, and the way out. */
+/** A change to the past, shown with its consequences before it is confirmed. */
 import { namesIn } from '@arbiter/core/chronicle'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
@@ -19,10 +19,10 @@ import { words as correctionWords } from './words/messages.ts'
 interface CorrectionSlipProps {
   readonly live: Live
   readonly title: string
-  /** Without `confirm`: what is void is confirmed here. Nothing as long as it is not said what is to change. */
+  /** Without `confirm`, which the dialog adds. Undefined until the change is chosen. */
   readonly command: Amendment | undefined
   readonly onClose: () => void
-  /** Stands above the consequences: the choice of the new result. */
+  /** Shown above the consequences: the choice of the new result. */
   readonly children?: ComponentChildren
 }
 
@@ -71,7 +71,7 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
   )
 }
 
-/** As the history will tell it. */
+/** In the words of the history. */
 const told =
   (live: Live) =>
   ({ facts }: Done): string => {
@@ -113,7 +113,7 @@ interface ConfirmProps {
   readonly onConfirm: () => void
 }
 
-/** It names what it costs; before that is known there is nothing to confirm. */
+/** The button names the cost; until that is known there is nothing to confirm. */
 function ConfirmButton({ live, command, foreseen, isSending, onConfirm }: ConfirmProps) {
   if (command === undefined || foreseen.state !== 'known') return null
   const { voids } = foreseen.foresight.consequences

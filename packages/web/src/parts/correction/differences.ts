@@ -3,7 +3,7 @@ import { type Bulletin, bracketsOf, type MatchShown, seedsIn, show } from '@arbi
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 
-/** A match that stands otherwise; a side is missing where the match was not there. */
+/** A match that differs; a side is missing if the match did not exist there. */
 export interface MatchChange {
   readonly match: string
   readonly round: Message | undefined
@@ -11,7 +11,7 @@ export interface MatchChange {
   readonly after: MatchShown | undefined
 }
 
-/** Somebody's rank or seed; a side is missing where there was none. */
+/** A rank or seed that differs; a side is missing if there was none. */
 export interface PlaceChange {
   readonly name: string
   readonly from: string | undefined
@@ -58,10 +58,10 @@ const count = (bulletin: Bulletin, fits: (match: MatchShown) => boolean): number
 const gamesIn = (bulletin: Bulletin): number =>
   matchesOf(bulletin).reduce((sum, { match }) => sum + match.games.length + scoresIn(match), 0)
 
-/** Two teams that have met are one result. */
+/** The result of two teams, whichever is named first. */
 const scoresIn = ({ boards }: MatchShown): number => boards?.scores.filter(({ isComplete }) => isComplete).length ?? 0
 
-/** Somebody renamed in between is still the same. */
+/** Entrants are compared by id, so a rename is no difference. */
 function nameNow(then: Bulletin, now: Bulletin): (name: string) => string {
   const byId = new Map(now.entrants.map(({ id, name }) => [id, name]))
   const byName = new Map(then.entrants.map(({ id, name }) => [name, byId.get(id) ?? name]))
@@ -81,7 +81,7 @@ function matchChanges(then: Bulletin, now: Bulletin): MatchChange[] {
     .filter((each) => standing(each.before) !== standing(each.after))
 }
 
-/** What counts of a match; what could be played next is not a difference. */
+/** What counts in a match; which games can be played next is no difference. */
 function standing(match: MatchShown | undefined): string {
   if (!match) return ''
   const games = match.games.map(({ game, white, black, result }) => [game, white, black, result])

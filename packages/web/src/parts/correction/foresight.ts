@@ -1,4 +1,4 @@
-/** What a change to the past would lead to: the server says it, the chart as it would be is made here. */
+/** What a change to the past would lead to: the server gives the facts, the chart is computed here. */
 import type { Consequences, Seq } from '@arbiter/core'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,11 +8,11 @@ import { type Amendment, asItWouldBe } from './amendment.ts'
 import { type Differences, differencesBetween } from './differences.ts'
 
 export interface Foresight {
-  /** The last fact it rests on, and when it was asked for. */
+  /** The last fact it is based on, and when it was requested. */
   readonly seq: Seq
   readonly at: number
   readonly consequences: Consequences
-  /** Nothing where the page knows less than the server. */
+  /** Undefined if the page is behind the server. */
   readonly then: Tournament | undefined
   readonly differences: Differences | undefined
 }
@@ -22,7 +22,7 @@ export type Foreseen =
   | { readonly state: 'refused'; readonly problem: Problem }
   | { readonly state: 'known'; readonly foresight: Foresight }
 
-/** Asked again whenever the command or the tournament is another one; held while the command is under way, which changes both. */
+/** Requested again when the command or the tournament changes, but not while the command is being sent, which changes both. */
 export function useForesight(live: Live, command: Amendment | undefined, isHeld: boolean): Foreseen {
   const [foreseen, set] = useState<Foreseen>({ state: 'waiting' })
   const asked = JSON.stringify(command)

@@ -1,4 +1,4 @@
-/** How many results become void, in one word for all of them; and what the confirming button says. */
+/** How many results become void, and the label of the confirm button. */
 import type { Consequences, Recorded } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { Amendment } from './amendment.ts'

@@ -1,4 +1,4 @@
-/** An action shown with its effects before it is done: the facts that would follow, the matches they change, and the way out. */
+/** An action with its effects before it is confirmed: the facts that would follow and the matches they change. */
 
 import type { Recorded } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
@@ -21,12 +21,12 @@ import { type DraftToCome, draftToCome } from './to-come.ts'
 export interface EffectsSlipProps {
   readonly live: Live
   readonly title: string
-  /** Nothing as long as it is not said what is meant. */
+  /** Undefined until the choice is made. */
   readonly command: Asked | undefined
-  /** Names the consequence: "Withdraw Kapok". */
+  /** The label of the confirm button; names the effect: "Withdraw Kapok". */
   readonly confirmLabel: string
   readonly onClose: () => void
-  /** Stands above the effects: the choice of what is meant. */
+  /** Shown above the effects: the choice to make. */
   readonly children?: ComponentChildren
 }
 
@@ -70,13 +70,13 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
   )
 }
 
-/** The first fact says what was done; what follows from it stands on the chart. */
+/** The first fact says what is done; the facts that follow are shown on the chart. */
 const told =
   (live: Live) =>
   ({ facts: [first] }: Done): string =>
     first ? factSaid(first, live.tournament.log, live.look(namesIn)) : ''
 
-/** The effects themselves, where there is another frame around them. */
+/** The effects alone, for another frame. */
 function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
   if (!previewed) return <p class="voice pencil">{words('parts-effects-choose')}</p>
   if (previewed.state === 'waiting')
@@ -118,7 +118,7 @@ function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: T
 const present = (tournament: Tournament): number =>
   show(tournament).entrants.filter(({ withdrawn }) => !withdrawn).length
 
-/** How many are left, where that changes. */
+/** How many remain, if that changes. */
 function Field({ live, after }: { live: Live; after: Tournament }) {
   const left = useMemo(() => present(after), [after])
   const before = live.look(present)

@@ -1,4 +1,4 @@
-/** What a command would lead to: asked of the server, and the tournament as it would be, made here. */
+/** What a command would lead to: the server gives the facts, the chart is computed here. */
 import type { Recorded } from '@arbiter/core'
 import { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ export type Previewed =
 
 const waiting: Previewed = { state: 'waiting' }
 
-/** Asked again whenever the command or the tournament is another one; not without a command, and not while it is being done. */
+/** Requested again when the command or the tournament changes, but not while the command is being sent. */
 export function usePreview(live: Live, command: Asked | undefined, isHeld = false): Previewed {
   const [previewed, set] = useState<Previewed>(waiting)
   const asked = JSON.stringify(command)

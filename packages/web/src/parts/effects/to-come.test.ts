@@ -27,7 +27,7 @@ function done(tournament: Tournament, command: Command): Tournament {
   return tournament
 }
 
-/** The same tournament one command later, with the one before left as it was. */
+/** The tournament one command later; the original stays as it was. */
 const after = (tournament: Tournament, command: Command): Tournament =>
   done(new Tournament(tournament.format, tournament.log), command)
 

@@ -1,4 +1,4 @@
-/** What a command changes that no match shows yet: the draft of a round. */
+/** Changes that no match shows yet: the draft of the next round. */
 
 import { isRefusal } from '@arbiter/core'
 import { draft } from '@arbiter/core/bulletin'
@@ -11,7 +11,7 @@ export interface DraftToCome {
   readonly byes: readonly string[]
 }
 
-/** The round that would be published next, where it is another one. */
+/** The round that would be published next, if it changes. */
 export function draftToCome(before: Tournament, after: Tournament): DraftToCome | undefined {
   const [then, now] = [roundDrafted(before), roundDrafted(after)]
   if (!then || !now || JSON.stringify(then) === JSON.stringify(now)) return undefined

@@ -54,7 +54,7 @@ export default function BracketScreen({ live }: { live: Live }) {
   )
 }
 
-/** Such as the match for third place: it stands below the bracket whose losers meet in it. */
+/** The match for third place is drawn below the bracket whose losers meet in it. */
 const isOfLosers = ({ rounds }: BracketShown): boolean =>
   rounds.length === 1 &&
   rounds[0]?.matches.every(({ seats }) => seats.every(({ loserOf }) => loserOf !== undefined)) === true
@@ -158,7 +158,7 @@ const isLiveIn = (live: Live) => (match: MatchShown) => lookOf(match, live) === 
 
 const collator = new Intl.Collator()
 
-/** Everybody who sits somewhere, in the order of the names. */
+/** Every seated entrant, by name. */
 function namesIn({ rounds }: BracketShown): string[] {
   const names = new Set<string>()
   for (const { matches } of rounds)

@@ -1,4 +1,4 @@
-/** A bracket of teams that is no tree: a column a round, each match as what it is, slots saying whom they wait for. */
+/** A bracket of teams that is not a tree: a column per round, and slots that say whom they wait for. */
 import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
@@ -26,7 +26,7 @@ export const Columns = (props: ColumnsProps) => (
 const before = (rounds: readonly BracketRound[], round: BracketRound): BracketRound | undefined =>
   rounds[rounds.indexOf(round) - 1]
 
-/** The short rounds at the end stand below each other. */
+/** The short last rounds are stacked. */
 function stacked(rounds: readonly BracketRound[]): BracketRound[][] {
   const columns: BracketRound[][] = []
   let last: BracketRound[] | undefined
@@ -66,7 +66,7 @@ function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
   )
 }
 
-/** Three in a ring, two in a ledger once there is something to enter. */
+/** Three teams as a ring, two as a ledger once there is a result to show. */
 export function TeamMatch(props: MatchCardProps) {
   if (props.match.seats.length === 3) return <ThreeWay {...props} />
   return props.match.boards ? <Ledger {...props} /> : <MatchCard {...props} />

@@ -1,4 +1,4 @@
-/** A cup while it is played: the running game with its board, the pairs of its match, and a switch to the others. */
+/** A cup that is being played: the running game with its board, the pairs of its match, and a switch to the others. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'
@@ -18,7 +18,7 @@ interface CupProps {
 
 const mostInSwitch = 8
 
-/** Nothing where no match of the cup has begun. */
+/** Undefined until a match of the cup has begun. */
 export function CupPanel({ live, matches }: CupProps) {
   useWatched(live.cup)
   const [asked, ask] = useState<string | undefined>()

@@ -1,8 +1,8 @@
-/** Whom the address asks to follow. */
+/** The entrant whose path the address asks for. */
 import type { Live } from '../../live/live.ts'
 import { calledIn } from '../../parts/names.ts'
 
-/** The name on the screen; two of the same name carry their number, so theirs is looked up with everybody's. */
+/** By name on the screen; namesakes carry a number, so the id is looked up among all entrants. */
 export function nameOf(live: Live, id: string | null): string | undefined {
   if (id === null) return undefined
   const {

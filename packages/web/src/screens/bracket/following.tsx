@@ -1,4 +1,4 @@
-/** Who is followed, and what comes next on the way. */
+/** The followed entrant and the next match on the path. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import { seatWords } from '../../parts/match-words.ts'

@@ -1,4 +1,4 @@
-/** Where everything in a tree stands: columns in percent of the width, heights in units of a row of the first round. */
+/** The positions in a tree: columns in percent of the width, heights in rows of the first round. */
 import type { PartRound, PartShown } from './part.ts'
 import type { ColumnPlan, Form } from './plan.ts'
 
@@ -6,18 +6,18 @@ export interface Column {
   readonly x: number
   readonly w: number
   readonly form: Form | 'sections'
-  /** Which of the rounds it is; the sections have none. */
+  /** Level of the round; undefined for the column of sections. */
   readonly round: PartRound | undefined
-  /** Rows of the first column that each of its matches spans. */
+  /** Rows of the first column that each match spans. */
   readonly span: number
 }
 
 export interface Layout {
   readonly columns: readonly Column[]
   readonly rows: number
-  /** In rem: narrower than this the tree scrolls. */
+  /** Minimum width in rem; below it the tree scrolls. */
   readonly width: number
-  /** CSS: the height of a row. */
+  /** CSS length of a row. */
   readonly unit: string
 }
 
@@ -40,7 +40,7 @@ export function layoutOf({ sections, rounds }: PartShown, plan: readonly ColumnP
   return { columns, rows, width, unit: unitFor(columns) }
 }
 
-/** Nothing touches its neighbour: the tightest column says how high a row is. */
+/** The tightest column sets the row height, so that no cards touch. */
 function unitFor(columns: readonly Column[]): string {
   const heights = columns.flatMap(({ form, span }) => (form === 'spine' ? [] : [`var(--${form}-pitch) / ${span}`]))
   return `max(${[...heights, '0.5rem'].map((each) => `calc(${each})`).join(', ')})`

@@ -1,4 +1,4 @@
-/** A match of two teams as a ledger: IMPs, carry-over and handicap on lines of their own, the score below. */
+/** A match of two teams as a ledger: IMPs, carry-over and handicap on a line each, the score below. */
 import { goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
@@ -89,7 +89,7 @@ function linesOf(match: MatchShown): Line[] {
 
 type Turned = (imps: readonly [number, number], sign?: string) => readonly [string, string]
 
-/** In the order of the seats; a line that is added to one side leaves the other empty. */
+/** In the order of the seats; what is added to one side leaves the other empty. */
 function turner({ seats }: MatchShown, { between }: ScoreShown): Turned {
   const isTurned = between[0] !== seats[0]?.entrant
   return (imps, sign = '') => {

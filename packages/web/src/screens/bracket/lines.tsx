@@ -1,4 +1,4 @@
-/** The lines of a tree, all behind the cards in one drawing: settled in print, to come dotted, the path in ink. */
+/** The lines of a tree, in one drawing behind the cards: decided in print, to come dotted, the path in ink. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { type Column, type Layout, middleOf } from './layout.ts'
 import { lastOfSection } from './part.ts'
@@ -25,7 +25,7 @@ export function Lines({ bracket, layout, sections, steps }: LinesProps) {
 
 type Feeders = (column: number, i: number) => readonly (MatchShown | undefined)[]
 
-/** Of the matches before a match, in the order of its seats. */
+/** The feeders of a match, in the order of its seats. */
 function feedersOf(
   bracket: BracketShown,
   { columns }: Layout,
@@ -58,7 +58,7 @@ function linesIn({ columns }: Layout, feeders: Feeders, isPath: (from: MatchShow
   return drawn
 }
 
-/** Out of a spine it goes straight to the match. */
+/** From a spine the line goes straight to the match. */
 function line(before: Column, column: Column, from: number, to: number): string {
   const [left, right] = [10 * (before.x + before.w), 10 * column.x]
   const y = middleOf(column.span, to)

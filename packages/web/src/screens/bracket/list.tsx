@@ -1,4 +1,4 @@
-/** The bracket as a list by round: what is played stands first, finished rounds are one line a match. */
+/** The bracket as a list by round: rounds in play first, finished rounds with one line per match. */
 import { useMemo } from 'preact/hooks'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { said } from '../../words/said.ts'
@@ -11,7 +11,7 @@ import { SectionLink } from './sections.tsx'
 import type { TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
 
-/** Of a bracket in sections; a small one shows every open match as a card. */
+/** For a bracket in sections; a small one shows every open match as a card. */
 const mostCards = 8
 
 export function List(props: TreeProps) {
@@ -40,7 +40,7 @@ export function List(props: TreeProps) {
   )
 }
 
-/** The round being played, then those to come, then the finished ones, the newest first. */
+/** Rounds in play, then those to come, then finished ones, newest first. */
 function inOrder(rounds: readonly PartRound[]): PartRound[] {
   return [...rounds.filter((round) => !isFinished(round)), ...rounds.filter(isFinished).toReversed()]
 }

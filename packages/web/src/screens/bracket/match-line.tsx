@@ -1,4 +1,4 @@
-/** A match in one line, for rounds that are folded: the winner first where there is one. */
+/** A match on one line, for folded rounds: the winner first. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
@@ -53,7 +53,7 @@ function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
   )
 }
 
-/** A line is short: "from 12" where a card says whose winner it waits for. */
+/** Short: "from 12" where a card says "Winner of 12". */
 const feederIn = ({ entrant, winnerOf }: SeatShown): string | undefined =>
   entrant === undefined && winnerOf !== undefined ? words('bracket-from', { match: { text: winnerOf } }) : undefined
 
@@ -62,7 +62,7 @@ function inOrder({ seats, winner }: MatchShown): readonly SeatShown[] {
   return second?.entrant !== undefined && second.entrant === winner && first ? [second, first] : seats
 }
 
-/** As the line names them. */
+/** In the order of the line. */
 function scoreInOrder(match: MatchShown, first: SeatShown | undefined): string {
   const score = scoreText(match)
   if (first === match.seats[0]) return score

@@ -1,4 +1,4 @@
-/** Is the window too narrow for a tree? */
+/** True while the window is too narrow for a tree. */
 import { useEffect, useState } from 'preact/hooks'
 
 const narrow = '(max-width: 60rem)'

@@ -1,4 +1,4 @@
-/** The pairs of a cup match: opening, both games with their colours, and what the pair gave each side. */
+/** The pairs of a cup match: opening, both games with their colours, and each side's points. */
 import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -67,7 +67,7 @@ export function Pairs({ live, match }: PairsProps) {
   )
 }
 
-/** Scheduled ones, those that were drawn, and those that were played. */
+/** Scheduled pairs, drawn tiebreak pairs and played ones. */
 function pairsOf({ pairs = 0, games, openings = [], next = [] }: MatchShown): number[] {
   const all = [pairs, ...[...games, ...next, ...openings].map(({ pair }) => pair ?? 0)]
   return Array.from({ length: Math.max(...all) }, (_, i) => i + 1)
@@ -113,7 +113,7 @@ interface PlayedProps extends PairsProps {
   readonly number: number
 }
 
-/** As the first-named side had it. */
+/** The result from the first side's view. */
 function Played({ live, match, game, number }: PlayedProps) {
   const first = match.seats[0]?.entrant
   if (game) {

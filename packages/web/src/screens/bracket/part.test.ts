@@ -2,7 +2,7 @@ import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { expect, test } from 'vitest'
 import { partFrom, partToOpen, writePart } from './part.ts'
 
-/** A tree of this many matches in its first round; those named are as they say, all others wait. */
+/** A tree with this many matches in its first round; the named ones have the given state, all others wait. */
 function tree(
   first: number,
   states: Readonly<Record<string, MatchShown['state']>> = {},

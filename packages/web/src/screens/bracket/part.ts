@@ -1,35 +1,35 @@
 /**
- * Which part of a bracket is looked at. A bracket of more than 32 is cut into sections of 32, numbered from the top; what
- * lies beyond them is seen in blocks of sections: a quarter, a half, the whole.
+ * The visible part of a bracket. A bracket of more than 32 is cut into sections of 32, numbered from the top; later rounds are
+ * shown in blocks of sections: a quarter, a half, the whole.
  */
 import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
 
-/** Sections, counted from 1; both ends belong to it. */
+/** First and last section, counted from 1, both included. */
 export interface Part {
   readonly from: number
   readonly to: number
 }
 
-/** A round as far as it is looked at; level 0 is the first of the bracket. */
+/** The visible matches of a round; level 0 is the first round of the bracket. */
 export interface PartRound {
   readonly level: number
   readonly round: BracketRound
-  /** Place of the first of these matches in its round. */
+  /** Index of the first visible match in its round. */
   readonly first: number
   readonly matches: readonly MatchShown[]
 }
 
 export interface PartShown {
-  /** What stands before the first round: sections by number, in a block; otherwise none. */
+  /** Sections to the left of the first visible round, in a block only. */
   readonly sections: readonly number[]
   readonly rounds: readonly PartRound[]
 }
 
-/** Matches of the first round in a section, and the rounds it takes until one is left. */
+/** First-round matches per section, and the rounds until one match is left. */
 const sectionMatches = 16
 export const sectionLevels = 5
 
-/** 0 where the bracket is small enough to be seen at once. */
+/** 0 if the bracket is small enough to be shown whole. */
 export function sectionCount({ drawnAs, rounds }: BracketShown): number {
   const first = rounds[0]?.matches.length ?? 0
   return drawnAs === 'tree' && first > sectionMatches ? Math.ceil(first / sectionMatches) : 0
@@ -39,7 +39,7 @@ export const wholeOf = (sections: number): Part => ({ from: 1, to: sections })
 
 export const isSection = ({ from, to }: Part): boolean => from === to
 
-/** "6", "5-8"; anything else is the whole, which is written as "all". */
+/** Parses "6" or "5-8"; everything else is the whole, written "all". */
 export function partFrom(text: string, sections: number): Part {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
   const part = { from: Number(from), to: Number(to) }
@@ -95,11 +95,11 @@ export function placeIn({ rounds }: BracketShown, match: string): Place | undefi
 export const matchAt = ({ rounds }: BracketShown, { level, index }: Place): MatchShown | undefined =>
   rounds[level]?.matches[index]
 
-/** The section a place lies in; beyond the sections there is none. */
+/** The section of a place; undefined in later rounds. */
 export const sectionAt = ({ level, index }: Place): number | undefined =>
   level < sectionLevels ? Math.floor((index << level) / sectionMatches) + 1 : undefined
 
-/** The match that decides a section. */
+/** The last match of a section. */
 export const lastOfSection = (bracket: BracketShown, section: number): MatchShown | undefined =>
   matchAt(bracket, { level: sectionLevels - 1, index: section - 1 })
 
@@ -107,14 +107,14 @@ export const lastOfSection = (bracket: BracketShown, section: number): MatchShow
 export const matchesOfSection = (bracket: BracketShown, section: number): readonly MatchShown[] =>
   sectionShown(bracket, section).rounds.flatMap(({ matches }) => matches)
 
-/** The block twice as large around a part. */
+/** The block twice as large that contains a part. */
 export function around({ from, to }: Part): Part {
   const length = 2 * (to - from + 1)
   const first = Math.floor((from - 1) / length) * length + 1
   return { from: first, to: first + length - 1 }
 }
 
-/** The smallest part a place is seen in. */
+/** The smallest part that shows a place. */
 export function partAround(bracket: BracketShown, place: Place): Part {
   const section = sectionAt(place)
   if (section !== undefined) return { from: section, to: section }
@@ -125,8 +125,8 @@ export function partAround(bracket: BracketShown, place: Place): Part {
 }
 
 /**
- * Where a large bracket opens: at the followed entrant's match, else where something is played now, else where something can
- * be played; before that at its top, and whole when all is decided.
+ * Where a large bracket opens: at the followed entrant's match, else at a match in play, else at one that can be played;
+ * before that at its top, and whole once everything is decided.
  */
 export function partToOpen(
   bracket: BracketShown,

@@ -1,4 +1,4 @@
-/** One entrant's way, match by match: played, being played, and who could come. */
+/** One entrant's path, match by match: played, in play, and possible opponents. */
 import type { BracketShown } from '@arbiter/core/bulletin'
 import { useId } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
@@ -72,7 +72,7 @@ function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps
 
 const few = 4
 
-/** Who could come out of the other match that feeds this one; nothing where it is known, or too many. */
+/** Possible opponents from the other feeder; undefined if the opponent is known or there are too many. */
 function opponents({ drawnAs, rounds }: BracketShown, steps: readonly Step[], { match, level }: Step): string[] {
   const before = steps.find((step) => step.level === level - 1)
   const other = drawnAs === 'tree' && before ? rounds[level - 1]?.matches[before.index ^ 1] : undefined

@@ -1,4 +1,4 @@
-/** The way of one entrant through a bracket: what was played, and what could still come. */
+/** One entrant's path through a bracket: matches played and matches that can still come. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
@@ -7,7 +7,7 @@ import type { Place } from './part.ts'
 export interface Step extends Place {
   readonly match: MatchShown
   readonly round: Message
-  /** Sits there, or could come to sit there. */
+  /** True if the entrant sits there or can still reach the seat. */
   readonly is: 'there' | 'possible'
 }
 
@@ -42,16 +42,16 @@ function pathInColumns({ rounds }: BracketShown, name: string): Step[] {
 export const isOut = (match: MatchShown, name: string): boolean =>
   match.state === 'decided' && !(match.advancing ?? []).includes(name) && match.winner !== name
 
-/** Slots that whoever is followed may come to fill. */
+/** Slots the followed entrant can still fill. */
 export function slotsOnPath(steps: readonly Step[]): (seat: SeatShown) => boolean {
   const matches = new Set<string>(steps.map(({ match }) => match.match))
   return ({ entrant, winnerOf }) => entrant === undefined && winnerOf !== undefined && matches.has(winnerOf)
 }
 
-/** The match that is played or waited for; otherwise the last. */
+/** The match in play or waited for; otherwise the last. */
 export const currentOf = (steps: readonly Step[]): Step | undefined =>
   steps.find(({ match }) => match.state !== 'decided') ?? steps.at(-1)
 
-/** Who could come out of a match. */
+/** Entrants who can still win a match. */
 export const couldCome = ({ seats }: MatchShown): string[] =>
   seats.flatMap(({ entrant }) => (entrant === undefined ? [] : [entrant]))

@@ -1,34 +1,34 @@
 /**
- * How the rounds of a tree are drawn: as cards, as one line a match, or as a spine. It is settled when the tree is opened,
- * so that a result moves nothing; a page that would hold too much folds its widest round.
+ * How each round of a tree is drawn: as cards, as one line per match, or as a spine. Fixed when the tree is opened, so that
+ * results move nothing; a page that would hold too much folds its widest round.
  */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { PartRound, PartShown } from './part.ts'
 
 export type Form = 'cards' | 'lines' | 'spine'
 
-/** What somebody folded or unfolded, by level. */
+/** Rounds the person folded or unfolded, by level. */
 export type Chosen = Readonly<Record<number, Form>>
 
 export interface ColumnPlan {
   readonly form: Form
-  /** Share of the width, in rem where there is no more room. */
+  /** Share of the width; in rem if there is no room to share. */
   readonly width: number
 }
 
-/** While nobody sits there, and as soon as somebody does. */
+/** For an empty match, and for one with a seat filled. */
 const widths: Readonly<Record<Form, readonly [empty: number, seated: number]>> = {
   cards: [10.5, 17],
   lines: [11, 15.5],
   spine: [2.5, 2.5],
 }
 
-/** A first round as short as this has room for all its cards. */
+/** A first round up to this length shows all its cards. */
 const fewMatches = 4
 
 export const isFinished = ({ matches }: PartRound): boolean => matches.every(({ state }) => state === 'decided')
 
-/** The last finished round is one line a match, those before it are spines; the end of the bracket stands open. */
+/** The last finished round has one line per match, earlier ones are spines; the end of the bracket is open. */
 export function planFor({ rounds, sections }: PartShown, chosen: Chosen, most: number): readonly ColumnPlan[] {
   const firstOpen = rounds.findIndex((round) => !isFinished(round))
   const current = firstOpen < 0 ? Math.max(0, rounds.length - 2) : firstOpen
@@ -46,7 +46,7 @@ export function planFor({ rounds, sections }: PartShown, chosen: Chosen, most: n
 const widthOf = (form: Form, { matches }: PartRound): number =>
   widths[form][matches.some(({ state }) => state !== 'waiting') ? 1 : 0]
 
-/** The first round of cards becomes lines, then the first finished round a spine, until all fits. */
+/** Until it fits, the first round of cards becomes lines, then the first finished round a spine. */
 export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: number): readonly Form[] {
   if (elementsOf(rounds, forms) <= most) return forms
   const cards = forms.indexOf('cards')
@@ -55,7 +55,7 @@ export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: 
   return finished < 0 ? forms : fit(rounds, forms.with(finished, 'spine'), most)
 }
 
-/** How much a page holds then. */
+/** The number of elements. */
 function elementsOf(rounds: readonly PartRound[], forms: readonly Form[]): number {
   const heading = 6
   return rounds.reduce((sum, { matches }, i) => {
@@ -69,6 +69,6 @@ function elementsOf(rounds: readonly PartRound[], forms: readonly Form[]): numbe
 const elementsOfLine = ({ state }: MatchShown): number => (state === 'waiting' ? 4 : 5)
 const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
 
-/** Would it hold too much if this round were unfolded? */
+/** True if the page would hold too much with this round unfolded. */
 export const mayUnfold = (rounds: readonly PartRound[], forms: readonly Form[], i: number, most: number): boolean =>
   elementsOf(rounds, forms.with(i, 'cards')) <= most

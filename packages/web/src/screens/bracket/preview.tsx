@@ -1,4 +1,4 @@
-/** Before the start: what the bracket would look like with those who are entered now. */
+/** The bracket before the start, with the entrants so far. */
 
 import { isRefusal, refusalSaid } from '@arbiter/core'
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
@@ -13,7 +13,7 @@ import { words } from './words/messages.ts'
 
 export interface Foreseen {
   readonly brackets: readonly BracketShown[]
-  /** Why it cannot start like this. */
+  /** Why the tournament cannot start yet. */
   readonly refusal: Message | undefined
   readonly entrants: number
 }
@@ -28,7 +28,7 @@ export function foreseen({ chart, format, opened }: Tournament): Foreseen {
 
 const asShown = (match: MatchOutline): MatchShown => ({ ...match, state: 'waiting', games: [] })
 
-/** A stage whose matches hand somebody on, or that is a single match for those who lost. */
+/** A stage whose matches hand somebody on, or a single match for the losers. */
 function bracketIn({ id, name, bracket, rounds }: StageOutline): BracketShown[] {
   const shown = rounds.map(({ round, name: called, matches }) => ({
     round,
@@ -48,7 +48,7 @@ function bracketIn({ id, name, bracket, rounds }: StageOutline): BracketShown[] 
 
 type Rounds = BracketShown['rounds']
 
-/** From the final back: whoever feeds a match stands before it. */
+/** From the final back: feeders come before the match they feed. */
 function inTreeOrder(rounds: Rounds): Rounds | undefined {
   const all = new Map<string, Rounds[number]['matches'][number]>(
     rounds.flatMap(({ matches }) => matches.map((match) => [match.match, match] as const)),
@@ -65,7 +65,7 @@ function inTreeOrder(rounds: Rounds): Rounds | undefined {
   return ordered
 }
 
-/** What stands above the outline, or in its place. */
+/** Above the outline, or in its place. */
 export function BeforeStart({ live, found }: { readonly live: Live; readonly found: Foreseen }) {
   const action = live.isInside ? (
     <a class="btn" href={addresses.control(live.id)}>

@@ -1,4 +1,4 @@
-/** Finds somebody, or a match, in the bracket: the page goes there and follows the path. */
+/** Finds an entrant or a match in the bracket, goes there and follows the path. */
 import type { BracketShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
@@ -66,7 +66,7 @@ export function Search({ bracket, names, onHit }: SearchProps) {
 
 const mostHits = 50
 
-/** Names that begin so come before those that hold it anywhere; a number is a match. */
+/** Names that start with the text come before names that contain it; a number is a match. */
 function hitsFor({ rounds }: BracketShown, names: () => readonly string[], text: string): readonly Hit[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []

@@ -1,4 +1,4 @@
-/** Large brackets: the map with its window, breadcrumbs, a section as a link, and what lies above and below. */
+/** Navigation in large brackets: the map with its window, breadcrumbs, section links, and the neighbours above and below. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
@@ -19,7 +19,7 @@ import {
 import type { Step } from './path.ts'
 import { words } from './words/messages.ts'
 
-/** The same page, seen elsewhere. */
+/** The same page with another part visible. */
 function hrefOf(part: Part, sections: number): string {
   const query = address.query
   query.set('part', writePart(part, sections))
@@ -83,7 +83,7 @@ export function Crumbs({ part, sections }: { part: Part; sections: number }) {
   )
 }
 
-/** From the whole through half and quarter to the part itself; eighths are left out. */
+/** The whole, half, quarter and part; eighths are left out. */
 function trailTo(part: Part, sections: number): Part[] {
   const trail = [part]
   for (let each = part; each.to - each.from + 1 < sections; ) {
@@ -126,7 +126,7 @@ export function Edge({ live, bracket, part, side }: EdgeProps & { readonly side:
   )
 }
 
-/** Where the winner of a part goes on. */
+/** The next match of the part's winner. */
 export function Exit({ bracket, part }: Pick<EdgeProps, 'bracket' | 'part'>) {
   const length = part.to - part.from + 1
   const level = sectionLevels + Math.log2(length)
@@ -146,7 +146,7 @@ interface MapProps extends EdgeProps {
   readonly steps: readonly Step[]
 }
 
-/** Few lines of drawing for all matches, and one link a section. */
+/** Few drawing commands for all matches, and one link per section. */
 export function BracketMap({ live, bracket, part, steps }: MapProps) {
   const sections = sectionCount(bracket)
   const rows = bracket.rounds[0]?.matches.length ?? 1
@@ -204,5 +204,5 @@ function ticksOf(live: Live, { rounds }: BracketShown) {
   return drawn
 }
 
-/** A match as a stroke in the map; whole numbers, for they are written anew with every result. */
+/** A match as a stroke on the map, in whole numbers, since it is drawn again with every result. */
 const tick = (level: number, index: number): string => `M${level * 10} ${2 ** level * (index + 0.5)}h8`

@@ -1,4 +1,4 @@
-/** The bracket as a tree: only the part that is looked at is drawn, one tab stop, then arrows. */
+/** The bracket as a tree. Only the visible part is drawn; it is one tab stop with arrow keys inside. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
@@ -35,7 +35,7 @@ export interface TreeProps {
   readonly onPart: (part: Part) => void
 }
 
-/** A page of 512 stays light; a small bracket may show every card. */
+/** Limits the page for 512 entrants; a small bracket shows every card. */
 const mostElements = 205
 const noLimit = Number.POSITIVE_INFINITY
 
@@ -91,7 +91,7 @@ export function Tree(props: TreeProps) {
   )
 }
 
-/** Cards grow while results come in: what was settled is folded further only where the page would hold too much. */
+/** Cards grow with results: finished rounds are folded further only if the page would hold too much. */
 function refitted({ rounds, sections }: PartShown, plan: readonly ColumnPlan[], most: number): readonly ColumnPlan[] {
   const forms = plan.map(({ form }) => form)
   const fitted = fit(rounds, forms, most - 2 * sections.length)
@@ -142,7 +142,7 @@ function RoundColumn(props: ColumnProps) {
   )
 }
 
-/** How long a match of pairs is. */
+/** The length of a match of pairs. */
 function noteOf({ pairs, state, games }: MatchShown): string | undefined {
   if (pairs === undefined || state === 'decided') return undefined
   if (games.length === 0) return words('bracket-pairs', { count: pairs })
@@ -213,7 +213,7 @@ function SectionsColumn({ bracket, live, column, sections, followed, steps }: Se
 
 // --- arrows --------------------------------------------------------------------------------------
 
-/** Arrow keys follow the tree: the feeder to the left, the next match to the right, neighbours above and below. */
+/** Arrow keys follow the tree: feeder to the left, next match to the right, neighbours above and below. */
 function useArrows(
   { live, bracket, part, steps, onPart }: TreeProps,
   shown: PartShown,
@@ -236,7 +236,7 @@ function useArrows(
   }
   useEffect(focusWanted)
 
-  /** At once where the card is on the page; otherwise the place is drawn first. */
+  /** At once if the card is on the page; otherwise its part is drawn first. */
   const goTo = (place: Place) => {
     const match = matchAt(bracket, place)
     if (!match) return
@@ -289,7 +289,7 @@ function sectionKey(key: string, bracket: BracketShown, part: Part, onPart: (par
   return true
 }
 
-/** The card that Tab comes to: where somebody was, else the path, else what is played, else the first. */
+/** The card that Tab reaches: the last one used, else on the path, else in play, else the first. */
 function tabStop(
   live: Live,
   { rounds }: PartShown,

@@ -1,4 +1,4 @@
-/** The control room: where the tournament stands, what needs the director, results by keyboard, the next round before it is told. */
+/** The control room: the state of the tournament, what needs the director, results by keyboard, the draft of the next round. */
 import { show } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -69,7 +69,7 @@ function Room({ live }: { live: Live }) {
   const wait = (matches: readonly string[]) =>
     setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
   const isDrafting = isDirector && live.look(isPublishing) && state === 'running'
-  // What is typed at the pen changes none of these: the same elements are not drawn again.
+  // Typing on the pen line changes none of these, so the same elements are not drawn again.
   const draft = useMemo(() => isDrafting && <DraftSection live={live} />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(
     () => isDirector && <Desk live={live} onAct={setAct} />,
@@ -100,7 +100,7 @@ function Room({ live }: { live: Live }) {
   )
 }
 
-/** What is wanted less often than a result: people, rulings, engines, settings. */
+/** Needed less often than results: entrants, rulings, engines, settings. */
 function Desk({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const { state } = live.look(show)
   const isCup = live.seen.format === 'cup'
@@ -128,7 +128,7 @@ function kickerOf(live: Live, count: number) {
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** A number typed anywhere goes into the pen line; U takes the last thing back. */
+/** A number typed anywhere goes to the pen line; U undoes the last command. */
 function usePenKeys(
   live: Live,
   field: { readonly current: HTMLInputElement | null },

@@ -1,4 +1,4 @@
-/** The last thing that was done, by whom and when, with the way back and the way forward again. */
+/** The last command, who sent it and when, with undo and redo. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
@@ -43,7 +43,7 @@ export function LastDone({ live }: { live: Live }) {
 const doneWords = (when: string, by: string): string =>
   by === '' ? when : words('control-done-by', { when: { text: when }, by: { text: by } })
 
-/** A command may lead to several facts; the first of them is what somebody did. */
+/** A command can have several facts; the first names what was done. */
 function firstOfCommand(log: readonly Recorded[]): Recorded | undefined {
   const last = log.at(-1)
   let place = log.length - 1
@@ -51,7 +51,7 @@ function firstOfCommand(log: readonly Recorded[]): Recorded | undefined {
   return log[place]
 }
 
-/** Names of those who have a role here, by the id facts carry. */
+/** Names of people with a role here, by the id in the facts. */
 function useAuthors(live: Live): ReadonlyMap<string, string> {
   const [names, set] = useState<ReadonlyMap<string, string>>(new Map())
   const isDirector = live.may('undo')

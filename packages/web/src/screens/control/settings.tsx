@@ -1,4 +1,4 @@
-/** What can be set while it runs: who may see it, how rounds are published, the options a format lets change; and the close. */
+/** Settings of a running tournament: visibility, publishing, the options a format lets change; and the close. */
 
 import { show } from '@arbiter/core/bulletin'
 import type { Setting } from '@arbiter/core/formats'
@@ -154,7 +154,7 @@ function Option({ name, setting, property, value, onChange }: OptionProps) {
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : value === null || value === undefined ? '' : String(value)
 
-/** "1, 2, 3" is a list, "" is nothing, a number a number. */
+/** Parses "1, 2, 3" as a list, "" as nothing, a number as a number. */
 function readValue(text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return null

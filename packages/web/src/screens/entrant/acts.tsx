@@ -1,4 +1,4 @@
-/** What the director does about somebody: edit, withdraw, let return. Loaded only where somebody may. */
+/** The director's actions on an entrant: edit, withdraw, return. Loaded for directors only. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'

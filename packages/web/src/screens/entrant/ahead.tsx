@@ -1,4 +1,4 @@
-/** Who could be next: whoever sits opposite, or can still come there from the matches that feed the seat. */
+/** Possible next opponents: the entrant in the other seat, or everybody who can still reach it. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -65,7 +65,7 @@ export function WhoIsNext({
   )
 }
 
-/** The match to be played, and the one after it. */
+/** The next match, and the one after it. */
 function aheadOf(live: Live, name: string, entries: readonly Entry[]): Ahead[] {
   const places = live.look(placesIn)
   const open = entries.find((entry) => entry.kind === 'match' && entry.match.state !== 'decided')
@@ -82,7 +82,7 @@ function aheadOf(live: Live, name: string, entries: readonly Entry[]): Ahead[] {
 
 type Seat = Place['match']['seats'][number]
 
-/** Whoever is known, or else everybody the feeding matches can send. */
+/** The known opponent, or everybody the feeding matches can send. */
 function canSit(places: ReadonlyMap<string, Place>, place: Place, seat: Seat): string[] {
   if (seat.entrant !== undefined) return [seat.entrant]
   const feeder = feederAt(places, place, seat)

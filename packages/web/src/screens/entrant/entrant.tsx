@@ -1,4 +1,4 @@
-/** One entrant: what was played, what comes, how it counts, and for the director the own link. */
+/** One entrant: matches played and to come, standing, and for the director a link for the entrant. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -121,7 +121,7 @@ function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
   )
 }
 
-/** Place and points as the table has them, then what comes next or how it ended. */
+/** Rank and points as in the table, then what comes next or how it ended. */
 function figuresOf(live: Live, { name }: EntrantShown, entries: readonly Entry[]): Figure[] {
   const table = live.look(tableNow)
   const row = table.find((each) => each.name === name)

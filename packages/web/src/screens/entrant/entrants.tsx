@@ -1,4 +1,4 @@
-/** Everybody who has entered: to search, to sort, to open; for the director a ticket with an own link for each. */
+/** Every entrant: to search, sort and open; for the director a ticket with a link for each. */
 import { averageShown, type EntrantShown, type TableRow } from '@arbiter/core/bulletin'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -57,7 +57,7 @@ interface Line extends EntrantShown {
   readonly row: TableRow | undefined
 }
 
-/** Made once for every state of the tournament. */
+/** Computed once per state of the tournament. */
 const linesOf = new WeakMap<Live, () => Line[]>()
 
 function linesIn(live: Live): () => Line[] {
@@ -135,7 +135,7 @@ const orders = {
 } as const
 type Order = keyof typeof orders
 
-/** "name", or "-name" the other way round. */
+/** "name", or "-name" in descending order. */
 function sorted(lines: readonly Line[], sort: string): Line[] {
   const order = orders[sort.replace(/^-/, '') as Order] ?? orders.number
   const inOrder = lines.toSorted((a, b) => order(a, b) || a.number - b.number)
@@ -226,7 +226,7 @@ function Heading({ order, label, isNumber = false }: { order: Order; label: stri
 
 type Loaded = typeof import('./tickets.tsx').AllTickets
 
-/** Tickets are the director's: nobody else loads them. */
+/** Only directors load the tickets. */
 function Tickets({ live, onClose }: { live: Live; onClose: () => void }) {
   const [loaded, set] = useState<{ readonly of: Loaded } | undefined>()
   useEffect(() => {

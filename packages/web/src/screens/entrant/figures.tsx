@@ -1,4 +1,4 @@
-/** What the table counts of somebody, and why the rank and the seed are what they are. */
+/** What the table counts for an entrant, and why the rank and the seed are what they are. */
 import {
   columnsFor,
   type EntrantShown,
@@ -30,7 +30,7 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
   const row = table.find(({ name }) => name === entrant.name)
   if (!row) return null
   const columns = columnsFor(live.tournament.format, table).filter(({ count }) => row[count] !== undefined)
-  // Where the rules have a performance, it stands among the columns.
+  // Performance is among the columns if the rules use it.
   const hasOwn = columns.some(({ count }) => count === 'performance')
   const played = hasOwn ? undefined : performanceOf(show(live.tournament), entrant.name)
   return (

@@ -1,4 +1,4 @@
-/** The form strip: a square a game, full, half or empty; a dot while something is played, b for a bye. */
+/** The form: a square per game, full, half or empty; a dot for a game in play, b for a bye. */
 import { words } from '../../parts/words/messages.ts'
 import { type Entry, fateIn, gamesIn } from './record.ts'
 

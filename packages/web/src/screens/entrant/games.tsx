@@ -1,4 +1,4 @@
-/** Every match of somebody in its order: round, colours, opponent, result; what is to come in pencil. */
+/** Every match of an entrant in order: round, colours, opponent, result; matches to come in pencil. */
 import { boardsPlayed, type EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -137,7 +137,7 @@ type MatchEntry = Extract<Entry, { kind: 'match' }>
 
 const mostColours = 4
 
-/** Of the games that were played, then of those that can be. */
+/** The colours of games played, then of games that can be played. */
 function Colours({ entry }: { entry: MatchEntry }) {
   const name = entry.match.seats[entry.seat]?.entrant
   const next = (entry.match.next ?? []).map(({ white }) => (white === name ? 'white' : 'black') as 'white' | 'black')
@@ -181,7 +181,7 @@ function ratingsOf(live: Live, { match, seat }: MatchEntry): string {
     .join(', ')
 }
 
-/** Game by game; of teams their IMPs, or how it went. */
+/** Game by game; for teams their IMPs, or the outcome. */
 function resultOf(entry: MatchEntry): string {
   const { match, seat } = entry
   if (match.annulled) return words('entrant-annulled')

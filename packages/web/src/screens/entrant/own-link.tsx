@@ -1,4 +1,4 @@
-/** The link with which somebody reports own results: shown once, as text and as a code to scan, on a ticket to print. */
+/** The link with which an entrant reports results: shown once, as text and QR code, on a ticket to print. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'

@@ -1,4 +1,4 @@
-/** Points against the mark: how far somebody came phase by phase in the race for a place. */
+/** Points against the target: an entrant's progress phase by phase in the race for a place. */
 import { numberOf, raceOf, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
@@ -55,13 +55,13 @@ export function Points({ live, name }: { live: Live; name: string }) {
   )
 }
 
-/** Not more than fit below the line. */
+/** As many as fit below the line. */
 function labelsFor(length: number): number[] {
   const step = Math.ceil(length / 12)
   return Array.from({ length }, (_, phase) => phase).filter((phase) => phase % step === 0)
 }
 
-/** Points of everybody at the start and after each phase that has begun; nothing where nobody races. */
+/** Everybody's points at the start and after each phase; undefined without a race. */
 function coursesIn(tournament: Tournament): ReadonlyMap<string, number[]> | undefined {
   if (!raceOf(tournament)) return undefined
   const [stage] = show(tournament).stages

@@ -1,4 +1,4 @@
-/** What somebody has played, plays and will play: read from the chart, round by round. */
+/** The matches of an entrant, past and to come, read from the chart round by round. */
 import {
   type Bulletin,
   type EntrantShown,
@@ -18,7 +18,7 @@ export type Entry =
       readonly stage: StageShown
       readonly round: RoundShown
       readonly match: MatchShown
-      /** The seat of whoever it is about. */
+      /** The seat of the entrant. */
       readonly seat: number
     }
   | { readonly kind: 'bye'; readonly stage: StageShown; readonly round: RoundShown }
@@ -38,7 +38,7 @@ export function recordOf(tournament: Tournament, name: string): Entry[] {
   )
 }
 
-/** A game as its player has it. */
+/** A game from its player's side. */
 export interface OwnGame {
   readonly colour: 'white' | 'black'
   readonly mark: ReturnType<typeof markFor>
@@ -50,7 +50,7 @@ export const gamesIn = ({ match, seat }: Extract<Entry, { kind: 'match' }>): Own
     return { colour: isWhite ? 'white' : 'black', mark: markFor(result, isWhite) }
   })
 
-/** How a match of teams went for one of them. */
+/** A match of teams from one team's side. */
 export function fateIn({ match, seat }: Extract<Entry, { kind: 'match' }>): 'won' | 'drawn' | 'lost' | undefined {
   if (match.state !== 'decided') return undefined
   const name = match.seats[seat]?.entrant
@@ -58,10 +58,10 @@ export function fateIn({ match, seat }: Extract<Entry, { kind: 'match' }>): 'won
   return match.winner === null ? 'drawn' : match.winner === name ? 'won' : 'lost'
 }
 
-/** `played`: it is over, and nobody was out before the end. */
+/** `played`: it is over, and the entrant was not eliminated before the end. */
 export type Standing = 'entered' | 'in' | 'out' | 'withdrawn' | 'champion' | 'played'
 
-/** `live.look(standingsIn)`: by name. A race and a matrix say it themselves; in a knockout it is told by the last match. */
+/** By name: `live.look(standingsIn)`. A race and a matrix have it; in a knockout the last match tells. */
 export function standingsIn(tournament: Tournament): ReadonlyMap<string, Standing> {
   const bulletin = show(tournament)
   const gone = goneFrom(tournament, bulletin)
@@ -84,7 +84,7 @@ function goneFrom(tournament: Tournament, { stages }: Bulletin): ReadonlySet<str
   return gone
 }
 
-/** Matches come in their order: the last one counts. */
+/** Matches are in order: the last one counts. */
 function settle(gone: Set<string>, { state, advance, advancing = [] }: MatchShown, name: string): void {
   const isOut = state === 'decided' && advance > 0 && !advancing.includes(name)
   if (isOut) gone.add(name)

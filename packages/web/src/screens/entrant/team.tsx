@@ -1,4 +1,4 @@
-/** The players of a team: masterpoints, boards played, and what each gets or still needs. */
+/** The players of a team: masterpoints, boards played, and awards won or still possible. */
 
 import { isRefusal } from '@arbiter/core'
 import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'

@@ -1,4 +1,4 @@
-/** A ticket with an own link for everybody: made one after the other, then printed together. */
+/** A ticket with a link for every entrant: made one after the other, printed together. */
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'

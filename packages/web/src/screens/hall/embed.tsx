@@ -1,4 +1,4 @@
-/** The bracket or the table in the page of somebody else: compact, live, and with nothing on it that changes anything. */
+/** The bracket or the table in a frame of another site: compact, live, and read-only. */
 import { type BracketShown, bracketsOf, columnsFor, seedsIn, show, type TableRow } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useRef } from 'preact/hooks'
@@ -36,11 +36,11 @@ export default function Embed({ live }: { live: Live }) {
   )
 }
 
-/** While they still qualify nobody is in the bracket, and the table says more. */
+/** During a qualification the bracket is empty, so the table is shown. */
 const hasSomebody = ({ rounds }: BracketShown): boolean =>
   rounds.some(({ matches }) => matches.some(({ seats }) => seats.some(({ entrant }) => entrant !== undefined)))
 
-/** Every link leads out of the frame: cards make theirs for pages of ours. */
+/** Every link opens outside the frame, since match cards link to pages of the app. */
 function useOutward(page: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     for (const link of page.current?.querySelectorAll('a') ?? []) {
@@ -50,7 +50,7 @@ function useOutward(page: { readonly current: HTMLElement | null }): void {
   })
 }
 
-/** Rounds side by side; in a narrow frame one below the other. */
+/** Rounds side by side, or stacked in a narrow frame. */
 function Tree({ live, bracket }: { live: Live; bracket: BracketShown }) {
   const seeds = seedsIn(bracket)
   return (

@@ -1,4 +1,4 @@
-/** What the projector shows, page by page: who sits where, how it stands, what has just come in. */
+/** The pages of the projector: pairings, standings, latest results. */
 import {
   columnsFor,
   type MatchShown,
@@ -50,7 +50,7 @@ export type HallPage =
   | { readonly kind: 'by-name'; readonly round: Message; readonly lines: readonly NameLine[] }
   | { readonly kind: 'table'; readonly headings: readonly string[]; readonly lines: readonly PlaceLine[] }
 
-/** So many lines fill a projector. */
+/** Lines per projector page. */
 const aPage = 11
 
 /** `live.look(hallPages)`. */
@@ -62,14 +62,14 @@ export function hallPages(tournament: Tournament): readonly HallPage[] {
   return [...(isPlaying ? pairingPages(tournament, now) : []), ...tablePages(tournament), ...resultPages(tournament)]
 }
 
-/** Those of a kind as one long page, for a hall that scrolls. */
+/** All pages of a kind as one long page, for scrolling. */
 export const inOne = (pages: readonly HallPage[]): readonly HallPage[] =>
   kinds.flatMap((kind) => {
     const [first, ...more] = pages.filter((page) => page.kind === kind)
     return first ? [{ ...first, lines: [first, ...more].flatMap(({ lines }) => lines as never[]) } as HallPage] : []
   })
 
-/** So many rows of a long page are below what a projector shows at once; names stand in two columns. */
+/** Rows of a long page that lie below the first screen; names are set in two columns. */
 export const rowsBelow = ({ kind, lines }: HallPage): number =>
   Math.max(0, Math.ceil(lines.length / (kind === 'by-name' ? 2 : 1)) - aPage)
 
@@ -90,7 +90,7 @@ function pairingPages(tournament: Tournament, { round }: RoundAt): readonly Hall
   ]
 }
 
-/** Points before this round where the table counts them. */
+/** Points before this round, if the table counts points. */
 function pointsIn(tournament: Tournament): (name: string) => string | undefined {
   const { table } = show(tournament)
   const column = tournament.format.views.columns.find(({ count }) => count === 'points')
@@ -109,7 +109,7 @@ function boardLine(match: MatchShown, points: (name: string) => string | undefin
     const name = seatWords(seat)
     return { name, colour: colourOf(name), points: points(name), isThrough: goesOn(match, name) }
   })
-  // White sits first until something is played; a score goes with the seats.
+  // White is listed first until a game has ended; a score follows the seats.
   const isBegun = match.state === 'decided' || match.games.length > 0
   const whiteFirst = sides.toSorted((a, b) => Number(b.colour === 'white') - Number(a.colour === 'white'))
   const score = match.seats.length === 2 ? scoreText(match) : ''
@@ -162,7 +162,7 @@ function linesOf(tournament: Tournament, columns: readonly Column[]): readonly P
 
 // --- what has come in ------------------------------------------------------------------------------
 
-/** The latest first. */
+/** Newest first. */
 function resultPages(tournament: Tournament): readonly HallPage[] {
   const { stages } = show(tournament)
   const matches = new Map(

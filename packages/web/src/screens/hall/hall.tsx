@@ -1,4 +1,4 @@
-/** For the projector: large type, no controls, pages that turn themselves and are always of this moment. */
+/** The projector page: large type, no controls, live pages that turn automatically. */
 import { progressOf, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
@@ -119,7 +119,7 @@ function PageShown({ live, page }: { live: Live; page: HallPage }) {
   }
 }
 
-/** What the figures beside the names are. */
+/** What the figures beside the names mean. */
 function noteOf({ kind, round, lines }: Extract<HallPage, { kind: 'by-board' | 'results' }>): string {
   if (kind === 'results') return said(round)
   return lines.some(({ sides }) => sides.some(({ points }) => points !== undefined)) ? words('hall-points') : ''
@@ -185,7 +185,7 @@ const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) =>
   </li>
 )
 
-/** Long names are set smaller and in two lines, before anything is cut. */
+/** Long names get smaller type and two lines before anything is cut. */
 const lengthOf = (name: string): string => (name.length > 24 ? 'long' : '')
 
 const lastName = (name: string): string => name.split(' ').at(-1) ?? name
@@ -226,7 +226,7 @@ function Places({ headings, lines }: { headings: readonly string[]; lines: reado
   )
 }
 
-/** The clock on the wall. */
+/** The present time. */
 function useMinute(): void {
   const [, again] = useReducer((count: number, _: undefined) => count + 1, 0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Turns the pages of the hall every so many seconds or at the press of a key; or scrolls through one long page of each kind,
- * which `S` and the address choose. Where motion is not wanted it stands still.
+ * Turns the pages of the projector at an interval or with a key, or scrolls through one long page of each kind (`S`, or the
+ * address). With reduced motion it stands still.
  */
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -11,20 +11,20 @@ import { type HallPage, inOne, kinds, rowsBelow } from './hall-pages.ts'
 
 /** Long enough to find a name among eleven lines. */
 const turnMs = 12_000
-/** So long a line takes to go by. */
+/** Time per line while scrolling. */
 const rowMs = 1200
-/** At the top and at the bottom somebody still reads. */
+/** Pause at the top and at the bottom. */
 const restMs = 5000
 
 export interface Turning {
   readonly page: number
   readonly isTurning: boolean
   readonly isScrolling: boolean
-  /** Until the next page. */
+  /** Milliseconds until the next page. */
   readonly ms: number
-  /** The part that scrolls is the section in here. */
+  /** The container of the section that scrolls. */
   readonly hall: RefObject<HTMLDivElement | null>
-  /** What the address holds on to. */
+  /** True if the address keeps the page. */
   readonly pages: readonly HallPage[]
 }
 
@@ -55,7 +55,7 @@ export function useTurning(all: readonly HallPage[]): Turning {
   return { page, isTurning, isScrolling, ms, hall, pages }
 }
 
-/** From the top to the bottom in this time, with a rest at both. */
+/** From top to bottom in this time, with a pause at both. */
 function useScrolling(ms: number | undefined, turned: number): RefObject<HTMLDivElement | null> {
   const hall = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -73,7 +73,7 @@ function useScrolling(ms: number | undefined, turned: number): RefObject<HTMLDiv
   return hall
 }
 
-/** The address tells of its pages, not of what follows `#`. */
+/** The query belongs to the page, not the fragment. */
 function useHash(): void {
   useEffect(() => {
     const told = () => address.tell()

@@ -1,4 +1,4 @@
-/** Who wrote a fact, by name. Only insiders are told. */
+/** The names of authors of facts; only insiders see them. */
 import { namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'

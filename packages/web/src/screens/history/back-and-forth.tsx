@@ -1,4 +1,4 @@
-/** Undo and redo; each says beforehand what it would take back or bring back. */
+/** Undo and redo, each with what it would take back or restore. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'

@@ -1,4 +1,4 @@
-/** A fact is put right or taken back; the slip is loaded when somebody wants to. */
+/** Corrects or revokes a fact; the dialog is loaded on demand. */
 
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -32,7 +32,7 @@ export const isCorrectable = (live: Live, { type, seq }: Found): boolean =>
   (type === 'game-finished' || type === 'result-corrected' || type === 'ruling-made') &&
   !live.look(fallen).has(seq)
 
-/** Undos are taken back by redo, the opening never. */
+/** An undo is taken back by redo; the opening fact never. */
 export function isRevocable(live: Live, { fact, seq }: Found): boolean {
   const isUndo = fact.type === 'command-revoked' && (fact.how === 'undo' || fact.how === 'redo')
   return live.may('revoke') && fact.type !== 'tournament-opened' && !isUndo && !live.look(fallen).has(seq)

@@ -1,4 +1,4 @@
-/** A fact is put right or taken back: the consequences are shown first. */
+/** Corrects or revokes a fact, with the consequences shown first. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
@@ -27,7 +27,7 @@ export const RevokeSlip = ({ live, line, onClose }: ChangeSlipProps) => (
   />
 )
 
-/** The game that is meant, whoever told of it. */
+/** The game of the fact, whichever fact reported it. */
 interface Meant {
   readonly match: string
   readonly game?: number

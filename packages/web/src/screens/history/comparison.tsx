@@ -1,4 +1,4 @@
-/** What changed from one moment to another: matches, seats, ranks, seeds, the champion, and what was put right between them. */
+/** What changed between two moments: matches, seats, ranks, seeds, the champion, and corrections. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { ComponentChildren } from 'preact'
@@ -41,7 +41,7 @@ export function Comparison({ live, moments: [from, to] }: { live: Live; moments:
   )
 }
 
-/** After the page stands: two charts are made for it. */
+/** Computed after the page is drawn, since it needs two charts. */
 function useDifferences(live: Live, from: number, to: number): Differences | undefined {
   const [found, set] = useState<{ readonly of: string; readonly differences: Differences } | undefined>()
   const of = `${from} ${to}`
@@ -205,7 +205,7 @@ function Places({ title, places }: { title: string; places: readonly PlaceChange
   )
 }
 
-/** Corrections and revocations that were written between the two. */
+/** Corrections and revocations recorded between the two. */
 function PutRight({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
   const lines = live.look(linesIn).filter(({ seq, kind }) => kind === 'changes' && seq > from && seq <= to)
   if (lines.length === 0) return null

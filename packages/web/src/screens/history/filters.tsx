@@ -1,4 +1,4 @@
-/** What of the log is shown: kind, author, round, entrant, whether it counts, and a word. */
+/** The filters of the log: kind, author, round, entrant, validity, and a search text. */
 import { topics } from '@arbiter/core/facts'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'

@@ -1,4 +1,4 @@
-/** The log as people read it: everything that was recorded, what became of it, and any two moments compared. */
+/** The log in words: every fact, what became of it, and any two moments compared. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,4 +1,4 @@
-/** The log, newest first: a hundred facts at a time, each with its place to link to. */
+/** The log, newest first, a hundred facts at a time, each with an anchor. */
 import { type Fate, namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -20,7 +20,7 @@ interface LogProps {
 }
 
 const atOnce = 100
-/** Whoever comes by a link sees what came after it, too. */
+/** A link to a fact also shows the facts after it. */
 const around = 20
 
 export function Log({ live, wanted, authors, moments }: LogProps) {
@@ -90,7 +90,7 @@ function factAsked(): number | undefined {
   return seq === undefined ? undefined : Number(seq)
 }
 
-/** A link leads to its fact even where the filters leave it out. */
+/** A link opens its fact even if the filters hide it. */
 const withFact = (all: readonly Found[], fitted: readonly Found[], target: number): readonly Found[] => {
   const shown = new Set(fitted)
   return all.filter((line) => shown.has(line) || line.seq === target)

@@ -1,4 +1,4 @@
-/** Who plays whom: "Hazel – Spruce", or three of them. */
+/** "Hazel – Spruce", or three teams. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 

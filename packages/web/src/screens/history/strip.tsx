@@ -1,4 +1,4 @@
-/** Two handles on one strip: the moments A and B between which differences are listed. */
+/** A strip with two handles: the moments A and B to compare. */
 import type { Recorded } from '@arbiter/core'
 import { topicOf } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -10,7 +10,7 @@ import { words } from './words/messages.ts'
 
 export type Moments = readonly [from: number, to: number]
 
-/** As `?from=120&to=187` asks for it; otherwise since the last round was paired. */
+/** As in `?from=120&to=187`; otherwise since the last round was paired. */
 export function momentsAsked(live: Live): Moments {
   const asked = (name: string): number | undefined => {
     const seq = Number(address.query.get(name) ?? Number.NaN)
@@ -80,10 +80,10 @@ const share = (seq: number, log: readonly Recorded[]): number => (seq - 1) / Mat
 
 const bars = 48
 
-/** The kinds of facts that the format brings. */
+/** The kinds of facts of this format. */
 type OwnKinds = NonNullable<Tournament['format']['facts']>
 
-/** Where results came in: as many facts wide everywhere, as high as there are results among them. */
+/** Where results came in: bars of equal width in facts, as high as the number of results in them. */
 function Bars({ log, own, handles }: { log: readonly Recorded[]; own: OwnKinds; handles: Moments }) {
   const [from, to] = [Math.min(...handles), Math.max(...handles)]
   const width = Math.max(1, Math.ceil(log.length / bars))

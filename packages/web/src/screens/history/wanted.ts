@@ -1,4 +1,4 @@
-/** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
+/** The filter of the log, kept in the address so that it can be shared. */
 
 import type { Recorded } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
@@ -34,7 +34,7 @@ export function wantedNow(): Wanted {
   }
 }
 
-/** A line with what it is searched by. */
+/** A fact with the text to search. */
 export interface Found extends Pick<Line, 'seq' | 'at' | 'by' | 'type' | 'fate'> {
   readonly fact: Line
   readonly sentence: string
@@ -43,7 +43,7 @@ export interface Found extends Pick<Line, 'seq' | 'at' | 'by' | 'type' | 'fate'>
   readonly matches: readonly string[]
 }
 
-/** The newest first: `live.look(linesIn)`. */
+/** Newest first: `live.look(linesIn)`. */
 export function linesIn(tournament: Tournament): readonly Found[] {
   const places = roundsOfMatches(tournament)
   const names = namesIn(tournament)
@@ -68,7 +68,7 @@ export function linesIn(tournament: Tournament): readonly Found[] {
     .reverse()
 }
 
-/** Rounds by `stage number`, with their names: `live.look(roundsIn)`. */
+/** Round names by `stage number`: `live.look(roundsIn)`. */
 export const roundsIn = (tournament: Tournament): readonly (readonly [string, Message])[] => [
   ...namesIn(tournament).rounds,
 ]
@@ -82,7 +82,7 @@ function roundsOfMatches(tournament: Tournament): ReadonlyMap<string, string> {
 
 const roundOf = (fact: Recorded): string[] => (fact.type === 'round-paired' ? [`${fact.stage} ${fact.round}`] : [])
 
-/** A correction is about the match it corrects, a revocation about all it takes back. */
+/** A correction belongs to the match it corrects, a revocation to everything it takes back. */
 function matchesOf(fact: Recorded, log: readonly Recorded[]): string[] {
   if ('match' in fact) return [fact.match]
   const about = fact.type === 'result-corrected' ? [fact.fact] : fact.type === 'command-revoked' ? fact.facts : []
@@ -111,12 +111,12 @@ function testsOf({ kind, by, fate, round, entrant, find }: Wanted): Test[] {
   return all.filter((test) => test !== false)
 }
 
-/** A number is a match or a fact; anything else stands in the sentence. */
+/** A number is a match or a fact; anything else is searched in the sentence. */
 function finding(find: string): Test {
   const text = find.toLowerCase()
   if (/^\d+$/.test(text)) return ({ matches, seq }) => matches.includes(text) || String(seq) === text
   return ({ sentence }) => sentence.toLowerCase().includes(text)
 }
 
-/** The person behind an author; a program acts for one. */
+/** The person behind an author: a program acts for one. */
 export const authorOf = (by: string): string => by.split(' token ')[0] ?? by

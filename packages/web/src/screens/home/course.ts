@@ -1,20 +1,20 @@
-/** How far a tournament has come, read from its chart: the track of its line, and what it waits for. */
+/** The progress of a tournament, read from its chart: the track of its line, and what it waits for. */
 import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 
 export interface Course {
   readonly track: readonly Stretch[]
-  /** The round being played. */
+  /** The round in play. */
   readonly round: Message | undefined
   readonly decided: number
   readonly matches: number
-  /** Games that can be played now, and what only a director can do. */
+  /** Games that can be played now, and tasks of the director. */
   readonly playing: number
   readonly needs: number
   readonly champion: string | undefined
 }
 
-/** A round: behind us, being played with this share of it decided, or ahead. */
+/** A round: finished, in play with its share decided, or to come. */
 export type Stretch = 'done' | 'ahead' | number
 
 export function courseOf(bulletin: Bulletin): Course {

@@ -1,4 +1,4 @@
-/** Looks at the charts of those that are played, one after the other, and again when they have changed. */
+/** Loads the charts of tournaments in play, one after the other, and again when they have changed. */
 import type { Bulletin } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look } from '../../live/api.ts'
@@ -7,7 +7,7 @@ import type { Listed } from './shelves.ts'
 
 export type Courses = ReadonlyMap<string, Course>
 
-/** A chart takes a moment to make and to send: those further down the list do without a track. */
+/** A chart takes time to compute and send, so tournaments further down the list have no track. */
 const most = 12
 
 export function useCourses(listed: readonly Listed[]): Courses {
@@ -33,7 +33,7 @@ export function useCourses(listed: readonly Listed[]): Courses {
   return courses
 }
 
-/** The rules come behind the list, which is there without them. */
+/** The rules load after the list, which does not need them. */
 async function courseAt(id: string): Promise<Course | undefined> {
   const [{ courseOf }, answer] = await Promise.all([
     import('./course.ts'),

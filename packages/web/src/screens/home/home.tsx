@@ -1,4 +1,4 @@
-/** The tournaments of the site: those being played first, then those being set up, then what was played. */
+/** The tournaments of the site: in play first, then in preparation, then finished. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -202,7 +202,7 @@ const Group = ({ title, note, onMore, children }: GroupProps) => (
   </section>
 )
 
-/** Where nothing stands, one sentence says what could. */
+/** A sentence for an empty list. */
 function Nothing({ shelves, text, isArchive }: Omit<ListsProps, 'courses'>) {
   const all = states.flatMap((state) => shelves.of[state].tournaments)
   const { opensTournaments } = session

@@ -1,4 +1,4 @@
-/** Brings in a tournament file, chosen or dropped: every fact is checked, and a file that does not hold says which line. */
+/** Imports a tournament file, chosen or dropped: every fact is checked, and a refusal names the line. */
 import { useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'

@@ -1,4 +1,4 @@
-/** A tournament as one line with its track: what it is, how far it has come, when it last changed. */
+/** A tournament on one line with its track: its name, its progress, when it last changed. */
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../app/address.ts'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
@@ -14,7 +14,7 @@ import { words } from './words/messages.ts'
 interface LineProps {
   readonly listed: Listed
   readonly course: Course | undefined
-  /** Runs tournaments here. */
+  /** True for people who direct tournaments here. */
   readonly isDirector: boolean
   readonly onArchive?: (() => void) | undefined
   readonly onRemove?: (() => void) | undefined
@@ -111,7 +111,7 @@ function sayOf({ state, entrants }: Listed, course: Course | undefined) {
   return state === 'closed' ? words('home-line-closed') : words('home-line-finished')
 }
 
-/** Print behind us, ink where it is played, dots ahead. */
+/** Finished rounds in print, rounds in play in ink, rounds to come as dots. */
 function Track({ stretches }: { stretches: readonly Stretch[] }) {
   const done = stretches.filter((each) => each === 'done').length
   if (stretches.length === 0) return <span class="track" aria-hidden="true" />

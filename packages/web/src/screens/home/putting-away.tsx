@@ -1,4 +1,4 @@
-/** Takes a tournament off the list: into the archive and out again; a demo, or what lies in the archive, for good. */
+/** Archives a tournament and takes it out again; deletes a demo or an archived tournament for good. */
 import { useId, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import { type Problem, post } from '../../live/api.ts'
@@ -66,7 +66,7 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
   )
 }
 
-/** Answers why it could not be done. */
+/** Returns why it failed. */
 export async function archive(listed: Listed, onDone: () => void): Promise<Problem | undefined> {
   const archived = !listed.archived
   const answer = await post<Listed>(`${pathOf(listed)}/archive`, { archived })

@@ -1,4 +1,4 @@
-/** The tournaments of the site by state, page by page; they renew themselves while somebody looks. */
+/** The tournaments of the site by state, page by page; refreshed while the page is visible. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 import { keptAll } from '../../live/kept.ts'
@@ -66,7 +66,7 @@ export function useShelves(search: Search): Shelves {
   return { of: shelves, heardAt: heard.at, problem: heard.problem, renew, more }
 }
 
-/** At once for another search, after a moment while somebody types, and every now and then while the page is seen. */
+/** At once for another search, after a pause in typing, and at an interval while the page is visible. */
 function useRenewal(renew: () => Promise<void>, search: Search): void {
   const act = useRef(renew)
   act.current = renew
@@ -87,7 +87,7 @@ function useRenewal(renew: () => Promise<void>, search: Search): void {
   }, [])
 }
 
-/** Without a network: what was listed, or else the tournaments this browser has seen. */
+/** Without a network: the last list, or else the tournaments cached in this browser. */
 async function lastSeen(before: Shelves['of']): Promise<Shelves['of']> {
   if (states.some((state) => before[state].tournaments.length > 0)) return before
   const all = (await keptAll()).map(({ seen }) => seen)

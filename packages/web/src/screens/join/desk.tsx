@@ -1,4 +1,4 @@
-/** The desk of one entrant: games to report now, whom to meet next, and the way to the whole tournament. */
+/** The page of one entrant: games to report, the next opponent, and the way to the whole tournament. */
 import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
@@ -86,7 +86,7 @@ function Introduction({ live, games }: { live: Live; games: number }) {
   return <Empty>{state === 'entering' ? words('join-desk-entering') : words('join-desk-none')}</Empty>
 }
 
-/** The first match that is not decided and not to be reported now. */
+/** The first open match without a game to report now. */
 function Next({ live, name, open }: { live: Live; name: string; open: readonly ToReport[] }) {
   const found = nextFor(live, name, new Set(open.map(({ match }) => match)))
   if (!found) return null

@@ -1,4 +1,4 @@
-/** The door: a link opens a session. What follows # never left the browser; it leaves the address bar too. */
+/** Opens a session from a link. The fragment after # is not sent to the server until then, and is removed from the address bar. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { words as appWords } from '../../app/words/messages.ts'
@@ -10,7 +10,7 @@ import { words } from './words/messages.ts'
 
 interface DoorProps {
   readonly label: string
-  /** Opening the link would end another session, so it is not opened by itself. */
+  /** Opening the link would end another session, so the person is asked first. */
   readonly isAsked: boolean
 }
 
@@ -109,7 +109,7 @@ function useOpening() {
 
 const noLink = (): Problem => ({ code: 'no-link', status: 0, sentence: words('join-door-missing'), refusal: {} })
 
-/** The secret leaves the address first: nobody finds it in the history of the browser. */
+/** The secret leaves the address first, so that it is not in the browser's history. */
 function entered(who: Who): void {
   history.replaceState(null, '', location.pathname)
   session.take(who)

@@ -1,4 +1,4 @@
-/** One game to report, as a ticket: who and what, what both sides have said, and how it ended. */
+/** One game to report: who plays, what both sides have said, and the result. */
 import { conditionsOf, type GameToReport, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -20,7 +20,7 @@ import { words } from './words/messages.ts'
 interface GameSlipProps {
   readonly live: Live
   readonly todo: ToReport
-  /** The name of whoever reports, and the id. */
+  /** The name and the id of the entrant who reports. */
   readonly name: string
   readonly entrant: string
   readonly meeting: Meeting | undefined
@@ -141,7 +141,7 @@ interface EndingProps {
   readonly onSay: (claim: Claim) => void
 }
 
-/** From the side of whoever reports; what is sent has White first. */
+/** From the reporting side; the command has White first. */
 function Ending({ todo, name, opponent, own, theirs, isBusy, onSay }: EndingProps) {
   const [win, loss] = todo.white === name ? (['1-0', '0-1'] as const) : (['0-1', '1-0'] as const)
   const endings = [

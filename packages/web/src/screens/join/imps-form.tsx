@@ -1,4 +1,4 @@
-/** What two teams scored, said by one of them: IMPs of both, or the other side's figures confirmed. */
+/** The IMPs of two teams, reported by one of them, or the other side's figures confirmed. */
 import type { BoardsToReport } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'

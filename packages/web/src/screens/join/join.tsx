@@ -1,4 +1,4 @@
-/** Where an invitation leads: the link lets somebody in, and this browser is signed in from then on. */
+/** The target of an invitation: the link opens a session in this browser. */
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'

@@ -1,4 +1,4 @@
-/** An entrant's own page: the link opens it, and it holds the games to report. */
+/** The target of an entrant's link: the games to report. */
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
@@ -35,7 +35,7 @@ export default function Report() {
   )
 }
 
-/** The rules come when somebody is there whose games they are of. */
+/** The rules load once the entrant is known. */
 function useDesk(isWanted: boolean): ComponentType<DeskProps> | undefined {
   const [desk, set] = useState<{ readonly Desk: ComponentType<DeskProps> } | undefined>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Clocks and steps of a series where there is little room: "10:00", "SD 3". */
+/** Clocks and steps of a series in short form: "10:00", "SD 3". */
 
 import type { Rung } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'

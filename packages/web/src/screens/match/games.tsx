@@ -1,4 +1,4 @@
-/** The games of a match in their order: colours, result, when each ended and how; those that can be played now in ink. */
+/** The games of a match in order: colours, result, when and how each ended; playable games in ink. */
 import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -11,7 +11,7 @@ import { words } from './words/messages.ts'
 export interface GamesProps {
   readonly live: Live
   readonly match: MatchShown
-  /** Given to whoever may correct. */
+  /** Undefined for people who may not correct. */
   readonly onCorrect?: ((game: number) => void) | undefined
 }
 
@@ -131,7 +131,7 @@ function winnerOf({ result }: GameShown): 'white' | 'black' | undefined {
   return result === '0-1' || result === '-+' ? 'black' : undefined
 }
 
-/** How long it was, how it ended, what went wrong. */
+/** Length, ending, and faults. */
 export function remarkOn({ moves, movesToFinish, ending, fault }: GameShown): string {
   const told = [
     ...(moves === undefined ? [] : [words('match-moves', { moves })]),

@@ -1,4 +1,4 @@
-/** The score of two teams as a ledger: the halves, then what was carried over and given, then all of it together. */
+/** The score of two teams as a ledger: the halves, carry-over and handicap, the sum. */
 import { isBegun, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
@@ -7,7 +7,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { impsText } from '../../words/figures.ts'
 import { words } from './words/messages.ts'
 
-/** A part of the boards that was reported: of these two, a half or all. */
+/** A reported part of the boards: of these two teams, a half or all. */
 export interface Part {
   readonly between: readonly [string, string]
   readonly half?: 1 | 2

@@ -1,4 +1,4 @@
-/** One match: who plays, what was played, what follows, and the pen for whoever may write. */
+/** One match: who plays, what was played, what follows, and result entry for scorers. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { useEffect, useState } from 'preact/hooks'
@@ -96,7 +96,7 @@ function MatchPage({ live, place }: { live: Live; place: Place }) {
   )
 }
 
-/** Whoever only looks never loads the pen. */
+/** Spectators never load result entry. */
 function useDesk(live: Live): typeof Desk | undefined {
   const [desk, set] = useState<typeof Desk | undefined>()
   const mayWrite = live.may('report')
@@ -186,7 +186,7 @@ function figuresOf(live: Live, match: MatchShown): Figure[] {
   ]
 }
 
-/** What there is to say while nothing can be played, or where nothing counts. */
+/** The text if nothing can be played, or nothing counts. */
 function Standing({ place: { match } }: { place: Place }) {
   const open = match.seats.filter(({ entrant, nobody }) => entrant === undefined && !nobody)
   return (
@@ -207,7 +207,7 @@ function Standing({ place: { match } }: { place: Place }) {
 interface PlayedProps {
   readonly live: Live
   readonly match: MatchShown
-  /** Name of its round. */
+  /** Round name. */
   readonly round: Message
   readonly onCorrect: ((game: number) => void) | undefined
   readonly onCorrectPart: ((part: Part) => void) | undefined
@@ -229,7 +229,7 @@ function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
   return <Games live={live} match={match} onCorrect={onCorrect} />
 }
 
-/** The game of engines that is being played. */
+/** The running engine game. */
 function RunningGame({ live, match }: { live: Live; match: MatchShown }) {
   const game = live.cup.gameOf(match.match)
   return game ? <RunningBoard live={live} game={game} /> : null

@@ -1,4 +1,4 @@
-/** The pairs of a cup match: one opening, both colours, the running score; pairs that were spared say why. */
+/** The pairs of a cup match: one opening, both colours, the running score; skipped pairs say why. */
 
 import { isRefusal } from '@arbiter/core'
 import { type GameShown, halvesShown, type MatchShown, markFor, type NextShown, pointsIn } from '@arbiter/core/bulletin'
@@ -114,7 +114,7 @@ interface MarkProps extends GamesProps {
   readonly game: GameShown | NextShown
 }
 
-/** The game as the first seat has it. */
+/** The game from the first seat's side. */
 function Mark({ live, match, game, onCorrect }: MarkProps) {
   const isWhite = game.white === match.seats[0]?.entrant
   const isRunning = live.cup.gameOf(match.match)?.game === game.game
@@ -143,7 +143,7 @@ function Mark({ live, match, game, onCorrect }: MarkProps) {
   )
 }
 
-/** What both have after these games. */
+/** Both scores after these games. */
 function Running({ match, upTo, isBlank = false }: { match: MatchShown; upTo: number; isBlank?: boolean }) {
   const games = match.games.filter(({ game }) => game <= upTo)
   return (
@@ -160,7 +160,7 @@ function Running({ match, upTo, isBlank = false }: { match: MatchShown; upTo: nu
 const pointsOf = (games: readonly GameShown[], entrant: string): number =>
   pointsIn(games.map(({ result, white }) => markFor(result, white === entrant)))
 
-/** Why the rest is not played, or what comes if it stays level. */
+/** Why the rest is not played, or what follows if it stays level. */
 function Spared({ live, match }: { live: Live; match: MatchShown }) {
   const reason = why(live.tournament, `advance ${match.match}`)
   if (isRefusal(reason) || match.games.length === 0) return null
@@ -171,7 +171,7 @@ function Spared({ live, match }: { live: Live; match: MatchShown }) {
   )
 }
 
-/** How engine games ended, what went wrong in them, and where they can be read. */
+/** How engine games ended, their faults, and where to read them. */
 function Told({ live, match }: { live: Live; match: MatchShown }) {
   const told = match.games.filter(({ ending, fault, repeats, replayed, plies }) =>
     Boolean(ending ?? fault ?? repeats ?? replayed ?? plies),

@@ -1,4 +1,4 @@
-/** Where a match stands in its tournament: stage and round, what feeds its seats, who waits for those who leave it. */
+/** The place of a match in its tournament: stage and round, its feeders, and where its players go on. */
 import { feederOf, type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -9,10 +9,10 @@ export interface Place {
   readonly match: MatchShown
 }
 
-/** A match that takes somebody from this one. */
+/** A match that takes a player from this one. */
 export interface Way extends Place {
   readonly who: 'winner' | 'loser' | 'number'
-  /** Who sits, or will sit, opposite. */
+  /** The opponent, known or possible. */
   readonly against: readonly SeatShown[]
 }
 
@@ -25,7 +25,7 @@ export function placesIn(tournament: Tournament): ReadonlyMap<string, Place> {
 const placesOf = (stage: StageShown): Place[] =>
   stage.rounds.flatMap((round) => round.matches.map((match) => ({ stage, round, match })))
 
-/** The match whose winner, loser or number sits there. */
+/** The feeder of a seat. */
 export function feederAt(places: ReadonlyMap<string, Place>, { stage, round }: Place, seat: SeatShown) {
   const named = seat.winnerOf ?? seat.loserOf
   if (named !== undefined) return places.get(named)
@@ -34,7 +34,7 @@ export function feederAt(places: ReadonlyMap<string, Place>, { stage, round }: P
   return feeder && places.get(feeder.match)
 }
 
-/** Where those who leave a match go on. */
+/** Where the players of a match go on. */
 export function waysFrom(places: ReadonlyMap<string, Place>, id: string): Way[] {
   return [...places.values()].flatMap((place) =>
     place.match.seats.flatMap((seat): Way[] => {

@@ -1,4 +1,4 @@
-/** Why a match is as it is: why these meet, why somebody goes on, why one receives so much. */
+/** The reasons for a match: why these two meet, why somebody goes on, why the handicap is what it is. */
 import { isRefusal } from '@arbiter/core'
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
@@ -58,11 +58,11 @@ interface Told {
   readonly facts: number
 }
 
-/** One sentence may answer two questions. */
+/** One sentence can answer two questions. */
 const withoutRepeats = (told: readonly Told[]): Told[] =>
   told.filter(({ sentence }, i) => told.findIndex((each) => each.sentence === sentence) === i)
 
-/** Nothing where the rules cannot say it yet. */
+/** Empty if the rules cannot say it yet. */
 function answer({ tournament }: Live, { about, label }: { about: string; label: string }): Told[] {
   const told = why(tournament, about)
   if (isRefusal(told)) return []

@@ -1,4 +1,4 @@
-/** The sides of a match with what each has, where they come from, and where the way leads on. */
+/** The sides of a match with their scores, where they come from, and where they go on. */
 import { boardsPlayed, halvesShown, type MatchShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
@@ -69,14 +69,14 @@ function Side({ live, place, seat, index }: SideProps) {
 const isAhead = ({ advancing, winner, advance }: MatchShown, name: string): boolean =>
   advance > 0 ? (advancing ?? []).includes(name) : winner === name
 
-/** The colour of the next game. */
+/** The colour in the next game. */
 function colourNow({ next }: MatchShown, entrant: string | undefined): 'white' | 'black' | undefined {
   const [game] = next ?? []
   if (!game || entrant === undefined) return undefined
   return game.white === entrant ? 'white' : 'black'
 }
 
-/** Points, or IMPs with what counts beside them; without play the sign of it. */
+/** Points, or IMPs with what counts beside them; the sign of a ruling if nothing was played. */
 function figureOf(match: MatchShown, index: number): string {
   const boards = boardsPlayed(match)
   if (boards) {
@@ -105,7 +105,7 @@ function originOf(match: MatchShown, entrant: string | undefined): string {
   return words('match-from-beat', { match: id, loser, score: { text: scoreFor(match, entrant) } })
 }
 
-/** As the winner has it: first what is theirs. */
+/** From the winner's side. */
 function scoreFor(match: MatchShown, entrant: string | undefined): string {
   if (match.seats[0]?.entrant === entrant) return scoreText(match)
   return scoreText(match)

@@ -1,4 +1,4 @@
-/** The staircase of a series: a bar for the time of every step, done in print, now in ink, to come in pencil. */
+/** The steps of a series: a bar for the time of each, played in print, current in ink, to come in pencil. */
 import { ladderOf, type MatchShown, markFor, type Rung } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Live } from '../../live/live.ts'

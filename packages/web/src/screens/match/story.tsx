@@ -1,4 +1,4 @@
-/** History of one match: every fact about it, the newest first, with what became of it. */
+/** The history of one match: every fact about it, newest first, with what became of it. */
 import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -51,7 +51,7 @@ const Told = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line 
   </li>
 )
 
-/** What tells of the match itself, and what changed something of that. */
+/** Facts of the match itself, and changes to them. */
 function about(lines: readonly Line[], match: string): Line[] {
   const seqs = new Set<number>()
   return lines.filter((line) => {

@@ -1,4 +1,4 @@
-/** The three matches of a three-way with their lines, and who sits where. */
+/** The three matches of a three-way, and who sits where. */
 import {
   type BoardsShown,
   isBegun,
@@ -28,7 +28,7 @@ interface SubMatchesProps extends ThreeTeams {
   readonly onCorrect?: ((part: Part) => void) | undefined
 }
 
-/** Each two with halves, what was given beside, and the score. */
+/** Each pair of teams with halves, handicap and score. */
 export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) {
   const scores = scoresShown(boards)
   if (scores.length === 0) return null

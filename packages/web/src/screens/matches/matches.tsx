@@ -1,4 +1,4 @@
-/** All matches, round by round: what is open stands first, closed rounds are folded and drawn only when opened. */
+/** All matches by round: open rounds first, finished ones folded and drawn on demand. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { useId, useMemo, useState } from 'preact/hooks'
@@ -181,7 +181,7 @@ interface RoundFoldProps {
   readonly isFirst: boolean
 }
 
-/** Open while something in it is open, or where the address names it; what somebody opened or closed stays so. */
+/** Open while a match in it is open, or if the address names it; a choice of the person stays. */
 function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
   const [asked, ask] = useState<boolean | undefined>()
   const isMeant = `${listed.stage.id}-${listed.round.phase ?? listed.round.round}` === address.query.get('round')
@@ -209,7 +209,7 @@ function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
   )
 }
 
-/** With its stage where there are several. */
+/** With its stage if there are several. */
 function roundName({ stage, round }: RoundListed): string {
   const isAlone = said(stage.name) === said(round.name)
   return isAlone ? said(round.name) : partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })
@@ -285,7 +285,7 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
   )
 }
 
-/** In the order the line names them; of three teams the table on the match page tells it. */
+/** In the order of the line; the match page has the table of three teams. */
 function resultOf(match: MatchShown, seats: MatchShown['seats']): string {
   if (match.seats.length > 2) return ''
   return scoreText(seats === match.seats ? match : { ...match, seats })

@@ -1,4 +1,4 @@
-/** The rounds of a tournament in the order people look for them: what is open first, then the newest. */
+/** The rounds of a tournament, open ones first, then the newest. */
 import { type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -29,10 +29,10 @@ function listed(stage: StageShown, round: RoundShown): RoundListed {
   }
 }
 
-/** When it ended, by its last game. */
+/** When its last game ended. */
 export const endOf = ({ games }: MatchShown): string | undefined => games.at(-1)?.finishedAt
 
-/** White first where one colour was played; otherwise as the match names them. */
+/** White first if one colour was played; otherwise in the order of the seats. */
 export function seatsInOrder({ seats, games, next }: MatchShown): MatchShown['seats'] {
   const game = next?.[0] ?? (games.length === 1 ? games[0] : undefined)
   return game && seats[1]?.entrant !== undefined && seats[1].entrant === game.white ? seats.toReversed() : seats

@@ -1,9 +1,9 @@
-/** What is typed for a tournament that is not open yet. Kept in this browser at every stroke, so that nothing is ever lost. */
+/** The form of a new tournament. Saved in this browser with every keystroke. */
 import { useState } from 'preact/hooks'
 import { recall, remember } from '../../app/memory.ts'
 import { newKey } from '../../live/api.ts'
 
-/** As it is typed: a figure that is no figure yet stays a text. */
+/** As typed: an unfinished number stays a text. */
 export type Typed = Readonly<Record<string, unknown>>
 
 export interface Draft {
@@ -11,13 +11,13 @@ export interface Draft {
   readonly name: string
   /** The list of entrants as text. */
   readonly list: string
-  /** How many are expected while nobody is in the list. */
+  /** The expected number of entrants while the list is empty. */
   readonly expected: number
-  /** Settings by format: whoever looks at another format and comes back finds them again. */
+  /** Settings by format: they survive a look at another format. */
   readonly options: Readonly<Record<string, Typed>>
-  /** How the list is put in order, by format; the usual way where nothing is said. */
+  /** How the list is ordered, by format; undefined for the usual way. */
   readonly seeding: Readonly<Record<string, string>>
-  /** The order given by hand. */
+  /** The order set by hand. */
   readonly hand: readonly string[]
   /** The seed of every draw. */
   readonly dice: string
@@ -61,5 +61,5 @@ export function useDraft(): { readonly draft: Draft; readonly change: Change; re
   return { draft, change: (change) => keep({ ...draft, ...change }), clear: () => keep(fresh()) }
 }
 
-/** Once it is open, the next one begins with an empty sheet. */
+/** The next tournament starts with an empty form. */
 export const forgetDraft = (): void => remember(place, '{}')

@@ -1,4 +1,4 @@
-/** The list of entrants: numbered lines to type, paste or drop a file into; what is wrong stands in the margin beside its line. */
+/** The list of entrants: numbered lines to type, paste or drop a file on; errors are shown beside their line. */
 import { useId, useRef, useState } from 'preact/hooks'
 import { said } from '../../words/said.ts'
 import { type ListRead, type Note, withoutLine } from './list.ts'
@@ -125,7 +125,7 @@ function Sheet({ text, notes, onType, field }: SheetProps) {
   )
 }
 
-/** Several things may be wrong with one line; they stand below each other. */
+/** A line can have several errors, shown below each other. */
 function Notes({ id, notes, text, onType }: { id: string } & Omit<SheetProps, 'field'>) {
   const lines = [...new Set(notes.map(({ line }) => line))]
   const isTight = (line: number) => lines.includes(line + 1)

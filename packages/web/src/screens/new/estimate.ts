@@ -1,4 +1,4 @@
-/** How long it takes, estimated: the tournament is played a few dozen times by chance, run by run, so that typing stays smooth. */
+/** The estimated duration: a few dozen simulated runs, one at a time, so that typing stays smooth. */
 
 import { isRefusal } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
@@ -18,7 +18,7 @@ const runs = 40
 const mostMs = 1500
 const restMs = 350
 
-/** Undefined while it is being reckoned, and where it cannot be. */
+/** Undefined while it is computed, and if it cannot be. */
 export function useEstimate(plan: Plan | undefined): SimulationAnswer | undefined {
   const [answer, set] = useState<SimulationAnswer | undefined>()
   const asked = plan && JSON.stringify([plan.format.name, plan.options, plan.entrants])

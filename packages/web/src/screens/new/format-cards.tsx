@@ -1,4 +1,4 @@
-/** The five formats to choose from: what each is good for, how many may play, and what it would be for this many. */
+/** The formats to choose from: what each is good for, its limits, and what it would be with this many entrants. */
 
 import { isRefusal } from '@arbiter/core'
 import { formats as allFormats, formatNamed } from '@arbiter/core/formats'
@@ -46,7 +46,7 @@ export function FormatCards({ formats, chosen, count, onChoose }: FormatCardsPro
   )
 }
 
-/** With the usual settings; none where so many cannot play it. */
+/** With the usual settings; undefined if the format cannot take this many. */
 function shapeOf(name: string, count: number): Outline | undefined {
   const format = formatNamed(name, allFormats)
   const shape = isRefusal(format) ? format : outline(format, count)
@@ -59,7 +59,7 @@ function wouldWords({ entrants, stages, games }: Outline): string {
   return words('new-would', { count: entrants, rounds: roundsOf(stages), games: played })
 }
 
-/** What is paired from results is not known beforehand. */
+/** Rounds paired from results are not known beforehand. */
 function roundsOf(stages: Outline['stages']): Message {
   if (stages[0]?.['points'] !== undefined) return message('new-qualifies')
   if (stages[0]?.['lostGamesToBeOut'] !== undefined) return message('new-rolling')

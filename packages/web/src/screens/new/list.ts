@@ -1,20 +1,20 @@
-/** Reads the list of entrants, as the rules read it. Everything wrong is said beside its line. */
+/** Parses the list of entrants with the rules' own parser. Every error names its line. */
 
 import { type Newcomer, parseEntrants } from '@arbiter/core/entries'
 import type { Message } from '@arbiter/core/messages'
 
 export interface Note {
-  /** Counted from 1 in the text as it stands. */
+  /** Counted from 1. */
   readonly line: number
   readonly problem?: Message
-  /** Not wrong, but worth a look. */
+  /** A warning, not an error. */
   readonly doubt?: Message
-  /** Not wrong, but worth a look: the same name stands in this line too. */
+  /** A warning: the same name is on this line too. */
   readonly sameAs?: number
 }
 
 export interface ListRead {
-  /** Those whose lines can be read. */
+  /** Entrants on valid lines. */
   readonly entrants: readonly Newcomer[]
   readonly notes: readonly Note[]
   readonly isWrong: boolean
@@ -44,7 +44,7 @@ export const withoutLine = (text: string, line: number): string =>
     .filter((_, i) => i + 1 !== line)
     .join('\n')
 
-/** What tells two of one name apart while the list is put in order by hand. */
+/** A key that tells namesakes apart while the list is ordered by hand. */
 export function keysOf(entrants: readonly Newcomer[]): readonly string[] {
   const seen = new Map<string, number>()
   return entrants.map(({ name }) => {
@@ -54,7 +54,7 @@ export function keysOf(entrants: readonly Newcomer[]): readonly string[] {
   })
 }
 
-/** The order given by hand as far as it still fits; whoever is new stands at its end. */
+/** The order set by hand as far as it still fits; new entrants go to the end. */
 export function handOrder(hand: readonly string[], keys: readonly string[]): readonly number[] {
   const placed = hand.map((key) => keys.indexOf(key)).filter((i) => i >= 0)
   const known = new Set(placed)

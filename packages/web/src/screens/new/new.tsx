@@ -1,4 +1,4 @@
-/** A new tournament on one page, read from top to bottom: the format, the name, who plays, by which rules, in which order. */
+/** The page for a new tournament, from top to bottom: format, name, entrants, rules, order. */
 
 import { isRefusal } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
@@ -134,7 +134,7 @@ const teamsOnly = ({ whom }: FormatOffered): 'teams' | undefined => (whom === 't
 
 type Made = ReturnType<typeof usePlan>
 
-/** Everything that follows from what is typed; reckoned anew only when it changes. */
+/** Everything derived from the form, recomputed when it changes. */
 function usePlan(offered: FormatOffered, format: AnyFormat, draft: Draft) {
   const { list, hand, dice } = draft
   const typed = draft.options[offered.name]
@@ -156,7 +156,7 @@ function usePlan(offered: FormatOffered, format: AnyFormat, draft: Draft) {
   }, [offered, list, hand, dice, typed, chosen])
 }
 
-/** What `start` is told: everybody by number of entry, or nothing where the settings say it. */
+/** The order for `start`: all entrants by number, or undefined if the settings determine it. */
 function orderFor(way: string, known: readonly string[], byHand: readonly number[]): 'entry' | string[] | undefined {
   if (way === 'hand') return byHand.map((who) => `#${who + 1}`)
   return way === 'entry' && !known.includes('entry') ? 'entry' : undefined
@@ -184,7 +184,7 @@ function NameBar({ draft, change, clear }: Pick<SheetProps, 'draft' | 'change' |
   )
 }
 
-/** What it will be opened as, and the two ways to open it. */
+/** A summary, and the two ways to open it. */
 function Finish({ draft, change, made }: { draft: Draft; change: Change; made: Made }) {
   const { isOpening, problem, halfMade, open } = useOpening()
   const { read, rehearsal, plan } = made
@@ -234,7 +234,7 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
 
 const isEnterable = ({ rehearsal }: Made): boolean => rehearsal.isStarted || rehearsal.at === 'starting'
 
-/** What has to be put right before anything is opened. */
+/** What has to be fixed before the tournament can be opened. */
 function hindranceTo({ name }: Draft, { read, wrong }: Made): string | undefined {
   if (read.isWrong) return words('new-lines-first')
   if (wrong.size > 0) return words('new-rules-first')
@@ -249,7 +249,7 @@ function wishFor(draft: Draft, made: Made, isStarting: boolean): Wish {
     const { order } = plan
     return { opening, entrants: plan.entrants, start: isStarting ? (order === undefined ? {} : { order }) : undefined }
   }
-  // Nothing is started, so the order by hand is kept as the order of entry.
+  // Nothing is started, so the order set by hand becomes the order of entry.
   const entrants = byHand.flatMap((who) => plan.entrants[who] ?? [])
   const options = { ...plan.options, ...settingFor(ordering, 'entry', known) }
   return { opening: { ...opening, options }, entrants, start: undefined }

@@ -1,4 +1,4 @@
-/** The formats the server offers, each with its settings as JSON Schema. */
+/** The formats of the server, each with its settings as JSON Schema. */
 
 import type { Setting } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
@@ -30,7 +30,7 @@ export interface FormatOffered {
   readonly whom: 'players' | 'teams'
   readonly options: Schema
   readonly settings: Readonly<Record<string, Setting>>
-  /** How many may play: runs without a gap; 1024 is the last size that was asked about. */
+  /** How many can play: contiguous ranges; 1024 is the largest number the server was asked about. */
   readonly field: readonly { readonly from: number; readonly to: number }[]
 }
 

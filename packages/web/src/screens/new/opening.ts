@@ -1,4 +1,4 @@
-/** Opens the tournament on the server, enters the list and starts it; what was done before the network went is not done twice. */
+/** Opens the tournament on the server, enters the list and starts it; after a lost network it continues where it was. */
 import type { Newcomer } from '@arbiter/core/entries'
 import { useRef, useState } from 'preact/hooks'
 import { newKey, type Problem, post } from '../../live/api.ts'
@@ -20,9 +20,9 @@ export interface Wish {
 
 interface Made {
   readonly id: string
-  /** What it was opened with: another wish is another tournament. */
+  /** The settings it was opened with: other settings are another tournament. */
   readonly opening: string
-  /** The list that was entered, or may have been; another one would be entered beside it. */
+  /** The list that was entered, or may have been; another list would be entered in addition. */
   entered?: string
   readonly enterKey: string
   readonly startKey: string
@@ -31,9 +31,9 @@ interface Made {
 export interface Opening {
   readonly isOpening: boolean
   readonly problem: Problem | undefined
-  /** It is open, but not all that was asked for was done. */
+  /** It was opened, but not every step was done. */
   readonly halfMade: string | undefined
-  /** Answers its id when all is done. */
+  /** Returns its id when every step is done. */
   open(wish: Wish): Promise<string | undefined>
 }
 
@@ -51,7 +51,7 @@ export function useOpening(): Opening {
   return { isOpening, problem, halfMade: problem && made.current?.id, open }
 }
 
-/** What was refused, if anything was. */
+/** The refusal, if a step was refused. */
 async function doAll(wish: Wish, made: { current: Made | undefined }): Promise<Problem | undefined> {
   const opening = JSON.stringify(wish.opening)
   const list = JSON.stringify(wish.entrants)

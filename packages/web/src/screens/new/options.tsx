@@ -1,4 +1,4 @@
-/** The settings of a format as a form made from its schema, each with what it does and the rule it belongs to. */
+/** The settings of a format as a form made from its schema, each with its explanation and its rule. */
 import type { Setting } from '@arbiter/core/formats'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
@@ -13,7 +13,7 @@ interface OptionsProps {
   readonly format: FormatOffered
   readonly typed: Typed
   readonly wrong: ReadonlyMap<string, string>
-  /** The setting that says how the list is put in order stands beside the list. */
+  /** The setting for the order of the list is shown beside the list. */
   readonly leftOut: string | undefined
   readonly onType: (typed: Typed) => void
 }
@@ -110,7 +110,7 @@ function Control(props: ControlProps) {
   return <Figures {...props} />
 }
 
-/** A number, a list of numbers or a text: kept as it is typed. */
+/** A number, a list of numbers or a text, kept as typed. */
 function Figures({ id, schema, typed, isWrong, onType }: ControlProps) {
   const isLong = schema.type === 'array' || schema.type === 'string'
   return (
@@ -140,7 +140,7 @@ function Words({ id, about, schema, typed, onType }: ControlProps) {
   )
 }
 
-/** A setting of several parts, such as a clock. */
+/** A setting with several parts, such as a clock. */
 function Parts({ id, about, schema, typed, isWrong, onType }: ControlProps) {
   const given = (typed ?? {}) as Typed
   return (
@@ -163,7 +163,7 @@ function Parts({ id, about, schema, typed, isWrong, onType }: ControlProps) {
 
 const isVariant = ({ anyOf = [] }: Schema): boolean => anyOf.some(({ properties }) => properties)
 
-/** One of several kinds, or none. */
+/** One of several variants, or none. */
 function Variants({ id, about, schema, typed, isWrong, onType }: ControlProps) {
   const given = (typed ?? {}) as Typed
   const kinds = schema.anyOf ?? []

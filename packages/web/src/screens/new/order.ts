@@ -1,9 +1,9 @@
-/** The ways a format can put its list in order, and what each means for its settings and its start. */
+/** The ways a format can order its list, with the settings and the start command of each. */
 import type { Setting } from '@arbiter/core/formats'
 import type { FormatOffered } from './offer.ts'
 
 export interface Ordering {
-  /** The setting that says it, and the rule it belongs to. */
+  /** The setting and its rule. */
   readonly setting: string | undefined
   readonly about: Setting | undefined
   readonly ways: readonly string[]
@@ -27,7 +27,7 @@ export function orderingOf({ options, settings }: FormatOffered): Ordering {
 
 export const isByLot = (way: string): boolean => way === 'lot' || way === 'Random'
 
-/** What a way adds to the settings: nothing where the format has no word for it. */
+/** What a way adds to the settings; empty if the format has no setting for it. */
 export function settingFor(
   { setting, ways, usual }: Ordering,
   way: string,
@@ -37,6 +37,6 @@ export function settingFor(
   return { [setting]: way }
 }
 
-/** The words the setting itself takes. */
+/** The values of the setting. */
 export const knownTo = ({ options }: FormatOffered, { setting }: Ordering): readonly string[] =>
   (setting === undefined ? [] : (options.properties?.[setting]?.enum ?? [])).map(String)

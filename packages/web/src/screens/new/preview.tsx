@@ -1,4 +1,4 @@
-/** What it will be: rounds, matches, byes, games and hours for this many, and the first pairings with the names in the list. */
+/** The size of the tournament: rounds, matches, byes, games and hours, and the first pairings. */
 import { isRefusal, refusalSays } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { type MatchOutline, type Outline, outline } from '@arbiter/core/outline'
@@ -89,7 +89,7 @@ const range = (least: number, most: number): string => (least === most ? String(
 
 const within = ({ p5, p95 }: SimulationAnswer['rounds']): string => range(Math.round(p5), Math.round(p95))
 
-/** To five minutes: nobody knows it better. */
+/** To five minutes: it cannot be known more exactly. */
 const hoursOf = ({ hours }: SimulationAnswer): string => duration(Math.round((hours.mean * 60) / 5) * 5)
 
 const CannotStart = ({ rehearsal }: { rehearsal: Extract<Rehearsal, { isStarted: false }> }) => (
@@ -108,7 +108,7 @@ interface FirstRoundProps {
   readonly isNamed: boolean
 }
 
-/** With the real names once they are in the list; with seeds before that. */
+/** With the names of the list, or with seeds while there are none. */
 function FirstRound({ shape, rehearsal, isNamed }: FirstRoundProps) {
   const known = rehearsal.isStarted && isNamed ? show(rehearsal.tournament).stages[0]?.rounds[0] : undefined
   const round = known ?? shape.stages[0]?.rounds[0]

@@ -1,4 +1,4 @@
-/** The tournament as it would begin: opened, entered and started here by the same rules, before anything is told to the server. */
+/** The tournament as it would begin: opened, entered and started here by the same rules, without the server. */
 
 import { instantOf, isRefusal, type Refusal } from '@arbiter/core'
 import type { Newcomer } from '@arbiter/core/entries'
@@ -10,13 +10,13 @@ export interface Plan {
   readonly options: Readonly<Record<string, unknown>>
   readonly dice: string
   readonly entrants: readonly Newcomer[]
-  /** Of `start`; undefined where the settings say it. */
+  /** For `start`; undefined if the settings determine it. */
   readonly order: 'entry' | readonly string[] | undefined
 }
 
 export type Rehearsal =
   | { readonly isStarted: true; readonly tournament: Tournament }
-  /** What keeps it from being opened, entered or started; those who could enter are in it. */
+  /** Why it cannot be opened, entered or started; entrants that could enter are in it. */
   | { readonly isStarted: false; readonly refusal: Refusal; readonly at: 'opening' | 'entering' | 'starting' }
 
 export function rehearse({ format, options, dice, entrants, order }: Plan): Rehearsal {
@@ -31,7 +31,7 @@ export function rehearse({ format, options, dice, entrants, order }: Plan): Rehe
   return started.ok ? { isStarted: true, tournament } : { isStarted: false, refusal: started.refusal, at: 'starting' }
 }
 
-/** The order it starts in, as places in the list of entrants. */
+/** The starting order, as indexes in the list of entrants. */
 export function orderOf({ log }: Tournament): readonly number[] {
   const started = log.find((fact) => fact.type === 'tournament-started')
   const ids = log.flatMap((fact) => (fact.type === 'entrant-entered' ? [fact.entrant.id] : []))

@@ -1,4 +1,4 @@
-/** The number of a rule before there is a tournament: it opens the rule itself, as it is written down. */
+/** A rule number before the tournament exists: it opens the rule itself. */
 import { useEffect, useState } from 'preact/hooks'
 import { Slip } from '../../parts/slip.tsx'
 import { ruleText } from '../rules/texts.ts'
@@ -49,7 +49,7 @@ function RuleText({ format, rule }: { format: string; rule: string }) {
   )
 }
 
-/** The row of its table: the question, the decision, the reason. Marks of emphasis fall away. */
+/** The row of its table: the question, the decision, the reason. Emphasis is dropped. */
 function ruleIn(text: string, rule: string): readonly string[] {
   const row = text.split('\n').find((line) => line.startsWith(`| ${rule} |`))
   const cells = row?.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(/[`_*]/g, '')) ?? []

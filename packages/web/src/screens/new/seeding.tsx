@@ -1,4 +1,4 @@
-/** The order the entrants start in: by rating, by lot, as they entered, or put in order by hand with mouse or keys. */
+/** The starting order: by rating, by lot, by entry, or set by hand with mouse or keys. */
 import type { Newcomer } from '@arbiter/core/entries'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announcements } from '../../app/announce.tsx'
@@ -13,7 +13,7 @@ interface SeedingProps {
   readonly ordering: Ordering
   readonly way: string
   readonly entrants: readonly Newcomer[]
-  /** Places in the list of entrants, the first seed first. */
+  /** Indexes in the list of entrants, first seed first. */
   readonly order: readonly number[]
   readonly dice: string
   readonly onWay: (way: string) => void
@@ -70,7 +70,7 @@ function OrderList({ way, entrants, order, onOrder }: SeedingProps) {
   const list = useRef<HTMLOListElement>(null)
   const [held, hold] = useState<number | undefined>()
   const [moved, tellMoved] = useState<{ readonly to: number } | undefined>()
-  // A line that moves loses the focus; whoever moves it with keys goes on with the same one.
+  // A line that moves loses the focus; it is given back for moving on with keys.
   useEffect(() => {
     if (moved) list.current?.querySelectorAll<HTMLElement>('.handle')[moved.to]?.focus()
   }, [moved])

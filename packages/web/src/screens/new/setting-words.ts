@@ -1,9 +1,9 @@
-/** What the settings of the formats can be, where somebody sets them. */
+/** The names of settings and of their values. */
 import type { Setting } from '@arbiter/core/formats'
 import { said } from '../../words/said.ts'
 import { words } from './words/messages.ts'
 
-/** One that is new here goes by its own name. */
+/** An unknown setting goes by its own name. */
 export function wordOf(setting: Setting | undefined, value: string | number): string {
   const known = setting?.values?.[String(value)]
   if (known) return capital(said(known))
@@ -11,7 +11,7 @@ export function wordOf(setting: Setting | undefined, value: string | number): st
   return value === 'entry' ? words('new-value-entry') : String(value)
 }
 
-/** What a part of a setting is called. */
+/** The name of a part of a setting. */
 export const partOf = (setting: Setting | undefined, part: string): string => {
   const known = setting?.parts?.[part]
   return known ? said(known) : part

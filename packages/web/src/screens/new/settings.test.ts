@@ -1,4 +1,4 @@
-/** What is wrong with a setting is said with what it can be. */
+/** An invalid setting is reported with the values it can have. */
 
 import { isRefusal } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -10,7 +10,7 @@ import { settingsFrom, wrongIn } from './settings.ts'
 
 beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
 
-/** As it is typed into the form of a format. */
+/** The settings as typed into a format's form. */
 function wrong(name: string, setting: string, typed: unknown): string | undefined {
   const format = formatNamed(name, formats)
   if (isRefusal(format)) throw new Error(`there is no ${name}`)

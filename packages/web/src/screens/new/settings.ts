@@ -1,4 +1,4 @@
-/** Settings as they are typed, turned into what the format takes; what it does not take is said beside the setting. */
+/** Parses typed settings for the format; invalid ones are reported beside the setting. */
 import type { AnyFormat } from '@arbiter/core/formats'
 import { issueSays, theOption } from '@arbiter/core/issues'
 import { said } from '../../words/said.ts'
@@ -6,7 +6,7 @@ import type { Typed } from './draft.ts'
 import type { Schema } from './offer.ts'
 import { words } from './words/messages.ts'
 
-/** What was typed as the format takes it; what was left empty is left out, so that the usual holds. */
+/** The parsed value; empty fields are left out, so that the default holds. */
 export function settingsFrom(typed: Typed, { properties = {} }: Schema): Record<string, unknown> {
   const given = Object.entries(properties).map(([name, schema]) => [name, readAs(typed[name], schema)] as const)
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
@@ -21,7 +21,7 @@ function readAs(typed: unknown, schema: Schema): unknown {
   return isNumber(schema) ? numberIn(typed) : typed
 }
 
-/** One of several kinds: `which` names the field that makes the kind. */
+/** One of several variants: `which` names the field that selects one. */
 function variantOf(typed: Typed, kinds: readonly Schema[]): unknown {
   const kind = kinds.find(({ required }) => required?.[0] === typed['which'])
   return kind && settingsFrom(typed, kind)
@@ -30,13 +30,13 @@ function variantOf(typed: Typed, kinds: readonly Schema[]): unknown {
 const isNumber = ({ type, anyOf = [] }: Schema): boolean =>
   type === 'number' || type === 'integer' || anyOf.some(isNumber)
 
-/** A text that is no number stays one, and is refused as such. */
+/** A text that is not a number stays a text, and is refused as one. */
 function numberIn(text: string): number | string {
   const figure = Number(text.trim().replace(',', '.').replace('½', '.5'))
   return text.trim() === '' || Number.isNaN(figure) ? text : figure
 }
 
-/** "1, 2, 3"; of pairs "0 5, 100 10". */
+/** "1, 2, 3"; for pairs "0 5, 100 10". */
 const listIn = (text: string, { items }: Schema): unknown[] =>
   text
     .split(/[,;\n]/)
@@ -44,7 +44,7 @@ const listIn = (text: string, { items }: Schema): unknown[] =>
     .filter((each) => each !== '')
     .map((each) => (items?.prefixItems ? each.split(/\s+/).map(numberIn) : numberIn(each)))
 
-/** What is wrong, by setting. */
+/** Errors by setting. */
 export function wrongIn(format: AnyFormat, settings: Typed, { properties = {} }: Schema): ReadonlyMap<string, string> {
   const parsed = format.options.safeParse(settings)
   if (parsed.success) return new Map()
@@ -91,7 +91,7 @@ function typeWords(schema: Schema): string {
 
 type Limit = 'too_small' | 'too_big'
 
-/** What it can be at least and at most. */
+/** The smallest and the largest value. */
 function limitWords(schema: Schema, code: Limit): string | undefined {
   if (schema.type === 'array') return lengthWords(schema, code)
   if (schema.maxLength !== undefined) return words('new-wrong-long', { most: schema.maxLength })
@@ -107,7 +107,7 @@ function lengthWords({ minItems, maxItems }: Schema, code: Limit): string | unde
   return maxItems === undefined ? undefined : words('new-wrong-many', { most: maxItems })
 }
 
-/** Of several kinds the one that was chosen, by its first field. */
+/** Of several variants the selected one, by its first field. */
 function variantWords({ anyOf = [] }: Schema, value: Typed): string {
   const kind = anyOf.find(({ required: [first = ''] = [] }) => first in value)
   const [first = '', ...others] = kind?.required ?? []

@@ -1,9 +1,9 @@
-/** What there is to win: the title, and the places on the way to it that this format has. */
+/** What can be won: the title, and the places on the way to it in this format. */
 import { bracketsOf, raceOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { words } from './words/messages.ts'
 
-/** One of so many first places. */
+/** One of the first places. */
 export interface Aim {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ const aimOf = (id: 'title' | 'final' | 'semi' | 'quarter' | 'qualifies', places:
   places,
 })
 
-/** `live.look(aimsIn)`: the title first. */
+/** `live.look(aimsIn)`: the title comes first. */
 export function aimsIn(tournament: Tournament): readonly Aim[] {
   const race = raceOf(tournament)
   const [tree] = bracketsOf(tournament).filter(({ drawnAs }) => drawnAs === 'tree')

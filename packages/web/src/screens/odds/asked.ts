@@ -1,14 +1,14 @@
-/** What the page asks the worker and what the worker tells: plain data both ways. */
+/** The messages between the page and the worker of the odds: plain data both ways. */
 
 import type { Recorded } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { ModelSpec, SimulationAnswer } from '@arbiter/core/simulate'
 import type { Comparison } from '@arbiter/core/simulate/plot'
 
-/** How all games to come between two of them end. */
+/** The assumed result of all games to come between two entrants. */
 export type Supposition = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']>[number]
 
-/** A format to compare; one this field is not for says why. */
+/** A format to compare; one that does not suit this field says why. */
 export interface Candidate {
   readonly format: string
   readonly title: Message
@@ -16,7 +16,7 @@ export interface Candidate {
   readonly refusal?: Message
 }
 
-/** Who would play: those of a list, or so many of mixed strength. */
+/** The field: the entrants of a list, or a number of mixed strength. */
 export type Field = { readonly entrants: readonly EntrantAsked[] } | { readonly count: number }
 
 export interface EntrantAsked {
@@ -29,22 +29,22 @@ export interface EntrantAsked {
 export type Ask =
   | {
       readonly kind: 'odds'
-      /** What comes of an older question is not wanted any more. */
+      /** Answers to an older question are dropped. */
       readonly turn: number
       readonly log: readonly Recorded[]
       readonly suppose?: Supposition | undefined
-      /** Facts after which the chances are wanted too, the first first. */
+      /** Facts after which the chances are also wanted, in order of urgency. */
       readonly moments: readonly number[]
     }
   | {
       readonly kind: 'compare'
       readonly field: Field
-      /** The field in words. */
+      /** The field as a message. */
       readonly called: Message
       readonly candidates: readonly Candidate[]
     }
   | { readonly kind: 'cancel' }
-  /** Nobody looks: nothing is computed until somebody does. */
+  /** Nobody is looking: the worker pauses. */
   | { readonly kind: 'rest'; readonly isResting: boolean }
 
 /** The chances as they were after a fact. */
@@ -55,16 +55,16 @@ export interface Moment {
 
 export interface Reckoned {
   readonly answer: SimulationAnswer
-  /** Where something is supposed: the chances with it. */
+  /** The chances with the assumed results. */
   readonly supposed?: SimulationAnswer | undefined
-  /** How results are drawn, and what is assumed of whom nothing is told. */
+  /** How results are drawn, and what is assumed of entrants without a rating. */
   readonly model: readonly Message[]
   readonly prior: readonly Message[]
   readonly isEnough: boolean
   readonly seconds: number
 }
 
-/** The page draws the plot and says the rest: here nobody knows its language. */
+/** The page draws the plot and formats the rest; the worker does not know its language. */
 export interface Compared {
   readonly comparison: Comparison
 }

@@ -1,4 +1,4 @@
-/** Everybody's chances as bars in pencil: what is not yet known is dashed. */
+/** Everybody's chances as bars; what is not yet certain is dashed. */
 import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -13,7 +13,7 @@ import { words } from './words/messages.ts'
 interface ChancesProps {
   readonly live: Live
   readonly answer: SimulationAnswer
-  /** What is compared with: before the last result, or without what is supposed. */
+  /** What the chances are compared with: before the last result, or without the assumption. */
   readonly before?: SimulationAnswer | undefined
   readonly aims: readonly Aim[]
   readonly aim: Aim
@@ -93,7 +93,7 @@ interface Strength {
   readonly of: (entrant: EntrantChances) => string | undefined
 }
 
-/** Ratings; of teams without any the average of their masterpoints; nothing where all are equal. */
+/** Ratings; for teams without any the average masterpoints; undefined if all are equal. */
 function strengthIn(entrants: readonly EntrantChances[]): Strength | undefined {
   if (entrants.some(({ rating }) => rating !== null))
     return { heading: words('odds-rating'), of: ({ rating }) => (rating === null ? undefined : String(rating)) }
@@ -104,7 +104,7 @@ function strengthIn(entrants: readonly EntrantChances[]): Strength | undefined {
 const others = (aims: readonly Aim[], aim: Aim): readonly Aim[] =>
   aims.filter(({ id }) => id !== aim.id).toSorted((a, b) => b.places - a.places)
 
-/** Bracket by bracket, the likeliest first; those as likely by the place to expect. */
+/** Bracket by bracket, likeliest first; ties by the expected place. */
 const inOrder = (entrants: readonly EntrantChances[], { places }: Aim): readonly EntrantChances[] =>
   entrants.toSorted(
     (a, b) =>
@@ -166,7 +166,7 @@ const NotKnown = () => (
   </>
 )
 
-/** What is certain is ticked, not counted. */
+/** Certain outcomes get a tick instead of a figure. */
 const Sure = ({ value }: { value: number }) =>
   value > 1 - 1e-9 ? (
     <>
@@ -177,7 +177,7 @@ const Sure = ({ value }: { value: number }) =>
     share(value)
   )
 
-/** Of the title it is told; of places it is all or nothing in every run. */
+/** The title is decided by its fact; a place once every run agrees. */
 function intervalOf(entrant: EntrantChances, { places }: Aim, runs: number): readonly [number, number] {
   if (places === 1) return entrant.interval
   const chance = among(entrant, places)
@@ -185,6 +185,6 @@ function intervalOf(entrant: EntrantChances, { places }: Aim, runs: number): rea
   return [chance - half, chance + half]
 }
 
-/** Figures of what is still to come. */
+/** Figures for what is still open. */
 export const spread = ({ mean, p5, p95 }: { mean: number; p5: number; p95: number }): string =>
   p5 === p95 ? grouped(mean) : `${grouped(mean)} (${grouped(p5)}–${grouped(p95)})`

@@ -1,4 +1,4 @@
-/** Would another format find the best more often, or be over sooner? The same people play all of them. */
+/** Compares formats: would another find the best more often, or finish sooner? The same entrants play all of them. */
 
 import { show } from '@arbiter/core/bulletin'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
@@ -99,7 +99,7 @@ export function Compare({ live, desk }: { live: Live; desk: OddsDesk }) {
   )
 }
 
-/** Formats that can be played, as a picture and in words. */
+/** The playable formats, as a plot and in words. */
 function Drawn({ comparison }: { comparison: Comparison }) {
   const answered = useMemo(() => ({ ...comparison, rows: answeredIn(comparison) }), [comparison])
   const svg = useMemo(() => comparisonPlot(answered, voice()), [answered])
@@ -193,7 +193,7 @@ function ComparedRow({ row: { title, answer }, isOwn }: { row: AnsweredRow; isOw
 
 // --- who plays what --------------------------------------------------------------------------------
 
-/** Those who have not withdrawn, with what tells their strength. */
+/** Entrants who have not withdrawn, with their strength. */
 const peopleIn = (tournament: Tournament): readonly EntrantAsked[] =>
   show(tournament, { round: 0 })
     .entrants.filter(({ withdrawn }) => !withdrawn)
@@ -220,7 +220,7 @@ function candidateOf(format: AnyFormat, live: Live, people: readonly EntrantAske
   }
 }
 
-/** Teams are as strong as their masterpoints and players as their ratings: who has only one of them cannot be compared. */
+/** Masterpoints rate teams and ratings rate players; entrants with only one of the two cannot be compared. */
 function unfit({ about: { whom } }: AnyFormat, people: readonly EntrantAsked[]): Message | undefined {
   const areTeams = people.some(({ players }) => players)
   if (whom === 'teams') return areTeams || people.length === 0 ? undefined : message('odds-for-teams')

@@ -1,10 +1,10 @@
-/** Which lines a course has, and where their names stand so that none covers another. */
+/** The lines of a course, and the positions of their names without overlap. */
 import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import type { Aim } from './aims.ts'
 import { among } from './figures.ts'
 
 export interface Point {
-  /** Which moment. */
+  /** Index of the moment. */
   readonly i: number
   readonly value: number
   readonly low: number
@@ -13,20 +13,20 @@ export interface Point {
 
 export interface Lane {
   readonly name: string
-  /** The leader in print, the followed one in ink, who is out in dashes. */
+  /** The leader in print, the followed entrant in ink, eliminated ones dashed. */
   readonly kind: 'lead' | 'me' | 'gone' | 'other'
   readonly points: readonly Point[]
   readonly last: number
-  /** Where the name stands, in percent from the top. */
+  /** Position of the name, in percent from the top. */
   readonly label: number
-  /** The moment somebody went out. */
+  /** The moment of elimination. */
   readonly out?: number | undefined
 }
 
 const mostNamed = 9
 const mostGone = 3
 
-/** `points`: the answer of every moment that is known; the last one is. */
+/** `points`: the chances at each moment known so far; the last is the present. */
 export function lanesOf(
   answers: readonly (SimulationAnswer | undefined)[],
   aim: Aim,
@@ -74,7 +74,7 @@ function kindOf(name: string, last: number, lead: string | undefined, followed: 
   return name === lead ? 'lead' : 'other'
 }
 
-/** Until it is certain that nothing will come any more. */
+/** Until nothing more can come. */
 function laneOf(points: readonly Point[]): Pick<Lane, 'points' | 'last' | 'out'> {
   const lastAlive = points.findLastIndex(({ value }) => value > 0)
   const last = lastOf(points)
@@ -96,16 +96,16 @@ function pointOf(entrant: EntrantChances, { places }: Aim, i: number, runs: numb
   return { i, value, low: Math.max(0, value - half), high: Math.min(1, value + half) }
 }
 
-/** From nothing to what holds all, in at most five steps. */
+/** From zero to the maximum, in at most five steps. */
 export function ticksTo(most: number): readonly number[] {
   const step = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25].find((each) => most / each <= 5) ?? 0.25
   return Array.from({ length: Math.ceil(Math.max(most, step) / step - 1e-9) + 1 }, (_, i) => i * step)
 }
 
-/** The least distance of two names, in percent of the height. */
+/** The smallest distance of two names, in percent of the height. */
 const apart = 8.4
 
-/** Beside the end of the line, or as near to it as the others leave room. */
+/** Beside the end of the line, or as close as the other names allow. */
 function labelled(lanes: readonly Omit<Lane, 'label'>[], top: number): readonly Lane[] {
   const wanted = (last: number) => 1.6 + (1 - last / top) * 96
   const named = lanes.filter(({ kind }) => kind !== 'gone').toSorted((a, b) => b.last - a.last)

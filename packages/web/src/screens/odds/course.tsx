@@ -1,4 +1,4 @@
-/** How the chances came to be what they are: a line a person through the results, read with pointer or keys. */
+/** The history of the chances: a line per entrant through the results, explored with pointer or keys. */
 import type { SimulationAnswer } from '@arbiter/core/simulate'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
@@ -49,7 +49,7 @@ export function Course({ live, desk, aim, followed }: CourseProps) {
   )
 }
 
-/** Those up to the fact the chances rest on; the last one is now. */
+/** Moments up to the fact the chances are based on; the last is the present. */
 function stopsUpTo(live: Live, { seq }: OddsDesk): readonly Stop[] {
   const stops = live.look(stopsIn).filter((stop) => stop.seq <= seq)
   const last = stops.at(-1)
@@ -149,7 +149,7 @@ function Plot({ stops, lanes, ticks, read, onRead }: PlotProps) {
   )
 }
 
-/** Every other number stands only where there is room; nothing stands so near to now that they touch. */
+/** Every other number only if there is room, and none so close to the present that they touch. */
 function axisKind(stops: readonly Stop[], i: number): string {
   if (isNow(stops, i)) return 'now'
   if (i === 0) return ''
@@ -208,7 +208,7 @@ function ReadOne({ lane: { name, kind, points }, read }: { lane: Lane; read: num
   )
 }
 
-/** The same figures for those who do not see the picture. */
+/** The same figures as a table, for screen readers. */
 function Told({ stops, lanes, points }: Pick<PlotProps, 'stops' | 'lanes'> & { points: readonly unknown[] }) {
   return (
     <div class="hide">

@@ -1,4 +1,4 @@
-/** The page's side of the odds: asks the one worker whenever facts have come in, and keeps what it told. */
+/** The page's side of the odds worker: asks it after new facts, and keeps its answers. */
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
@@ -7,7 +7,7 @@ import { Subject, useWatched } from '../../live/subscription.ts'
 import type { Ask, Compared, Moment, Reckoned, Supposition, Told } from './asked.ts'
 import { stopsIn } from './moments.ts'
 
-/** Results often come in together. */
+/** Results often arrive together. */
 const burstMs = 250
 
 type Comparing =
@@ -17,12 +17,12 @@ type Comparing =
 
 export class OddsDesk extends Subject {
   now: Reckoned | undefined
-  /** Why the chances cannot be told. */
+  /** Why there are no chances. */
   refused: Message | undefined
-  /** By fact: stays true whatever comes later. */
+  /** By fact: never outdated. */
   readonly course = new Map<number, Moment>()
   comparing: Comparing = { state: 'none' }
-  /** The last fact the chances rest on. */
+  /** The last fact the chances are based on. */
   seq = 0
   #asked = 0
   #turn = 0
@@ -89,7 +89,7 @@ export class OddsDesk extends Subject {
   }
 }
 
-/** One desk while the page is open; it rests while nobody looks. */
+/** One client while the page is open; it pauses while nobody looks. */
 export function useOdds(live: Live, suppose: Supposition | undefined): OddsDesk | undefined {
   const [desk, set] = useState<OddsDesk | undefined>()
   useEffect(() => {

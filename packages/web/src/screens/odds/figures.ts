@@ -1,4 +1,4 @@
-/** Shares and margins as people read them, in the language of the page. */
+/** Shares and margins in the language of the page. */
 import type { EntrantChances, Interval } from '@arbiter/core/simulate'
 import { locale } from '../../words/language.ts'
 
@@ -11,7 +11,7 @@ export const grouped = (count: number): string => whole.format(count)
 export const oneDecimal = (count: number): string => tenths.format(count)
 export const twoDecimals = (count: number): string => hundredths.format(count)
 
-/** "36 %", "4.2 %"; what never came is a dash, and what nearly always came is not always. */
+/** "36 %", "4.2 %"; never is a dash, and nearly always is not 100 %. */
 export function share(value: number): string {
   const percent = 100 * value
   if (percent === 0) return '–'
@@ -21,7 +21,7 @@ export function share(value: number): string {
   return `${(isNearAnEnd ? tenths : whole).format(percent)}${space}%`
 }
 
-/** "±0.3": half of the interval; nothing where it is certain. */
+/** "±0.3", half the interval; empty if certain. */
 export function margin([low, high]: Interval): string {
   const half = 50 * (high - low)
   return half === 0 ? '' : `±${(half < 0.1 ? hundredths : tenths).format(half)}`

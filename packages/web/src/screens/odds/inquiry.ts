@@ -1,7 +1,7 @@
-/** One question that is answered slice by slice, so that something is known soon and everything better later. */
+/** One question, answered slice by slice: a first answer soon, better ones later. */
 import { addTally, answerOf, newTally, type SimulationAnswer, type Simulator, type Tally } from '@arbiter/core/simulate'
 
-/** So long a slice is meant to take: short enough to hear what the page says meanwhile. */
+/** Target time of a slice: short enough to read the page's messages in between. */
 const sliceMs = 60
 
 export class Inquiry {
@@ -33,7 +33,7 @@ export class Inquiry {
     this.#length = Math.max(1, Math.min(Math.floor((length * sliceMs) / Math.max(took, 0.01)), 8 * length))
   }
 
-  /** Nothing is left to chance, or the widest margin is as narrow as wanted, or it has taken long enough. */
+  /** True if nothing is left to chance, the widest margin is narrow enough, or the time is up. */
   isEnough({ margin, seconds, runs }: Precision): boolean {
     if (this.runs === 0) return false
     if (this.simulator.isOver || this.runs >= runs || this.milliseconds > 1000 * seconds) return true
@@ -47,6 +47,6 @@ export interface Precision {
   readonly runs: number
 }
 
-/** Half of the widest interval. */
+/** Half the widest interval. */
 const widest = ({ entrants }: SimulationAnswer): number =>
   Math.max(0, ...entrants.map(({ interval: [low, high] }) => (high - low) / 2))

@@ -1,16 +1,16 @@
-/** The moments a course of chances is drawn through: after results, not more of them than can be told apart. */
+/** The moments of a course: after results, no more of them than can be told apart. */
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Stop {
   readonly seq: number
-  /** The match whose result came in; the start has none. */
+  /** The match of the result; undefined for the start. */
   readonly match?: string
   readonly at: string
 }
 
 const most = 20
 
-/** The start, then results. Halved in number again and again where there are many, so that those that are known stay. */
+/** The start, then results. If there are many, their number is halved repeatedly, so that known moments stay. */
 export function stopsIn({ log, chart }: Tournament): readonly Stop[] {
   if (!chart.started) return []
   const start = log.findLast(({ type }) => type === 'tournament-started')

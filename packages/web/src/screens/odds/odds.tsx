@@ -1,4 +1,4 @@
-/** Who will win? The rest of the tournament played on by its real rules, thousands of times, in the browser. */
+/** The odds: the rest of the tournament simulated by its real rules, thousands of times, in the browser. */
 
 import { progressOf, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
@@ -34,7 +34,7 @@ export default function Odds({ live }: { live: Live }) {
   const followed = followedIn(live)
   const now = desk?.now
   const isOver = live.look(stateIn) === 'finished'
-  /** What stands below comes when the rest has its place: nothing jumps under a finger. */
+  /** The lower parts appear once the rest has its size: nothing jumps under a finger. */
   const isKnown = now !== undefined || desk?.refused !== undefined
   return (
     <div class="odds">
@@ -107,7 +107,7 @@ function AimSwitch({ aims, aim }: { aims: readonly Aim[]; aim: Aim }) {
   )
 }
 
-/** Whom the address names, or else the entrant who looks. */
+/** The entrant in the address, or else the entrant who is signed in. */
 function followedIn(live: Live): string | undefined {
   const { who } = session
   const own = who.tournament === live.id ? who.entrant : undefined
@@ -194,7 +194,7 @@ function Now({ live, desk, now, aims, aim, followed, isOver }: NowProps) {
   )
 }
 
-/** The chances after the result before the last one. */
+/** The chances before the last result. */
 function beforeLast(live: Live, { course, seq }: OddsDesk) {
   const earlier = live.look(stopsIn).filter((stop) => stop.seq < seq)
   const last = live.look(stopsIn).findLast((stop) => stop.seq <= seq)

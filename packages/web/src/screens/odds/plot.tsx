@@ -1,7 +1,7 @@
-/** A picture that comes as text with a style inside: the style is put where the policy of the pages allows one. */
+/** An SVG with a style inside: the style is added as a style sheet object, which the content security policy allows. */
 import { useEffect, useRef } from 'preact/hooks'
 
-/** The colours of the page, so that its switch of light and dark holds here too. */
+/** The colours of the page, so that its light and dark themes apply. */
 const colours = `
 .comparison .ground, .comparison .hollow { fill: var(--sheet); }
 .comparison .label text { stroke: var(--sheet); }
@@ -18,11 +18,11 @@ export function Plot({ svg }: { svg: string }) {
   useEffect(() => {
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    // Taken out before it is read: the policy forbids styles that come with a document.
+    // Removed before parsing: the policy forbids style elements in documents.
     const [, style = ''] = /<style>([^<]*)<\/style>/.exec(svg) ?? []
     const picture = new DOMParser().parseFromString(svg.replace(/<style>[^<]*<\/style>/, ''), 'image/svg+xml')
     const sheet = new CSSStyleSheet()
-    // The style for the dark knows only the system's wish; ours, which follows, knows the page's.
+    // The SVG's own dark style knows only the system's preference; ours, which follows, knows the page's theme.
     sheet.replaceSync(`${style}${colours}@media screen { ${colours} }`)
     root.adoptedStyleSheets = [sheet]
     root.replaceChildren(document.importNode(picture.documentElement, true))

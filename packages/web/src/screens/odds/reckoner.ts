@@ -1,4 +1,4 @@
-/** Answers what the page asks, what matters most first: the chances now, a comparison somebody waits for, then how it came to this. */
+/** Answers the page's questions in order of urgency: the present chances, a comparison, then the course. */
 
 import { isRefusal, refusalSaid } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
@@ -22,7 +22,7 @@ const rough: Precision = { margin: 0.015, seconds: 1, runs: 2000 }
 const fine: Precision = { margin: 0.004, seconds: 25, runs: 100_000 }
 const past: Precision = { margin: 0.01, seconds: 0.4, runs: 4000 }
 const runsCompared = 2000
-/** After so long what is known is shown, if it is something. */
+/** After this time the answer so far is shown, if there is one. */
 const longestMs = 15_000
 const fewestRuns = 200
 const seed = 'arbiter'
@@ -30,15 +30,15 @@ const seed = 'arbiter'
 type OddsAsked = Extract<Ask, { kind: 'odds' }>
 type CompareAsked = Extract<Ask, { kind: 'compare' }>
 
-/** Does a slice of work; false when nothing is left of it. */
+/** Works on one slice; false if nothing is left. */
 type Work = () => boolean
 
 export class Reckoner {
   readonly #tell: (told: Told) => void
-  /** The first look at the chances. */
+  /** The first estimate of the chances. */
   #urgent: Work | undefined
   #comparing: Work | undefined
-  /** Newest first, and at last the chances now once more, sharper. */
+  /** Newest first, and the present chances once more at the end, more exactly. */
   #later: Work[] = []
   #isResting = false
   #isAtWork = false
@@ -55,7 +55,7 @@ export class Reckoner {
     void this.#work()
   }
 
-  /** One slice after the other, with a breath between them in which the page is heard. */
+  /** One slice after the other, with a pause in which the worker reads messages. */
   async #work(): Promise<void> {
     if (this.#isAtWork) return
     this.#isAtWork = true
@@ -146,11 +146,11 @@ export class Reckoner {
   }
 }
 
-/** A handful of runs would only flicker. */
+/** Fewer runs would only flicker. */
 const isWorthTelling = ({ runs, milliseconds, simulator }: Inquiry): boolean =>
   runs >= 200 || milliseconds > 300 || simulator.isOver
 
-/** Who can answer it, or why nobody can. */
+/** The simulation that answers it, or why there is none. */
 function inquiryOf(question: Question): Inquiry | Message {
   const simulator = simulatorOf(question, formats)
   return isRefusal(simulator) ? refusalSaid(simulator) : new Inquiry(simulator)

@@ -1,4 +1,4 @@
-/** What if? One open match is supposed to end so, and nothing else changes. */
+/** What if? One open match is assumed to end this way; nothing else changes. */
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
@@ -15,7 +15,7 @@ interface WhatIfProps {
   readonly onChoose: (value: string) => void
 }
 
-/** None where nothing is open. */
+/** Empty if nothing is open. */
 export function WhatIf({ live, value, onChoose }: WhatIfProps) {
   const id = useId()
   const choices = live.look(openPairs)
@@ -52,7 +52,7 @@ function openPairs(tournament: Tournament): readonly Choice[] {
 
 const choiceOf = (winner: string, loser: string): Choice => ({ key: `${winner}\n${loser}`, winner, loser })
 
-/** What was chosen, while both still meet. */
+/** The choice, as long as both still meet. */
 export function supposedBy(live: Live, key: string): Supposition | undefined {
   const { byName } = live.look(calledIn)
   const choice = live.look(openPairs).find((each) => each.key === key)

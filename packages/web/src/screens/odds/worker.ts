@@ -1,4 +1,4 @@
-/** The worker of the odds: plays the rest of the tournament by its real rules, beside the page and never in its way. */
+/** The worker of the odds: simulates the rest of the tournament in a thread of its own. */
 import type { Ask } from './asked.ts'
 import { Reckoner } from './reckoner.ts'
 

@@ -1,4 +1,4 @@
-/** Before the start: who has entered, and what so many will play. */
+/** Before the start: the entrants so far, and what they will play. */
 
 import { isRefusal, refusalSaid } from '@arbiter/core'
 import type { Bulletin } from '@arbiter/core/bulletin'
@@ -93,7 +93,7 @@ function gamesOf({ games: { min, max } }: Outline): string {
   return max === null ? words('overview-games-at-least', { count: min }) : words('overview-games-between', { min, max })
 }
 
-/** How long a stage is; where nobody knows, what ends it. */
+/** The length of a stage; if unknown, what ends it. */
 function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline): string {
   if (typeof qualifiers === 'number')
     return words('overview-stage-race', { places: qualifiers, needed: { points: Number(points) } })
@@ -103,7 +103,7 @@ function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline
   return words('overview-stage-length', { rounds: rounds.length, matches })
 }
 
-/** What so many would play, or why so many cannot. */
+/** What this many would play, or why they cannot. */
 function plannedFor({ format, chart, opened }: Tournament): Outline | Message {
   const planned = outline(format, chart.field.present.length, opened.options)
   return isRefusal(planned) ? refusalSaid(planned) : planned

@@ -1,4 +1,4 @@
-/** The end: who has won, and why. */
+/** The end: the winner, and why. */
 import type { Bulletin } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Reason } from '../../parts/reason.tsx'

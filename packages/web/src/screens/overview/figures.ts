@@ -1,4 +1,4 @@
-/** The big figures of the page: how much is decided, how much is going on, and what this format is watched for. */
+/** The large figures of the page: matches decided, matches in play, and the key figure of the format. */
 import { type Bulletin, matrixOf, type Progress, progressOf, raceOf, stillIn } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
@@ -56,11 +56,11 @@ function special(live: Live, progress: Progress): Figure[] {
   ]
 }
 
-/** Fewer results than this say nothing of the pace. */
+/** Too few results to estimate a pace below this. */
 const enough = 5
 const hourMs = 3_600_000
 
-/** As the results have come in so far, where all matches are known and it would end within half a day. */
+/** At the pace so far, if all matches are known and the end is within half a day. */
 function expectedEnd({ log }: Tournament, { decided, matches, rounds }: Progress): number | undefined {
   const results = log.filter(({ type }) => type === 'game-finished').map(({ at }) => Date.parse(at))
   const [first, last] = [results[0], results.at(-1)]

@@ -1,4 +1,4 @@
-/** What has just happened, in words and with its time; what is new arrives wet. */
+/** The latest facts in words with their times; new ones are highlighted. */
 
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
@@ -10,7 +10,7 @@ import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
-/** Facts a spectator waits for; entries and line-ups are for the desk. */
+/** Facts for spectators; entries and line-ups are for directors. */
 const told: readonly string[] = [
   'game-finished',
   'game-abandoned',
@@ -52,7 +52,7 @@ export function Latest({ live }: { live: Live }) {
   )
 }
 
-/** Those that stand, the newest first. */
+/** Facts in force, newest first. */
 function latestIn({ log }: Tournament): Recorded[] {
   const taken = takenBack(log)
   const found: Recorded[] = []
@@ -63,6 +63,6 @@ function latestIn({ log }: Tournament): Recorded[] {
   return found
 }
 
-/** It leads to its match, where it has one. */
+/** Links to its match, if it has one. */
 const Sentence = ({ live, fact, text }: { live: Live; fact: Recorded; text: string }) =>
   'match' in fact ? <a href={addresses.match(live.id, fact.match)}>{text}</a> : <span>{text}</span>

@@ -1,4 +1,4 @@
-/** What comes next: the round after this one as far as it is known, or what has to be published before. */
+/** What comes next: the next round as far as it is known, or what has to be published first. */
 import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -52,7 +52,7 @@ const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
   </>
 )
 
-/** The first round in which nothing can be played yet, in the stage being played or after it. */
+/** The first round without a playable match, in the stage in play or a later one. */
 function nextIn(bulletin: Bulletin): RoundShown | undefined {
   const { current, last } = progressOf(bulletin)
   const here = current ?? last

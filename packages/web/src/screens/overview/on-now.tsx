@@ -1,4 +1,4 @@
-/** What is on now: matches being played first, then those that can begin. */
+/** Matches in play, then those that can begin. */
 import { type Bulletin, bracketsOf, type MatchShown, progressOf, seedsIn } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'

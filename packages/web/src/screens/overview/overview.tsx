@@ -1,4 +1,4 @@
-/** The page everybody watches: what is live, how it stands, what has just happened, what comes next. One page for all formats. */
+/** The spectators' page: what is live, the standings, the latest results, what comes next. One page for all formats. */
 import { show } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'

@@ -1,4 +1,4 @@
-/** How it stands, small: the last rounds of a bracket, the head of a race or of a table; the whole of it is one step away. */
+/** The standings in small: the last rounds of a bracket, the top of a race or a table, with a link to the whole. */
 import {
   type BracketShown,
   type Bulletin,
@@ -45,7 +45,7 @@ const isBegun = ({ rounds }: BracketShown): boolean =>
 
 // --- bracket -----------------------------------------------------------------------------------------------
 
-/** The round being played and those after it, as far as they fit. */
+/** The round in play and those after it, as far as they fit. */
 const mostRounds = 3
 const mostMatches = 4
 
@@ -112,7 +112,7 @@ const SmallRace = ({ live, race }: { live: Live; race: RaceShown }) => (
 // --- table -------------------------------------------------------------------------------------------------
 
 const mostRows = 10
-/** What a small table has room for, the first that a format counts. */
+/** As many columns as a small table has room for. */
 const told = [
   'points',
   'performance',
@@ -177,7 +177,7 @@ function SmallTable({ live, bulletin }: PictureProps) {
   )
 }
 
-/** Boxes for lost games, as the matrix has them. */
+/** Boxes for lost games, as in the matrix. */
 function Pips({ live, row }: { live: Live; row: TableRow }) {
   const matrix = live.look(matrixOf)
   const own = matrix?.rows.find(({ name }) => name === row.name)

@@ -1,4 +1,4 @@
-/** What the rules remark: things everybody should know that no result says. */
+/** Remarks of the rules: what everybody should know and no result says. */
 import { type Bulletin, briefly } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { RuleNumber } from '../../parts/rule.tsx'

@@ -1,4 +1,4 @@
-/** How far it has come, in one sentence. */
+/** The progress in one sentence. */
 import { type Bulletin, progressOf } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { said } from '../../words/said.ts'
@@ -21,7 +21,7 @@ function finished({ champion, closed, table }: Bulletin): string {
   return `${champion === null ? shared : words('overview-won', { name: { text: champion } })} ${closed ? words('overview-closed') : words('overview-decided')}`
 }
 
-/** Brackets that are not in the same round say which they are. */
+/** Brackets in different rounds are named. */
 function roundsOpen(bulletin: Bulletin): Message[] {
   const { open } = progressOf(bulletin)
   const names = new Set(open.map(({ round }) => said(round.name)))

@@ -1,4 +1,4 @@
-/** Asks before something is taken away, and says what it costs. */
+/** Asks before something is taken away, and says what that costs. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Answer } from '../../live/api.ts'
@@ -13,7 +13,7 @@ interface AskFirstProps {
   readonly costs: string
   readonly button: string
   readonly told: string
-  /** Something more that may be taken away at the same time. */
+  /** An option to take away more at the same time. */
   readonly also?: string | undefined
   readonly ask: (also: boolean) => Promise<Answer<unknown>>
   readonly onDone: () => void

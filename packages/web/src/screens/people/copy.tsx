@@ -1,4 +1,4 @@
-/** Copies a text; where the browser keeps its clipboard to itself, the text is marked to be copied by hand. */
+/** Copies a text; without access to the clipboard the text is selected, to be copied by hand. */
 import { useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
 
@@ -19,7 +19,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** On a plain address in a hall there is no clipboard: the old way still works there. */
+/** There is no clipboard API on an address without https; the old command works there. */
 async function copied(text: string): Promise<boolean> {
   const isDone = await navigator.clipboard?.writeText(text).then(
     () => true,

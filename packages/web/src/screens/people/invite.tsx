@@ -1,4 +1,4 @@
-/** Invitations by link: made here, shown once, taken back until they are used. */
+/** Invitations by link: made here, shown once, revocable until they are used. */
 import { useId, useState } from 'preact/hooks'
 import { post } from '../../live/api.ts'
 import { OnlyHere } from '../../parts/only-here.tsx'
@@ -9,7 +9,7 @@ import { type GivenRole, type Key, type Link, useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
 interface InviteProps {
-  /** Where invitations are made: of a tournament, or of the site. */
+  /** The path for invitations of a tournament, or of the site. */
   readonly path: string
   readonly roles: readonly GivenRole[]
   readonly invitations: readonly Key[]
@@ -70,7 +70,7 @@ function invitationWords({ role = 'scorer', label }: Key): string {
   return words('people-invitation-for', { role, label: { text: label } })
 }
 
-/** Who made it, and when. */
+/** The maker and the time. */
 export const madeOf = ({ createdAt, createdByName }: Key): string =>
   createdByName === undefined
     ? words('people-made-at', { when: { text: moment(createdAt) } })
@@ -139,7 +139,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
   </li>
 )
 
-/** A link or token opens nothing any more. */
+/** The dialog that revokes a link or token. */
 export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
   const { problem, isBusy, done } = useDeeds()
   const revoke = async () => {

@@ -1,4 +1,4 @@
-/** Who has which role in a tournament; an owner gives other roles and takes them away. */
+/** The members of a tournament with their roles; an owner changes and removes them. */
 
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
@@ -68,14 +68,14 @@ const peoplePath = (live: Live): string => `/tournaments/${encodeURIComponent(li
 interface MemberRowProps {
   readonly live: Live
   readonly person: Person
-  /** Links of entrants the person made. */
+  /** Links of entrants made by this person. */
   readonly links: number
   readonly mayChange: boolean
   readonly onRole: (person: Person, role: GivenRole) => void
   readonly onChange: () => void
 }
 
-/** Nobody takes the own role away by mistake: another owner does it. */
+/** Nobody can remove their own role by mistake: another owner does it. */
 function MemberRow({ live, person, links, mayChange, onRole, onChange }: MemberRowProps) {
   const isYou = person.id === session.who.id
   const isOthers = mayChange && !isYou

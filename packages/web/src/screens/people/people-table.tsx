@@ -1,4 +1,4 @@
-/** People with their roles, a row each: of a tournament and of the whole site. */
+/** People with their roles, one per row, for a tournament or the site. */
 import type { ComponentChildren } from 'preact'
 import { Wide } from '../../parts/wide.tsx'
 import { words } from './words/messages.ts'

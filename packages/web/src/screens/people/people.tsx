@@ -1,4 +1,4 @@
-/** People and sharing: who may do what in a tournament, invitations, tokens, and the ways to watch it. */
+/** People and sharing: roles in a tournament, invitations, tokens, and ways to watch. */
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
@@ -82,7 +82,7 @@ export default function People({ live }: { live: Live }) {
 
 const invitable: readonly GivenRole[] = ['scorer', 'director', 'owner']
 
-/** An owner ends every token, everybody else the own ones. */
+/** An owner revokes any token, everybody else only their own. */
 function revokePath({ id, person }: Key, path: string, isOwner: boolean): string | undefined {
   if (isOwner) return `${path}/keys/${id}/revoke`
   return person === session.who.id ? `/keys/${id}/revoke` : undefined

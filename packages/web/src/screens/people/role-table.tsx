@@ -6,7 +6,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { said } from '../../words/said.ts'
 import { message, words } from './words/messages.ts'
 
-/** The least role that may; what an entrant may only for the own games says so. */
+/** The lowest role that may; an entrant's rights over own games are marked. */
 const deeds: readonly { readonly what: Message; readonly least: Role; readonly isOwn?: true }[] = [
   { what: message('people-can-see'), least: 'spectator' },
   { what: message('people-can-report'), least: 'scorer', isOwn: true },

@@ -1,4 +1,4 @@
-/** The address others open the site at: chosen once by an owner, and used by every link, ticket and code. */
+/** The public address of the site: set once by an owner, and used in every link, ticket and QR code. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { isOnlyHere, useSiteAddress } from '../../live/site-address.ts'
 import { Refused } from '../../parts/refused.tsx'

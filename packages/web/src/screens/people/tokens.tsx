@@ -1,4 +1,4 @@
-/** Tokens for programs: made for a purpose, shown once, revoked at any time. */
+/** Tokens for programs: made for a purpose, shown once, revocable at any time. */
 
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -14,10 +14,10 @@ import { type GivenRole, type Key, useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
 interface TokensProps {
-  /** For this tournament only. */
+  /** For one tournament only. */
   readonly tournament?: string
   readonly tokens: readonly Key[]
-  /** At most as much as whoever makes it may do. */
+  /** At most the rights of the person who makes it. */
   readonly roles: readonly GivenRole[]
   readonly revokePath: (key: Key) => string | undefined
   readonly onChange: () => void

@@ -1,4 +1,4 @@
-/** The papers of a bridge knockout as the rules print them: pages of their own, with a style of their own. */
+/** The papers of a bridge knockout, printed by the rules as pages with their own style. */
 import { isRefusal, refusalSays } from '@arbiter/core'
 import { printedSheet, type SheetName } from '@arbiter/core/bridge'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -48,13 +48,13 @@ function Laid({ html, size }: LaidProps) {
   return <div class={`bridge-paper ${orientation}`} ref={host} />
 }
 
-/** Between the tags. */
+/** The text between two tags. */
 function textIn(html: string, tag: string): string {
   const from = html.indexOf('>', html.indexOf(`<${tag}`)) + 1
   return html.slice(from, html.lastIndexOf(`</${tag}>`))
 }
 
-/** A page inside a page: the first heading and the main part are the page's own, and styles of single things come later. */
+/** A page inside a page: its title and main element are renamed, and styles of single elements are set later. */
 const inside = (body: string): string =>
   body
     .replaceAll(' style="', ' data-style="')
@@ -62,7 +62,7 @@ const inside = (body: string): string =>
     .replaceAll('</h1>', '</p>')
     .replaceAll(/<(\/?)main\b/g, '<$1div')
 
-/** The same style for a part of a page: what was said of the document holds for it. */
+/** Rewrites the style of a document for a part of a page: `:root` and `body` become the part. */
 const scoped = (style: string): string =>
   style
     .replace(/@page \{[^}]*\}/, '')

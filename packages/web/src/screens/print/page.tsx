@@ -1,4 +1,4 @@
-/** A sheet of paper with its head and foot: what is on the screen is what comes out of the printer. */
+/** A sheet of paper with its header and footer: the screen shows what the printer prints. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
@@ -16,7 +16,7 @@ interface PagesProps extends Printed {
   readonly title: string
   readonly note?: string | undefined
   readonly orientation: Orientation
-  /** Without head and foot, where everything is cut apart. */
+  /** Without header and footer, for slips that are cut apart. */
   readonly isBare?: boolean
   readonly pages: readonly ComponentChildren[]
 }
@@ -55,7 +55,7 @@ export function Pages({ live, size, title, note, orientation, isBare = false, pa
   )
 }
 
-/** Tells the printer what paper it is; the policy allows a style only where a script puts it. */
+/** Tells the printer the paper size; the content security policy allows a style only from a script. */
 export function usePaper(size: PaperSize, orientation: Orientation, edge: number): void {
   useLayoutEffect(() => {
     const { width, height } = sheetOf(size, orientation)

@@ -1,4 +1,4 @@
-/** Who plays whom: by board for the wall, by name for those who look for themselves. */
+/** Pairings: by board for the wall, by name for players who look themselves up. */
 import type { MatchShown, RoundShown } from '@arbiter/core/bulletin'
 import { ticketTaken } from '@arbiter/core/bulletin'
 import { Colour } from '../../parts/colour.tsx'
@@ -49,7 +49,7 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
   )
 }
 
-/** The round, and the position its games begin from. */
+/** The round, and the start position of its games. */
 const noteOf = ({ name, start }: RoundShown): string =>
   [said(name), startWords(start)].filter((text) => text !== '').join(', ')
 
@@ -115,7 +115,7 @@ const Side = ({ side }: { side: Seated | undefined }) =>
 
 // --- by name ---------------------------------------------------------------------------------------
 
-/** In millimetres, by how long the longest name is. */
+/** Column widths in millimetres, by the longest name. */
 const nameHeight = (isLong: boolean): number => (isLong ? 14 : 9)
 
 export function ByName({ live, size, meant }: PairingsProps) {
@@ -165,7 +165,7 @@ interface NameLine extends Seated {
 const againstWords = (others: readonly Seated[]): string =>
   words('print-against', { names: others.map(({ name }) => ({ text: name })) })
 
-/** By family name where there are two names, as lists in halls are. */
+/** By family name if a name has two parts. */
 function linesOf({ round }: RoundToPrint): readonly NameLine[] {
   const playing = round.matches.flatMap((match) => {
     const sides = inColours(match)

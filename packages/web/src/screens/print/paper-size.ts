@@ -1,4 +1,4 @@
-/** The two sizes of paper, in millimetres, and how much of a page is left for what stands on it. */
+/** The two paper sizes in millimetres, and the printable area. */
 import { address } from '../../app/address.ts'
 import { recall, remember } from '../../app/memory.ts'
 
@@ -11,12 +11,12 @@ const sides: Readonly<Record<PaperSize, readonly [short: number, long: number]>>
   letter: [215.9, 279.4],
 }
 
-/** Printers need some of the edge for themselves. */
+/** The margin that printers need. */
 const margin = 12
-/** The head and the foot of every page. */
+/** Header and footer of every page. */
 const headHeight = 19
 const footHeight = 7
-/** A page that fills its sheet to the last hair makes printers begin another. */
+/** Slack: a page filled to the last hair makes printers start another. */
 export const spare = 1
 
 export interface Sheet {
@@ -24,7 +24,7 @@ export interface Sheet {
   readonly height: number
   /** Between the margins. */
   readonly innerWidth: number
-  /** Between head and foot. */
+  /** Between header and footer. */
   readonly innerHeight: number
 }
 
@@ -39,7 +39,7 @@ export function sheetOf(size: PaperSize, orientation: Orientation): Sheet {
   }
 }
 
-/** As it was chosen here, or else as most of the world has it. */
+/** The saved choice, or else A4. */
 export function chosenSize(): PaperSize {
   const asked = address.query.get('size') ?? recall('paper')
   return paperSizes.find((size) => size === asked) ?? 'a4'
@@ -50,7 +50,7 @@ export function chooseSize(size: PaperSize): void {
   address.set({ size })
 }
 
-/** So many a page. */
+/** Items per page. */
 export function inPages<Each>(all: readonly Each[], most: number): readonly (readonly Each[])[] {
   const count = Math.max(1, Math.ceil(all.length / most))
   return Array.from({ length: count }, (_, i) => all.slice(i * most, (i + 1) * most))

@@ -1,4 +1,4 @@
-/** Everything that hangs on walls and lies on tables: chosen here, seen as pages, printed as seen. */
+/** Everything on paper: chosen here, previewed as pages, printed as previewed. */
 
 import { type SheetName, sheetNames } from '@arbiter/core/bridge'
 import { bracketsOf, hasPicture } from '@arbiter/core/bulletin'
@@ -25,7 +25,7 @@ type Paper = (typeof ownPapers)[number] | SheetName
 
 const ofRounds: readonly Paper[] = ['boards', 'names', 'slips', 'tickets', 'bracket-sheet']
 
-/** `live.look(papersIn)`: what there is to print now. */
+/** `live.look(papersIn)`: what can be printed now. */
 function papersIn(tournament: Tournament): readonly Paper[] {
   const { chart, format } = tournament
   const isBridge = format.about.whom === 'teams'
@@ -205,7 +205,7 @@ function PaperShown({ live, paper, size }: PreviewProps) {
   }
 }
 
-/** Tickets and bracket sheets can be had for one round; without one the rules choose. */
+/** Tickets and bracket sheets can be printed for one round; without a choice the rules decide. */
 function roundAsked(paper: Paper): number | undefined {
   const asked = Number(address.query.get('round')?.replace(/^.*-/, ''))
   return ofRounds.includes(paper) && Number.isInteger(asked) && asked > 0 ? asked : undefined

@@ -1,17 +1,17 @@
-/** The rounds there are papers for, and the one that is meant. */
+/** The rounds that can be printed, and the selected one. */
 import { type MatchShown, numberOf, progressOf, type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
 
 export interface RoundToPrint {
-  /** As the address names it: its number, with its stage before it where two have the same. */
+  /** As in the address: its number, prefixed with its stage if two rounds have the same number. */
   readonly key: string
   readonly stage: Message
   readonly round: RoundShown
 }
 
-/** `live.look(roundsIn)`: those in which somebody is known to play. */
+/** `live.look(roundsIn)`: rounds with at least one known player. */
 export function roundsIn(tournament: Tournament): readonly RoundToPrint[] {
   const all = show(tournament).stages.flatMap((stage) =>
     stage.rounds.map((round) => ({ stage, round, number: String(numberOf(round)) })),
@@ -26,7 +26,7 @@ export function roundsIn(tournament: Tournament): readonly RoundToPrint[] {
 
 const isSeated = ({ seats }: MatchShown): boolean => seats.every(({ entrant }) => entrant !== undefined)
 
-/** The round asked for, or else the one being played, or else the last one. */
+/** The round in the address, else the one in play, else the last. */
 export function roundMeant(tournament: Tournament, asked: string | null): RoundToPrint | undefined {
   const rounds = roundsIn(tournament)
   const named = rounds.find(({ key }) => key === asked) ?? rounds.find(({ key }) => key.endsWith(`-${asked}`))

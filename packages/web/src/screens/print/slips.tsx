@@ -1,4 +1,4 @@
-/** Result slips, eight on a page with lines to cut along: what was played, who wins, who signs. */
+/** Result slips, eight per page with lines to cut along: the game, the result, the signatures. */
 import type { MatchShown, NextShown } from '@arbiter/core/bulletin'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
@@ -69,14 +69,14 @@ interface SlipLine {
   readonly key: string
   readonly match: string
   readonly what: string
-  /** The position it begins from, where that is not the usual one. */
+  /** The start position, if it is not the usual one. */
   readonly start: string
-  /** Teams write their IMPs, players make a cross. */
+  /** Teams write IMPs, players make a cross. */
   readonly isCounted: boolean
   readonly sides: readonly { readonly name: string; readonly label: string }[]
 }
 
-/** One for every game, and for every two teams, whose result can come in. */
+/** One for every game, and every pair of teams, that can be reported. */
 function slipsOf(match: MatchShown): readonly SlipLine[] {
   if (match.state !== 'open') return []
   if (!match.boards) return (match.next ?? []).map((game) => gameSlip(match, game))

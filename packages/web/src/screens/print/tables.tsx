@@ -1,4 +1,4 @@
-/** Lists for the wall: the standings, the entrants, and everybody against everybody. */
+/** Lists for the wall: standings, entrants, crosstable. */
 import {
   type CrosstableRow,
   columnsFor,
@@ -129,9 +129,9 @@ export function Entrants({ live, size }: Printed) {
 const crosstableIn = (tournament: Tournament): readonly CrosstableRow[] => crosstable(tournament).rows
 
 const mostAcross = 18
-/** So many columns are wide enough for names that wrap. */
+/** Up to this many columns, names wrap. */
 const mostWrapped = 10
-/** Letters of a name in one line of its column, and upright above a narrow one. */
+/** Characters of a name per line of its column, and upright above a narrow one. */
 const aLine = 24
 const mostUpright = 20
 

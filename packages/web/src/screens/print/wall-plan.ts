@@ -20,9 +20,9 @@ export interface WallColumn {
 
 export interface WallMatch {
   readonly match: MatchShown
-  /** Where the winner goes, if that is another page. */
+  /** The page of the winner, if it is another one. */
   readonly to?: Reference
-  /** Where its seats come from, if that is another page. */
+  /** The pages of its seats, if they are others. */
   readonly from?: readonly Reference[]
 }
 
@@ -31,7 +31,7 @@ export interface Reference {
   readonly match: string
 }
 
-/** Up to eight hang on one sheet in large type; sixteen are two sheets of eight, more are cut into sixteens. */
+/** Up to eight fit on a sheet in large type; sixteen are two sheets of eight, more are cut into sixteens. */
 const sectionFor = (matches: number): number => (matches > 16 ? 16 : 8)
 
 export function wallPages({ rounds, drawnAs }: BracketShown): readonly WallPage[] {
@@ -43,7 +43,7 @@ function treePages(rounds: readonly BracketRound[]): readonly WallPage[] {
   return withReferences(cuts.map((columns, i) => ({ number: i + 1, columns })))
 }
 
-/** Pages of the first level, then those of what is left. */
+/** The first pages, then pages of the matches that are left. */
 function cutsIn(rounds: readonly BracketRound[]): readonly WallColumn[][] {
   const [first] = rounds
   if (!first) return []
@@ -64,7 +64,7 @@ const columnOf = (name: Message, matches: readonly MatchShown[]): WallColumn => 
   matches: matches.map((match) => ({ match })),
 })
 
-/** The winner of the last match of a page is the first or the second seat of one on a later page: by their order. */
+/** The winner of a page's last match takes the first or second seat of a match on a later page, in order. */
 function withReferences(pages: readonly WallPage[]): readonly WallPage[] {
   const ends = pages.map(({ columns }) => columns.at(-1)?.matches ?? [])
   const levels = byLevel(pages)
@@ -102,7 +102,7 @@ function referred(
   return { match, ...(onward ? { to: onward } : {}), ...(feeding ? { from: feeding } : {}) }
 }
 
-/** Pages that begin with the same round. */
+/** Pages that start with the same round. */
 function byLevel(pages: readonly WallPage[]): readonly (readonly WallPage[])[] {
   const levels: WallPage[][] = []
   for (const page of pages) {
@@ -118,7 +118,7 @@ function byLevel(pages: readonly WallPage[]): readonly (readonly WallPage[])[] {
 const aColumn = 8
 const aPage = 4
 
-/** Rounds side by side; where they are long, what comes next of each is on the next page. */
+/** Rounds side by side; of long ones the next rounds are on the next page. */
 function columnPages(rounds: readonly BracketRound[]): readonly WallPage[] {
   const groups = Array.from({ length: Math.ceil(rounds.length / aPage) }, (_, i) =>
     rounds.slice(i * aPage, (i + 1) * aPage),

@@ -1,4 +1,4 @@
-/** The bracket for the wall: sections on pages of their own, and at every line that leaves a page where it goes on. */
+/** The bracket for the wall: a page per section; lines that leave a page say where they continue. */
 import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
@@ -163,7 +163,7 @@ function scoreOf(match: MatchShown, seat: number): string {
   return imps === undefined ? '' : String(Math.round(imps * 100) / 100)
 }
 
-/** Game by game, apart from each other, while there is room: "½ 1". */
+/** Game by game if there is room: "½ 1". */
 function gamesOf(match: MatchShown, seat: number): string {
   const marks = marksOf(match, seat)
   return match.pairs === undefined && marks.length <= 3 ? marks.join(' ') : sideShown(match, seat)

@@ -1,13 +1,13 @@
-/** A rule book as the page reads it: sections with rules, each by its number, and whatever stands between them. */
+/** Parses a rule book: sections with numbered rules, and the text between them. */
 import { lexer, type Token, type Tokens } from 'marked'
 
 export interface Rule {
   readonly number: string
-  /** What it is about, where the book asks a question first. */
+  /** The question, in books that ask one first. */
   readonly question: readonly Token[]
   readonly text: readonly Token[]
   readonly why: readonly Token[]
-  /** To be searched by. */
+  /** The text to search. */
   readonly words: string
 }
 
@@ -66,7 +66,7 @@ function ruleFrom(row: readonly Tokens.TableCell[]): Rule {
   }
 }
 
-/** A number finds rules by their number, words by what they say. */
+/** A number finds rules by number, words find them by text. */
 export function holds(rule: Rule, find: string): boolean {
   const text = find.trim().toLowerCase()
   if (/^\d+[a-z]?$/.test(text)) return rule.number.toLowerCase().endsWith(`-${text}`)

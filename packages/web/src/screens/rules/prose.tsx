@@ -1,4 +1,4 @@
-/** The text of a rule: words, emphasis and links to other rules. Nothing of it is ever taken as HTML. */
+/** The text of a rule: words, emphasis and links to other rules. None of it is ever interpreted as HTML. */
 
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
@@ -100,7 +100,7 @@ function Words({ token }: { token: Token }): ComponentChildren {
 
 const numbers = /\b([A-Z]{3}-S?\d+[a-z]?)\b/
 
-/** Numbers of other rules lead to them. */
+/** Rule numbers become links. */
 const Linked = ({ text }: { text: string }) => (
   <>
     {text.split(numbers).map((piece, index) =>

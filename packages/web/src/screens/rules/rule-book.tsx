@@ -1,4 +1,4 @@
-/** The rule book of a format: contents, a search, and every rule at its number. */
+/** The rule book of a format: contents, search, and every rule at its number. */
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import { useWatched } from '../../live/subscription.ts'
@@ -8,7 +8,7 @@ import { Block, Prose } from './prose.tsx'
 import { ruleText } from './texts.ts'
 import { words } from './words/messages.ts'
 
-/** `rule`: the one to open at; otherwise the address says it. */
+/** `rule`: the rule to open at; otherwise from the address. */
 export function RuleBook({ format, rule }: { format: string; rule?: string }) {
   useWatched(address)
   const [tries, setTries] = useState(0)
@@ -43,7 +43,7 @@ function useBook(format: string, tries: number): Book | 'failed' | undefined {
   return opened
 }
 
-/** Whoever follows a reason lands on its rule, not at the top of the book. */
+/** A link to a rule scrolls to it. */
 function useRuleInView(wanted: string, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || wanted === '') return

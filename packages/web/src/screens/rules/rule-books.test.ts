@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const english = (format: string): string => read(`../../../../core/src/formats/${format}/RULES.md`)
 
-/** What a translation must not change: numbers of rules, structure, words of commands and settings. */
+/** What a translation must keep: rule numbers, structure, names of commands and settings. */
 const skeletonOf = (text: string) => ({
   rules: text.match(/^\| [A-Z]{3}-S?\d+[a-z]? \|/gm),
   references: text.match(/[A-Z]{3}-S?\d+[a-z]?/g)?.toSorted(),
@@ -15,10 +15,10 @@ const skeletonOf = (text: string) => ({
   items: text.match(/^- /gm)?.length,
 })
 
-/** Rows of rules and items of lists, one a line. */
+/** Table rows and list items, one per line. */
 const statementsOf = (text: string): readonly string[] => text.match(/^(?:\| [A-Z]{3}-|- ).*$/gm) ?? []
 
-/** Statements that are a good deal shorter or longer than in English: a sentence was left out, or one too many kept. */
+/** Statements much shorter or longer than in English: a sentence was left out or kept twice. */
 function uneven(format: string, translated: string): readonly string[] {
   const said = statementsOf(translated)
   return statementsOf(english(format)).filter((statement, index) => {
@@ -30,7 +30,7 @@ function uneven(format: string, translated: string): readonly string[] {
 /** 10,000, 10.000 and 10 000 are the same. */
 const numbersOf = (statement: string): string[] => statement.replace(/(?<=\d)[.,\u00a0](?=\d)/g, '').match(/\d+/g) ?? []
 
-/** Numbers of English statements that the translation does not have as often. */
+/** Numbers in English statements that are missing in the translation. */
 function missing(format: string, translated: string): readonly string[] {
   const said = statementsOf(translated)
   return statementsOf(english(format)).flatMap((statement, index) => {

@@ -1,4 +1,4 @@
-/** The rules of the format that is played, as a page; every reason elsewhere leads to its number here. */
+/** The rules of this tournament's format; every reason elsewhere links to its rule here. */
 import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
 import { said } from '../../words/said.ts'

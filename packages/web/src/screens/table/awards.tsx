@@ -1,4 +1,4 @@
-/** What each player gets for his part, or still needs while the team is in: boards match by match, and the sentence of the rules. */
+/** The awards of each player, won or still possible: boards match by match, and the reason. */
 
 import { isRefusal } from '@arbiter/core'
 import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'

@@ -1,4 +1,4 @@
-/** Rank after each phase: a line for everybody, the leader's heavy, and the one somebody asks for in ink. */
+/** Rank after each phase: a line per entrant, the leader's heavy, the selected one in ink. */
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
@@ -7,11 +7,11 @@ import { words } from './words/messages.ts'
 
 export interface CourseShown {
   readonly phases: readonly number[]
-  /** In the order of the table as it stands; a place in the order for each phase. */
+  /** In the order of the present table; the rank after each phase. */
   readonly lines: readonly { readonly name: string; readonly places: readonly number[] }[]
 }
 
-/** Phases that are over; more than these would be too fine to read, and slow to reckon. */
+/** Finished phases; more than these would be too fine to read and slow to compute. */
 const mostPhases = 30
 
 /** `at.look(courseOf)`. */

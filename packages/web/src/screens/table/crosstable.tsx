@@ -1,4 +1,4 @@
-/** Everybody against everybody: in each cell the game as White and the game as Black, and each leads to its match. */
+/** Everybody against everybody: each cell has the game as White and the game as Black, linked to their match. */
 import {
   type Crosstable as Crossed,
   type CrosstableCell,
@@ -138,14 +138,14 @@ const markWords = (game: CrosstableGame): string =>
       ? words('table-cross-open')
       : words('table-cross-waiting')
 
-/** The first three letters of the last name where that tells them apart, else the number of the row. */
+/** The first three letters of the last name if they are unique, else the row number. */
 function headsOf(rows: Crossed['rows']): string[] {
   const short = rows.map(({ name }) => (name.split(/\s+/).at(-1) ?? '').slice(0, 3))
   const isPlain = rows.length <= 14 && new Set(short).size === rows.length && !short.includes('')
   return isPlain ? short : rows.map(({ number }) => String(number))
 }
 
-/** The number its column has, where columns are numbered: otherwise nobody finds the column of a shared rank. */
+/** The number of the column, if columns are numbered: ranks can be shared, numbers cannot. */
 function rowHead(rows: Crossed['rows'], i: number, heads: readonly string[]): string | number | undefined {
   const row = rows[i]
   if (heads[i] === String(row?.number)) return row?.number
@@ -157,7 +157,7 @@ function rowHead(rows: Crossed['rows'], i: number, heads: readonly string[]): st
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | undefined =>
   (target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : undefined) ?? undefined
 
-/** Written into the table itself: drawing it anew for every move of a mouse would be slow. */
+/** Set on the element directly: redrawing the table for every mouse move would be slow. */
 function markColumn(table: HTMLTableElement | null, cell: HTMLTableCellElement | undefined): void {
   for (const [i, col] of [...(table?.querySelectorAll('col') ?? [])].entries())
     col.classList.toggle('hit', cell !== undefined && i > 1 && i === cell.cellIndex)

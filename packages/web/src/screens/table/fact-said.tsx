@@ -1,4 +1,4 @@
-/** What happened at the moment the slider stands at. */
+/** The fact at the slider's moment, in words. */
 import { namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'

@@ -1,4 +1,4 @@
-/** How somebody went phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot while playing. */
+/** The form, phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot in play. */
 import { type MatchShown, type StageShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -7,7 +7,7 @@ import { words } from './words/messages.ts'
 export type Step = 'won' | 'drawn' | 'lost' | 'bye' | 'playing'
 export type Forms = ReadonlyMap<string, readonly Step[]>
 
-/** Of everybody in the first stage that is played in phases or rounds for all; by name. `at.look(formsIn)`. */
+/** By name, for the first stage that everybody plays. `at.look(formsIn)`. */
 export function formsIn(tournament: Tournament): Forms {
   const [stage] = show(tournament).stages
   return stage ? formsOf(stage) : new Map()
@@ -55,7 +55,7 @@ export function Form({ steps, most = 20 }: { steps: readonly Step[]; most?: numb
   )
 }
 
-/** What the marks mean. */
+/** The legend. */
 export const FormKey = () => (
   <p class="form-key label" aria-hidden="true">
     {(['won', 'drawn', 'lost', 'bye', 'playing'] as const).map((step) => (

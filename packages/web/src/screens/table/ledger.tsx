@@ -1,4 +1,4 @@
-/** Match by match what each two teams have: IMPs at the table, carry-over, handicap, and all of it together. */
+/** Match by match the score of two teams: IMPs at the table, carry-over, handicap, and their sum. */
 import type { MatchShown, ScoreShown, StageShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
@@ -110,7 +110,7 @@ function MatchRows({ at, match, hasCarryover }: MatchRowsProps) {
   )
 }
 
-/** Who goes on stands in bold with a tick. */
+/** The winner is bold with a tick. */
 const Pair = ({ match, score }: { match: MatchShown; score: ScoreShown }) => (
   <>
     {score.between.map((team, i) => (
@@ -134,7 +134,7 @@ const isThrough = ({ state, advancing, winner }: MatchShown, team: string): bool
 
 const isPlayed = ({ imps: [first, second], isComplete }: ScoreShown): boolean => isComplete || first + second > 0
 
-/** Who is ahead by it and by how much. */
+/** The team that is ahead, and by how much. */
 function lineOf(line: ScoreShown['handicap'], between: ScoreShown['between']) {
   if (!line) return <span class="pencil">{words('table-ledger-none')}</span>
   const first = line[0] > 0

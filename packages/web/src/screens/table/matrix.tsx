@@ -1,4 +1,4 @@
-/** The diagonal matrix: the row of players against itself with a counter of lost games; on a phone the same as a list. */
+/** The diagonal matrix: everybody against everybody with a counter of lost games; on a phone a list. */
 import {
   type MatrixRow,
   type MatrixShown,
@@ -137,7 +137,7 @@ function Box({ at, matrix, row, meeting }: RowProps & { readonly meeting: Meetin
   )
 }
 
-/** Frames tell rounds apart: light, heavy, double; from the fourth on they are filled and numbered. */
+/** The frame shows the round: light, heavy, double; from the fourth on it is filled and numbered. */
 const frames = 4
 
 function boxKind({ round, state, points: won, games }: Meeting): string {

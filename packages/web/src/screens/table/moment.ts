@@ -1,4 +1,4 @@
-/** The tournament at a moment: as it is now, or as it stood after a fact. Whoever looks at the past is not disturbed by the present. */
+/** The tournament now, or as it was after a fact. A past moment is not disturbed by new facts. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -9,11 +9,11 @@ import { wetMatches } from '../../parts/wet.ts'
 export interface Moment extends Asked {
   readonly seq: number
   readonly isNow: boolean
-  /** Matches of which something has just come in; of the past everything is dry. */
+  /** Matches with a new fact; empty for a past moment. */
   readonly wet: ReadonlySet<string>
 }
 
-/** As `?at=120` asks for it. */
+/** As in `?at=120`. */
 export function useMoment(live: Live): Moment {
   useWatched(address)
   const asked = Number(address.query.get('at'))
@@ -22,7 +22,7 @@ export function useMoment(live: Live): Moment {
   return isPast ? momentAfter(live, Math.max(asked, first)) : now(live)
 }
 
-/** The fact that started it, or none: before it there is no table. */
+/** The fact of the start, if there is one: there is no table before it. */
 export const startOf = ({ log }: Tournament): number | undefined =>
   log.find(({ type }) => type === 'tournament-started')?.seq
 
@@ -35,7 +35,7 @@ const now = (live: Live): Moment => ({
   wet: wetMatches(live),
 })
 
-/** Facts are only added, so a moment once made stays true. */
+/** The log only grows, so a past moment stays valid. */
 const kept = new WeakMap<Tournament, Map<number, Moment>>()
 const mostKept = 40
 

@@ -1,4 +1,4 @@
-/** The race for places: a lane for everybody, a finish line, and what the game being played can still bring. */
+/** The race for places: a lane per entrant, the target, and what the game in play can still add. */
 import { type RaceShown, type Runner, runnerWords, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ import { Form, FormKey, type Forms, formsIn, type Step } from './form.tsx'
 import type { Moment } from './moment.ts'
 import { words } from './words/messages.ts'
 
-/** Lanes that stand; of a larger field the rest opens when it is asked for. */
+/** Lanes shown at first; the rest of a larger field opens on demand. */
 const standing = 48
 
 export function Race({ at, race }: { at: Moment; race: RaceShown }) {
@@ -122,7 +122,7 @@ function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
   )
 }
 
-/** The matches of everybody, by name. */
+/** Everybody's matches, by name. */
 function matchesOf(tournament: Tournament): Map<string, string[]> {
   const played = new Map<string, string[]>()
   const matches = show(tournament).stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
@@ -140,7 +140,7 @@ const kindOf = ({ state, clinchesWith, reachesWith, reachedAt }: Runner): string
 
 const worth: Readonly<Record<Step, number>> = { won: 1, drawn: 0.5, lost: 0, bye: 0, playing: 0 }
 
-/** A piece a result, up to the line; dashed is what a win now would add. */
+/** A segment per result, up to the target; a dashed one for a win in play. */
 function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps: readonly Step[] }) {
   const pieces = piecesOf(runner, steps)
   const at = (from: number, to: number) => ({
@@ -158,7 +158,7 @@ function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps:
   )
 }
 
-/** In one piece where the results do not add up to the points, as after a ruling. */
+/** In one segment if the results do not add up to the points, as after a ruling. */
 function piecesOf({ points: total }: Runner, steps: readonly Step[]): [number, number][] {
   const pieces: [number, number][] = []
   let sum = 0

@@ -1,4 +1,4 @@
-/** Five teams, each against each: IMPs and victory points, and who goes on. */
+/** A round robin of five teams: IMPs and victory points, and who goes on. */
 import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { imps } from '../../parts/result.ts'
@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts'
 import { EntrantLink } from './standings.tsx'
 import { words } from './words/messages.ts'
 
-/** Those of one bracket, or all where there is only one. */
+/** Of one bracket, or of all if there is only one. */
 export const RoundRobins = ({ at, bracket }: { at: Moment; bracket: string | undefined }) => (
   <>
     {at

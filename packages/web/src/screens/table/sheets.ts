@@ -1,16 +1,16 @@
-/** The sheets the tables of a tournament are written on: one, or one for each stage or bracket. */
+/** The tables of a tournament: one, or one per stage or bracket. */
 import { type Bulletin, hasPicture, progressOf, type StageShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
 
 export interface Sheet {
-  /** What `?stage=` says. */
+  /** The value of `?stage=`. */
   readonly id: string
   readonly name: string
   readonly shows: 'crosstable' | 'race' | 'matrix' | 'teams' | 'standings'
   readonly stage?: string
   readonly bracket?: string
-  /** Where something is played now; at the end where it ended. */
+  /** True where something is in play; after the end, for the last one. */
   readonly isNow: boolean
 }
 
@@ -33,7 +33,7 @@ function bracketSheets({ stages }: Bulletin): Sheet[] {
   return letters.map((bracket, i) => ({ id: bracket, name: bracket, shows: 'teams', bracket, isNow: i === 0 }))
 }
 
-/** The stages somebody is in on the way to the title; a match for third place has no table of its own. */
+/** Stages on the way to the title; a match for third place has no table of its own. */
 function stageSheets(bulletin: Bulletin): Sheet[] {
   const { current, last } = progressOf(bulletin)
   const here = (current ?? last)?.stage.id

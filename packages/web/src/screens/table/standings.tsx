@@ -1,4 +1,4 @@
-/** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
+/** The standings: the format's columns, and *why* for every row and every tie. */
 import { columnsFor, hasPicture, type TableRow } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { columnText } from '../../parts/column-text.ts'
@@ -14,9 +14,9 @@ interface StandingsProps {
   readonly at: Moment
   readonly rows: readonly TableRow[]
   readonly title?: string
-  /** By name, where everybody plays in phases. */
+  /** By name, if everybody plays in phases. */
   readonly forms?: Forms
-  /** A word at the right of the heading. */
+  /** At the right of the heading. */
   readonly aside?: string
 }
 
@@ -98,7 +98,7 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
   )
 }
 
-/** The place once; below it those who share it have a sign of equality. */
+/** A rank is shown once; others who share it get an equals sign. */
 const placeIn = (rows: readonly TableRow[], i: number): string =>
   i > 0 && rows[i - 1]?.place === rows[i]?.place ? '=' : (rows[i]?.place ?? '')
 
@@ -119,7 +119,7 @@ function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; r
   )
 }
 
-/** A name that leads to its owner; who has left is marked. */
+/** A linked name; a withdrawal is marked. */
 export function EntrantLink({ at, name }: { at: Moment; name: string }) {
   const entrant = at.look(calledIn).byName.get(name)
   if (!entrant) return <span dir="auto">{name}</span>

@@ -1,4 +1,4 @@
-/** The tables of a tournament, by what it has: crosstable, race, matrix, brackets of teams, standings; now or at any past moment. */
+/** The tables of a tournament: crosstable, race, matrix, brackets of teams, standings, now or at a past moment. */
 import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core/bulletin'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -136,7 +136,7 @@ const Bar = ({ live, at, sheets, sheet }: BarProps) => (
   </div>
 )
 
-/** The server knows only the table of now; one of the past is written here. */
+/** The server has only the present table; a past one is written here. */
 function download(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))

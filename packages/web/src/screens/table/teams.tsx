@@ -1,4 +1,4 @@
-/** A bracket of teams: its averages, who is still in, the ranking, scores with handicaps, round robins, awards. */
+/** A bracket of teams: averages, teams still in, ranking, scores with handicaps, round robins, awards. */
 import { averageShown, type Bulletin, type StageShown } from '@arbiter/core/bulletin'
 import { Awards } from './awards.tsx'
 import { Ledger } from './ledger.tsx'
@@ -10,7 +10,7 @@ import { words } from './words/messages.ts'
 interface TeamsProps {
   readonly at: Moment
   readonly bulletin: Bulletin
-  /** Letter, where there are several brackets. */
+  /** The letter, if there are several brackets. */
   readonly bracket: string | undefined
 }
 

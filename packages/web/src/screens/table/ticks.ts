@@ -1,4 +1,4 @@
-/** Where the rounds begin on the slider: the first result of each, as far apart as their names need. */
+/** Tick marks on the slider: the first result of each round, as far apart as their labels need. */
 import { type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../../words/said.ts'
@@ -29,10 +29,10 @@ function roundsByMatch(tournament: Tournament): Map<string, string> {
   return new Map(rounds.flatMap((round) => round.matches.map(({ match }) => [match, labelOf(round)] as const)))
 }
 
-/** "7" where phases count, otherwise the round by its name. */
+/** "7" if phases count, otherwise the round's name. */
 const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? said(name) : String(phase))
 
-/** A letter takes about this share of the slider. */
+/** Approximate width of a letter, as a share of the slider. */
 const letter = 1 / 100
 
 function apart(ticks: readonly Tick[], length: number): Tick[] {

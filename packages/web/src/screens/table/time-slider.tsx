@@ -1,4 +1,4 @@
-/** A slider to any past moment: every fact is a step. At its right end is now, and now goes on. */
+/** A slider over the facts to any past moment. Its right end is the present, which goes on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -8,10 +8,10 @@ import { startOf } from './moment.ts'
 import { ticksIn } from './ticks.ts'
 import { words } from './words/messages.ts'
 
-/** While the thumb is dragged the chart follows a moment later, the words at once. */
+/** While the thumb is dragged the words follow at once, the chart after a delay. */
 const restMs = 90
 const playMs = 650
-/** A long tournament is played in about so many pictures. */
+/** Number of steps when a long tournament is played back. */
 const pictures = 120
 
 export function TimeSlider({ live, at }: { live: Live; at: Moment }) {
@@ -66,7 +66,7 @@ export function TimeSlider({ live, at }: { live: Live; at: Moment }) {
 
 type Said = typeof import('./fact-said.tsx')
 
-/** The words of the history come a moment after the table. */
+/** The words of the history load after the table. */
 function FactAt(props: { readonly live: Live; readonly seq: number }) {
   const [said, set] = useState<Said | undefined>()
   useEffect(() => void import('./fact-said.tsx').then(set, () => undefined), [])
@@ -114,7 +114,7 @@ const factWords = (live: Live, seq: number): string =>
 
 const clamped = (seq: number, first: number, last: number): number => Math.min(last, Math.max(first, seq))
 
-/** The thumb moves at once; the address, and with it the chart, when it rests. */
+/** The thumb moves at once; the address, and with it the chart, once it rests. */
 function useHeld(live: Live, at: Moment): { readonly seq: number; go(seq: number): void } {
   const [held, hold] = useState<number | undefined>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -142,7 +142,7 @@ function usePlaying(live: Live, seq: number, go: (seq: number) => void, first: n
   return [isPlaying, play] as const
 }
 
-/** ← and → anywhere on the page, unless somebody types, walks through a table or scrolls it. */
+/** ← and → anywhere on the page, except in fields, tables and scrolling areas. */
 function useArrows(move: (by: number) => void): void {
   const latest = useRef(move)
   latest.current = move

@@ -1,4 +1,4 @@
-/** The director's actions, each on its slip with its effects: about an entrant, about a match, about the whole. */
+/** The director's actions with their effects: about an entrant, a match, or the whole tournament. */
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'

@@ -1,4 +1,4 @@
-/** Entering: before the start a name a line or a whole list; later only where the format still takes somebody in. */
+/** Entering: before the start a name per line or a whole list; later only where the format allows it. */
 import { isRefusal } from '@arbiter/core'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
@@ -9,7 +9,7 @@ import { useSending } from '../../../parts/sending.ts'
 import { newcomersIn } from './newcomers.ts'
 import { words } from './words/messages.ts'
 
-/** Before the start: no effects to weigh, and Undo takes the whole list back. */
+/** Before the start there are no effects to show, and Undo takes the whole list back. */
 export function AddEntrants({ live }: { live: Live }) {
   const [text, setText] = useState('')
   const { send, isSending, problem, refuse } = useSending(live)
@@ -69,7 +69,7 @@ const Problems = ({ sentences }: { sentences: readonly string[] }) => (
   </div>
 )
 
-/** Can anybody still come in, and if so, to which matches? `live.look(lateIn)`. */
+/** Whether anybody can still enter and, if so, in which matches. `live.look(lateIn)`. */
 export function lateIn({ format, chart }: Tournament): {
   readonly isOpen: boolean
   readonly joinable: readonly string[]

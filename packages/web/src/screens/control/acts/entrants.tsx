@@ -1,4 +1,4 @@
-/** Who plays: found by name, put right, withdrawn, taken back in; before the start also entered. */
+/** The entrants: found by name, edited, withdrawn, returned; before the start also entered. */
 import { averageShown, type EntrantShown, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'

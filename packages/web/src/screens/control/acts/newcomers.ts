@@ -1,4 +1,4 @@
-/** Those who are to enter, as they are typed: a name a line, with rating and club after commas, or a whole list with its header. */
+/** Parses typed entrants: a name per line with rating and club after commas, or a whole list with its header. */
 
 import { type Newcomer, parseEntrants } from '@arbiter/core/entries'
 import type { Message } from '@arbiter/core/messages'

@@ -1,4 +1,4 @@
-/** What only the director can say of a match: who did not come, that it is cancelled, who has won it. */
+/** A director's rulings on a match: absent, cancelled, won. */
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'

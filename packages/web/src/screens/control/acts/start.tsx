@@ -1,4 +1,4 @@
-/** The start: in which order, and what is drawn and published by it. */
+/** The start: the order of the entrants, and what is drawn and published. */
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
@@ -58,7 +58,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
 
 const mostSeeds = 16
 
-/** Everybody in the order of the list. */
+/** Every entrant in the order of the list. */
 function SeedList({ live, command }: { live: Live; command: Asked }) {
   const previewed = usePreview(live, command)
   const [fact] = previewed.state === 'known' ? previewed.facts : []

@@ -1,4 +1,4 @@
-/** The time, told again every while: what waits grows older by itself. */
+/** The time, updated at an interval: waiting times grow without a new fact. */
 import { useEffect, useState } from 'preact/hooks'
 
 export function useNow(everyMs = 20_000): number {

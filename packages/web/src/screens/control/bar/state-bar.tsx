@@ -1,4 +1,4 @@
-/** Where the tournament stands at a glance: its line of rounds and the figures a director looks up for. */
+/** The state of the tournament at a glance: its rounds and the figures a director looks for. */
 import { type Bulletin, progressOf, show } from '@arbiter/core/bulletin'
 import type { Live } from '../../../live/live.ts'
 import type { Figure } from '../../../parts/head.tsx'
@@ -91,7 +91,7 @@ function figuresOf(bulletin: Bulletin, times: Times, needs: number, now: number)
   ]
 }
 
-/** At the pace so far; nothing while nobody knows how many rounds there will be, or none is complete. */
+/** At the pace so far; undefined while the number of rounds is unknown or no round is complete. */
 function expectedEnd(bulletin: Bulletin, times: Times, now: number) {
   if (bulletin.state !== 'running' || bulletin.stages.some(({ openEnded }) => openEnded)) return undefined
   const length = median(times.rounds)
@@ -105,7 +105,7 @@ function expectedEnd(bulletin: Bulletin, times: Times, now: number) {
   return { at, length, rounds: times.rounds.length, left: depth }
 }
 
-/** Brackets are played side by side: the one with the most rounds to go decides. */
+/** Brackets are played side by side, so the one with the most rounds left decides. */
 const deepest = ({ stages }: Bulletin): number =>
   Math.max(
     ...stages.map(

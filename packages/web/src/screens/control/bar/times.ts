@@ -1,4 +1,4 @@
-/** When matches began and when their games came in, as far as the log tells: what pace and patience are reckoned from. */
+/** When matches began and games ended, from the log: the basis for pace and late matches. */
 
 import type { Recorded } from '@arbiter/core'
 import { numberOf, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
@@ -6,13 +6,13 @@ import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface Times {
-  /** When a match could be begun, in milliseconds. */
+  /** When each match could begin, in milliseconds. */
   readonly opened: ReadonlyMap<string, number>
-  /** When the last word of a match came in. */
+  /** When the last result of each match came in. */
   readonly heard: ReadonlyMap<string, number>
-  /** Minutes its games took, by round: "qualification 6". */
+  /** Minutes per game, by round: "qualification 6". */
   readonly lengths: ReadonlyMap<string, readonly number[]>
-  /** Minutes each whole round took, those that are complete. */
+  /** Minutes per complete round. */
   readonly rounds: readonly number[]
 }
 
@@ -35,7 +35,7 @@ class TimeBook implements Times {
   readonly rounds: number[] = []
   readonly #words = new Map<string, number[]>()
   readonly #published = new Map<string, number>()
-  /** When somebody was last done with a match. */
+  /** When each entrant last finished a match. */
   readonly #free = new Map<string, number>()
   #start = 0
 
@@ -57,7 +57,7 @@ class TimeBook implements Times {
     this.heard.set(match, Math.max(at, this.heard.get(match) ?? 0))
   }
 
-  /** Answers when the round was over: in rounds that wait for one another the next begins then. */
+  /** Returns when the round ended: the next one begins then, if rounds wait for one another. */
   read(stage: StageShown, round: RoundShown, before: number): number {
     const key = roundKey(stage, round)
     const isTogether = round.phase !== undefined || stage.openEnded === true
@@ -100,7 +100,7 @@ export function median(values: readonly number[]): number | undefined {
 
 const enough = 3
 
-/** Minutes a game of this round usually takes: from its own games, or else from all; nothing while there are too few. */
+/** Usual minutes per game in this round: from its own games, else from all; undefined if there are too few. */
 export function usualLength({ lengths }: Times, key: string): number | undefined {
   const own = lengths.get(key) ?? []
   const all = own.length >= enough ? own : [...lengths.values()].flat()

@@ -1,4 +1,4 @@
-/** The phases and rounds of a tournament as one line: done, being played with its share of results, still to come. */
+/** The phases and rounds of a tournament on one line: finished, in play with its share of results, to come. */
 import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core/bulletin'
 import { said } from '../../../words/said.ts'
 import { words } from '../words/messages.ts'
@@ -6,11 +6,11 @@ import { words } from '../words/messages.ts'
 export interface Step {
   readonly key: string
   readonly state: 'past' | 'cur' | 'next'
-  /** Heard by those who do not see the line, where the label is a bare number. */
+  /** For screen readers, if the label is a bare number. */
   readonly full: string
   readonly label: string
   readonly small?: string
-  /** Of its results, 0 to 1. */
+  /** Share of its results, 0 to 1. */
   readonly share?: number
 }
 
@@ -42,7 +42,7 @@ function stepsOf(stage: StageShown, todo: Bulletin['todo']): Step[] {
   return folded(all, stage)
 }
 
-/** The next one stands, of a longer line only the last beside it. */
+/** The next round is shown, of a longer line also the last. */
 function folded(steps: readonly Step[], stage: StageShown): Step[] {
   const known = steps.filter(({ state }) => state !== 'next')
   const next = steps.filter(({ state }) => state === 'next')
@@ -85,13 +85,13 @@ function stepOf(stage: StageShown, round: RoundShown): Step {
   }
 }
 
-/** "Phase 6" is 6 where many stand in a line. */
+/** "Phase 6" is "6" if there are many. */
 function shortly({ name, phase }: RoundShown): string {
   const [number] = /\d+$/.exec(said(name)) ?? []
   return phase === undefined ? (number ?? said(name)) : String(phase)
 }
 
-/** Of several brackets each is one step. */
+/** Rounds played side by side in several brackets are one step. */
 function stageStep(stage: StageShown): Step {
   const all = stage.rounds.flatMap(({ matches }) => matches)
   const decided = decidedIn(all)

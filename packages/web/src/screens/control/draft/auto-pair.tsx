@@ -1,4 +1,4 @@
-/** Whether rounds are published by themselves, with the switch. */
+/** The switch for publishing rounds automatically. */
 import { useId, useState } from 'preact/hooks'
 import type { Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'

@@ -1,4 +1,4 @@
-/** Draft, check, publish: what would be published next with its reasons, hand edits tried before anybody is told. */
+/** The draft of what is published next, with its reasons; hand edits are checked before anything is published. */
 import type { Recorded } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -16,7 +16,7 @@ import { OtherDraft } from './other-draft.tsx'
 import { Pairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
-/** Is something published while it runs: was it, is it to be, or will it be? `live.look(isPublishing)`. */
+/** True if the tournament publishes rounds at any time. `live.look(isPublishing)`. */
 export const isPublishing = ({ chart, log, format }: Tournament): boolean =>
   chart.wants.length > 0 ||
   chart.board.stages.some((stage) => stage.announced.some(({ number }) => !stage.find(number))) ||
@@ -50,7 +50,7 @@ export function DraftSection({ live }: { live: Live }) {
 const asksForLengths = (live: Live): boolean =>
   live.look(show).todo.some((todo) => todo.do === 'pair' && todo.lengths !== undefined)
 
-/** The way on where nobody knows how long the games were. */
+/** The way on if nobody knows how long the games were. */
 function WithoutLengths({ live }: { live: Live }) {
   const { send, isSending, problem } = useSending(live)
   const publish = () => {
@@ -69,7 +69,7 @@ function WithoutLengths({ live }: { live: Live }) {
   )
 }
 
-/** Some rounds are paired by the rules alone. `live.look(takesHand)`. */
+/** False for rounds that only the rules may pair. `live.look(takesHand)`. */
 const takesHand = ({ chart }: Tournament): boolean =>
   chart.wants.some((wanted) => wanted.what === 'round' && wanted.byHand !== undefined)
 
@@ -149,7 +149,7 @@ const idOf = (live: Live, name: string): string =>
 const editsIn = (matches: readonly (readonly string[])[], proposed: readonly (readonly string[])[]): number =>
   matches.filter((names, i) => !isSame(proposed[i], names)).length
 
-/** As the server would publish it, or as it was typed while the server has something against it. */
+/** As the server would publish it, or as typed if the server refuses it. */
 function handShown(drafted: RoundDrafted, matches: readonly (readonly string[])[], tried: Previewed): RoundDrafted {
   const [fact] = tried.state === 'known' ? tried.facts : []
   const found = tried.state === 'known' && fact?.type === 'round-paired' ? roundDrafted(fact, tried.after) : undefined

@@ -1,4 +1,4 @@
-/** The section of the control room in which something is drafted. */
+/** The section of the control room for a draft. */
 import type { ComponentChildren } from 'preact'
 import { words } from './words/messages.ts'
 

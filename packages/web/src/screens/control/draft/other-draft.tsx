@@ -1,4 +1,4 @@
-/** Seeds, and openings of a cup: nothing in them can be changed by hand. */
+/** Drafts that cannot be edited by hand: seeds, and openings of a cup. */
 import { isRefusal, type Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'

@@ -1,4 +1,4 @@
-/** The pairs of a draft with their reasons; where the rules allow it, two names change places. */
+/** The pairs of a draft with their reasons; where the rules allow it, two names can be swapped. */
 import { useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
@@ -121,7 +121,7 @@ interface PairReasonProps {
   readonly onPutBack: () => void
 }
 
-/** Who meets whom stands above it: of "Ann meets Ben in match 7: because …" the reason is left. */
+/** The pair is shown above the reason, so of "Ann meets Ben in match 7: because …" only the reason is left. */
 function besideNames(sentence: string): string {
   const [, reason] = /^[^:]+: (.+)$/s.exec(sentence) ?? []
   return reason === undefined ? sentence : reason.charAt(0).toUpperCase() + reason.slice(1)
@@ -148,7 +148,7 @@ function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairRe
   )
 }
 
-/** Arrow keys go from name to name. */
+/** Arrow keys move from name to name. */
 function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step =
     event.key === 'ArrowDown' || event.key === 'ArrowRight'

@@ -1,4 +1,4 @@
-/** A cup that engines play: who of them enters, how games are played, begin and stop, and what runs now. */
+/** A cup of engines: which engines enter, how games are played, start and stop, and what is running. */
 import { show } from '@arbiter/core/bulletin'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'

@@ -1,4 +1,4 @@
-/** How engines play: the clock, the book, how many games at once, and when a game is ended early. */
+/** How engines play: the clock, the book, games at once, and adjudication. */
 import { useId } from 'preact/hooks'
 import type { Offer } from './engines.tsx'
 import { words } from './words/messages.ts'
@@ -19,7 +19,7 @@ export const emptyPlan = {
 
 type Typed = typeof emptyPlan
 
-/** What was left empty is left to the server, which says what is wrong with the rest. */
+/** Empty fields are left to the server, which also checks the others. */
 export function planOf(typed: Typed): object {
   const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
   const draw = typed.drawMoves.trim() !== '' && {

@@ -1,10 +1,10 @@
-/** Matches that are open much longer than the games of their round took. */
+/** Matches that take much longer than the games of their round did. */
 import { type Bulletin, progressOf } from '@arbiter/core/bulletin'
 import { roundKey, type Times, usualLength } from '../bar/times.ts'
 
 export interface Late {
   readonly match: string
-  /** When it could be begun, or its last game came in. */
+  /** When it could begin, or its last game came in. */
   readonly since: number
   /** Minutes. */
   readonly waited: number
@@ -12,7 +12,7 @@ export interface Late {
   readonly seats: readonly string[]
 }
 
-/** Twice as long, and by five minutes at least. */
+/** Late after twice the usual time, and at least five minutes more. */
 const isLate = (waited: number, usual: number): boolean => waited > 2 * usual && waited > usual + 5
 
 export function lateMatches(bulletin: Bulletin, times: Times, now: number): Late[] {

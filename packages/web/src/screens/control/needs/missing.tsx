@@ -1,4 +1,4 @@
-/** What keeps the list from being put in order, with the fields to fill it in at once. */
+/** Missing data that keeps the list from being ordered, with the fields to fill in. */
 import { show, type Todo } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'

@@ -1,4 +1,4 @@
-/** What waits for the desk, oldest first: late results, reports that disagree, ties, choices, rounds to publish. */
+/** What waits for the director, oldest first: late results, reports that disagree, ties, choices, rounds to publish. */
 
 import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
 import { type Bulletin, briefly, show, type Todo } from '@arbiter/core/bulletin'
@@ -22,7 +22,7 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
 
 interface Wait {
   readonly meetings: readonly Meeting[]
-  /** Matches left alone for a while, by the time until which. */
+  /** Postponed matches, with the time until which. */
   readonly patience: ReadonlyMap<string, number>
   readonly now: number
 }
@@ -39,7 +39,7 @@ export function needsOf(live: Live, { meetings, patience, now }: Wait): Need[] {
   return needs.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.since - b.since)
 }
 
-/** Engines report themselves. */
+/** Engines report their own results. */
 function lateOnes(live: Live, patience: ReadonlyMap<string, number>, now: number): Need[] {
   if (!live.may('report') || live.cup.state === 'playing') return []
   const late = lateMatches(live.look(show), live.look(timesIn), now).filter(
@@ -49,7 +49,7 @@ function lateOnes(live: Live, patience: ReadonlyMap<string, number>, now: number
   return groups.map((group) => lateNeed(group))
 }
 
-/** More of them are one item: the rest of a round is late together. */
+/** More late matches than this are one item: then the whole round is late. */
 const mostLate = 3
 
 const lateNeed = (late: readonly Late[]): Need => ({
@@ -116,5 +116,5 @@ function remarks(live: Live): Need[] {
   }))
 }
 
-/** Those that really wait for somebody: a report of one side is only worth knowing. */
+/** Items that wait for the director: a report of one side alone only informs. */
 export const needsYou = (need: Need): boolean => need.about !== 'claims' || need.meeting.state === 'disagreed'

@@ -1,4 +1,4 @@
-/** The queue of what needs the director: each with its sentence and the buttons that do it. */
+/** The queue of what needs the director, each item with a sentence and its buttons. */
 import { progressOf, show, type Todo } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
@@ -22,7 +22,7 @@ interface QueueProps {
   readonly live: Live
   readonly needs: readonly Need[]
   readonly onAct: (act: Act) => void
-  /** Takes a match into the pen line. */
+  /** Puts a match on the pen line. */
   readonly onTake: (match: string) => void
   readonly onWait: (matches: readonly string[]) => void
 }
@@ -278,14 +278,14 @@ function TaskButton({ task, onAct }: { task: Task; onAct: (act: Act) => void }) 
   }
 }
 
-/** To another part of the page, with the focus on the first thing to do there. */
+/** Goes to another part of the page and focuses its first control. */
 function lead(heading: string): void {
   const section = document.getElementById(heading)?.closest('section')
   section?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   section?.querySelector<HTMLElement>('textarea, button, input')?.focus({ preventScroll: true })
 }
 
-/** BRI-47: a remark that is answered by saying it was done. */
+/** BRI-47: a remark that is answered by saying that it was done. */
 const postingRule = 'BRI-47'
 
 function RemarkShown({ live, sentence, rule }: { live: Live; sentence: string; rule: string }) {

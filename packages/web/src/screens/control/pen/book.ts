@@ -1,4 +1,4 @@
-/** The matches as the pen line knows them: which take a result now, what each is called, who sits there. */
+/** The matches for the pen line: which take a result now, what each is called, who plays. */
 import {
   type BoardsToReport,
   type Bulletin,
@@ -9,9 +9,9 @@ import {
 
 export interface PenBook {
   readonly matches: ReadonlyMap<string, MatchShown>
-  /** Those that take a result, in their order. */
+  /** Matches that take a result, in order. */
   readonly open: readonly string[]
-  /** All of the rounds being played: a bare number means one of these. */
+  /** Matches of the rounds in play: a bare number means one of these. */
   readonly current: readonly MatchShown[]
   readonly games: ReadonlyMap<string, readonly GameToReport[]>
   readonly boards: ReadonlyMap<string, readonly BoardsToReport[]>
@@ -38,5 +38,5 @@ function byMatch<Report extends { readonly match: string }>(reports: readonly Re
   return found
 }
 
-/** Letters beside the teams of a match: a, b, c. */
+/** The letters beside the teams of a match: a, b, c. */
 export const letterOf = (seat: number): string => 'abcdefgh'[seat] ?? ''

@@ -1,4 +1,4 @@
-/** A whole sheet of results at once, one a line; each line is answered for itself. */
+/** Many results at once, one per line; each line has its own answer. */
 import { show } from '@arbiter/core/bulletin'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -16,7 +16,7 @@ interface LineAnswer {
   readonly sentence: string
 }
 
-/** One after the other: the next line is read against what the one before led to. */
+/** One after the other: each line is read against the state after the line before. */
 async function recordLine(live: Live, line: string): Promise<LineAnswer> {
   const read = readPen(line, penBook(live.look(show)))
   if (read.is !== 'game' && read.is !== 'boards') return { line, sentence: readingWords(read) }

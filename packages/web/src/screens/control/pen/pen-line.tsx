@@ -1,4 +1,4 @@
-/** Result entry without the mouse: number, space, key, Enter, next. What would be recorded is said before it is. */
+/** Result entry by keyboard: number, space, key, Enter. It shows what would be recorded before Enter. */
 import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
@@ -166,7 +166,7 @@ const ImpsKeys = () => (
   </>
 )
 
-/** Before Enter: in the calm voice, whatever it is. */
+/** Before Enter nothing is an error yet. */
 function ReadingShown({ live, read }: { live: Live; read: Reading }) {
   if (read.is === 'game' || read.is === 'boards')
     return (
@@ -185,7 +185,7 @@ const CorrectLink = ({ live, match }: { live: Live; match: string }) => (
   <a href={addresses.match(live.id, match)}>{words('pen-correct')}</a>
 )
 
-/** After Enter: the line stays as it was typed, and says why nothing was recorded. */
+/** After Enter the line stays as typed and says why nothing was recorded. */
 const NotRecorded = ({ live, read }: { live: Live; read: Reading }) => (
   <div role="alert">
     <div class="notice refused">
@@ -202,7 +202,7 @@ interface Pressed {
   readonly live: Live
 }
 
-/** Keys of the line itself; all others are typed. */
+/** Keys with a function; all others are typed. */
 function keyAct(event: KeyboardEvent, { text, write, book, live }: Pressed): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (event.key === 'ArrowDown') return () => write(neighbour(book, text, 1))
@@ -212,7 +212,7 @@ function keyAct(event: KeyboardEvent, { text, write, book, live }: Pressed): (()
   return undefined
 }
 
-/** The next open match, with the space after its number. */
+/** The next open match, with a space after its number. */
 function neighbour(book: PenBook, text: string, step: 1 | -1): string {
   const read = readPen(text, book)
   const here = 'match' in read ? book.open.indexOf(read.match.match) : -1

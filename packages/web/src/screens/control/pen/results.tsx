@@ -1,4 +1,4 @@
-/** Results of the rounds being played: the pen line, the sheet of many lines, and the list beside them. */
+/** Results of the rounds in play: the pen line, the sheet for many lines, and the list beside them. */
 import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
@@ -92,7 +92,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
   )
 }
 
-/** "Bracket B, Semifinals"; what the stage and the round are both called is said once: "Bracket B, Round robin, first ring". */
+/** "Bracket B, Semifinals"; a name that the stage and the round share is said once: "Bracket B, Round robin, first ring". */
 function nameOf({ stages }: Bulletin, stage: Message, round: Message): string {
   if (stages.filter(({ bracket }) => bracket !== undefined).length < 2) return said(round)
   const parts = said(stage).split(', ')
@@ -100,7 +100,7 @@ function nameOf({ stages }: Bulletin, stage: Message, round: Message): string {
   return [...(isSaidTwice ? parts.slice(0, -1) : parts), said(round)].join(', ')
 }
 
-/** Those being played, or the last one that was. */
+/** The rounds in play, or the last one played. */
 function roundsShown(bulletin: Bulletin): readonly RoundAt[] {
   const { open, last } = progressOf(bulletin)
   if (open.length > 0) return open
@@ -116,7 +116,7 @@ interface RoundShownProps {
   readonly rows: RowsProps
 }
 
-/** Of a long round only what is open, until somebody wants all. */
+/** Of a long round only open matches, until all are asked for. */
 function RoundShown({ at, isAlone, bulletin, rows }: RoundShownProps) {
   const [isWhole, showWhole] = useState(false)
   const { matches } = at.round

@@ -1,4 +1,4 @@
-/** The matches of the rounds being played, beside the pen: who, how it stands, since when. A click takes a match into the line. */
+/** The matches of the rounds in play, beside the pen line: who plays, the score, since when. A click puts a match on the line. */
 import type { MatchShown, RoundAt } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { addresses } from '../../../app/address.ts'
@@ -23,7 +23,7 @@ export interface RowsProps {
   readonly book: PenBook
   readonly times: Times
   readonly late: ReadonlyMap<string, Late>
-  /** How many reports of entrants there are of a match. */
+  /** The number of entrants' reports of a match. */
   readonly claims: ReadonlyMap<string, { readonly count: number; readonly disagree: boolean }>
   readonly read: Reading
   readonly mayReport: boolean
@@ -112,7 +112,7 @@ function MatchRow(props: MatchRowProps) {
   )
 }
 
-/** For fingers: the three results of the next game. */
+/** Touch buttons for the three results of the next game. */
 function QuickRow({ match, book, onQuick }: MatchRowProps) {
   const game = book.games.get(match.match)?.[0]
   if (!game) return null
@@ -156,10 +156,10 @@ function SeatCell({ match, seat }: { match: MatchShown; seat: 0 | 1 }) {
   )
 }
 
-/** Of several games none has the say over who stands first. */
+/** Of several games none decides which side is listed first. */
 const isSeries = ({ games, next = [] }: MatchShown): boolean => games.length + next.length > 1
 
-/** White first where there is one game, otherwise as they are seated. */
+/** White first in a single game, otherwise in the order of the seats. */
 function sidesOf(match: MatchShown): readonly [string, string] {
   const game = match.next?.[0] ?? match.games[0]
   if (game && !isSeries(match)) return [game.white, game.black]
@@ -191,7 +191,7 @@ function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
   return <span class={isWet ? 'wet' : ''}>{text}</span>
 }
 
-/** "1–0" of a single game, "2½–1½" of a series. */
+/** "1–0" for a single game, "2½–1½" for a series. */
 function soFar(match: MatchShown): string {
   const [only, another] = match.games
   if (only && !another && match.state === 'decided') return resultWords(only.result)

@@ -1,4 +1,4 @@
-/** What the pen line says back before anything is recorded. */
+/** What the pen line says before anything is recorded. */
 import { conditionsOf, type MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { seatWords } from '../../../parts/match-words.ts'
@@ -9,7 +9,7 @@ import { letterOf } from './book.ts'
 import type { BoardsRead, GameRead, Reading } from './read.ts'
 import { message, words } from './words/messages.ts'
 
-/** What is recorded: one side, the result, the other side. */
+/** One side, the result, the other side. */
 interface Deed {
   readonly first: string
   readonly result: string
@@ -34,7 +34,7 @@ export const deedWords = (read: GameRead | BoardsRead): string => words('pen-sco
 export const recordedWords = (match: string, deed: Deed): string =>
   words('pen-recorded', { match: { text: match }, ...inTexts(deed) })
 
-/** What stands behind it: "match 63, game 2, 10 min". */
+/** What is shown after the result: "match 63, game 2, 10 min". */
 export function deedPlace(read: GameRead | BoardsRead): string {
   const { match } = read.match
   if (read.is === 'boards')
@@ -56,7 +56,7 @@ export function deedPlace(read: GameRead | BoardsRead): string {
 
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
-/** The whole reading in a sentence, for what cannot be recorded yet. */
+/** Why the line cannot be recorded yet. */
 export function readingWords(read: Reading): string {
   switch (read.is) {
     case 'empty':

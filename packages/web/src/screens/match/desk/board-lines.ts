@@ -1,11 +1,11 @@
-/** Boards as they are typed, one a line: "1 4SN= 4SN-1", "2 620 -100". What a contract is, the rules know. */
+/** Parses boards, one per line: "1 4SN= 4SN-1", "2 620 -100". The rules parse the contracts. */
 
 interface BoardLine {
   readonly board: number
   readonly tables: readonly [string | number, string | number]
 }
 
-/** All of them, or the first line that is none. */
+/** All boards, or the number of the first line that is not one. */
 export function readBoards(text: string): { readonly boards: readonly BoardLine[] } | { readonly line: number } {
   const boards: BoardLine[] = []
   for (const [i, line] of text.split('\n').entries()) {

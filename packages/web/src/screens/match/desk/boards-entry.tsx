@@ -1,4 +1,4 @@
-/** IMPs by pair of teams: two figures and Enter; the score with handicap and carry-over stands beside them before it is recorded. */
+/** IMPs by pair of teams: two figures and Enter, with the full score shown before it is recorded. */
 import type { BoardsToReport, MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
@@ -178,7 +178,7 @@ interface PartFieldProps {
   readonly onPart: (part: PartChosen) => void
 }
 
-/** A half can be told alone where nothing is in yet. */
+/** A half can be reported alone if nothing is in yet. */
 function PartField({ open, part, onPart }: PartFieldProps) {
   const id = useId()
   const { boards, half, extra, between } = open
@@ -203,7 +203,7 @@ function PartField({ open, part, onPart }: PartFieldProps) {
   )
 }
 
-/** The score of the two with everything that counts beside their IMPs, and what follows for the match. */
+/** The score with handicap and carry-over, and what follows for the match. */
 function ScoreThen({ outlook, open }: { outlook: Outlook; open: BoardsToReport }) {
   const score = outlook.after?.boards?.scores.find(({ between }) => between.join() === open.between.join())
   if (!score) return <>{outlook.sentence}</>
@@ -216,7 +216,7 @@ function ScoreThen({ outlook, open }: { outlook: Outlook; open: BoardsToReport }
 
 type Report = Extract<Asked, { do: 'report' }>
 
-/** Nothing while a figure is missing or is none. */
+/** Undefined while a figure is missing or invalid. */
 function commandFrom(live: Live, open: BoardsToReport, typed: Typed): Report | undefined {
   const imps = typed.imps.map((text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined))
   const [one, other] = imps

@@ -1,4 +1,4 @@
-/** Corrects what is recorded: the new result is chosen first, its consequences stand below before anything happens. */
+/** Corrects a result: the new result is chosen first and its consequences are shown before anything happens. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useState } from 'preact/hooks'
@@ -27,7 +27,7 @@ export function CorrectResult({ live, match, correcting, onClose }: CorrectResul
 }
 
 interface CorrectGameProps extends Omit<CorrectResultProps, 'correcting'> {
-  /** Without it a game comes in the place of a ruling. */
+  /** Undefined: a game replaces a ruling. */
   readonly number: number | undefined
 }
 

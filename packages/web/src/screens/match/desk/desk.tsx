@@ -1,4 +1,4 @@
-/** What only those need who write: the pen, corrections, rulings, papers of teams. Loaded where somebody may. */
+/** What directors and scorers need on a match page: result entry, corrections, rulings, papers of teams. Loaded for them only. */
 export { CorrectResult } from './correcting.tsx'
 export { Entry } from './entry.tsx'
 export { Papers } from './papers.tsx'

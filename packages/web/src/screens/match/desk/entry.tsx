@@ -1,11 +1,11 @@
-/** The pen of a match: games by key, boards in IMPs, as far as something can be written now. */
+/** Result entry of a match: games by key, boards in IMPs. */
 import { type BoardsToReport, type GameToReport, type MatchShown, show, type Todo } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../../live/live.ts'
 import { BoardsEntry } from './boards-entry.tsx'
 import { GameEntry } from './game-entry.tsx'
 
-/** It stays when the match is decided, so that what somebody has typed and not sent is not lost. */
+/** It stays when the match is decided, so that text which was not sent is not lost. */
 export function Entry({ live, match }: { live: Live; match: MatchShown }) {
   const open = live
     .look(todoIn)

@@ -1,4 +1,4 @@
-/** Writes a game down without the mouse: a key for the result, Enter, and the next game is offered. */
+/** Result entry by keyboard: a key for the result, Enter, and the next game is offered. */
 import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core/bulletin'
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useRef, useState } from 'preact/hooks'
@@ -17,7 +17,7 @@ import { Overtaken } from './overtaken.tsx'
 import { typedFor } from './result-keys.ts'
 import { words } from './words/messages.ts'
 
-/** What is typed, and for which game: it never slips over to another one. */
+/** The typed text and its game: it never moves to another game. */
 interface Typed {
   readonly game: number | undefined
   readonly text: string
@@ -132,7 +132,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
   )
 }
 
-/** The command, or what is wrong with what was typed. */
+/** The command, or what is wrong with the typed text. */
 function commandFrom(live: Live, game: GameToReport, typed: Typed): Asked | string {
   const read = parseTypedResult(typed.text)
   if (read.result === undefined || read.isUnreadable) return words('desk-not-a-result')
@@ -181,7 +181,7 @@ function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
   )
 }
 
-/** What the pen would write, and what follows. */
+/** The parsed result, and what follows from it. */
 function Reading({ live, game, text }: { live: Live; game: GameToReport; text: string }) {
   const { result, finishedAt, isUnreadable } = parseTypedResult(text)
   if (text.trim() === '') return <span class="pencil">{words('desk-pen-hint')}</span>
@@ -226,7 +226,7 @@ interface LengthsProps {
   readonly onType: (changes: Partial<Typed>) => void
 }
 
-/** Open where a rule asks for it: a finish time beside others, moves where they break ties. */
+/** Open if a rule needs it: a finish time beside others, moves where they break ties. */
 function Lengths({ live, game, typed, onType }: LengthsProps) {
   const wantsMoves = live.tournament.format.name === 'diagonal'
   return (

@@ -1,4 +1,4 @@
-/** What each key does now, and what follows from it: the rules say it, result by result. */
+/** What each key does now and what follows from it, as computed by the rules. */
 import type { GameToReport } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { useMemo } from 'preact/hooks'

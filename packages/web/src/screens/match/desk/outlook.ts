@@ -1,4 +1,4 @@
-/** What follows if a result is recorded: asked of the rules, then read from the chart as it would be. Nothing happens. */
+/** What follows if a result is recorded, computed by the rules. Nothing is recorded. */
 
 import { instantOf, type MatchId, type Recorded, refusalSays } from '@arbiter/core'
 import {
@@ -22,7 +22,7 @@ import { words } from './words/messages.ts'
 
 export interface Outlook {
   readonly sentence: string
-  /** The match as it would be; none where it is refused. */
+  /** The match with the result; undefined if it is refused. */
   readonly after?: MatchShown
 }
 
@@ -43,7 +43,7 @@ const waysOf = (live: Live, match: string) => waysFrom(live.look(placesIn), matc
 
 interface Then {
   readonly match: MatchShown
-  /** The matches its seats lead to, as far as they are drawn. */
+  /** The drawn matches its seats lead to. */
   readonly onward: readonly MatchShown[]
   readonly table: readonly TableRow[]
   readonly champion: string | undefined
@@ -121,7 +121,7 @@ function leaving(name: string, then: Then): string {
   return words('desk-is-out-at', { name: { text: name }, place: { text: place } })
 }
 
-/** Where nobody goes on, the table tells it. */
+/** Where nobody goes on, the table shows the effect. */
 function places(live: Live, { seats }: MatchShown, { table }: Then): string[] {
   const before = live.look(tableNow)
   return seats.flatMap(({ entrant }) => {

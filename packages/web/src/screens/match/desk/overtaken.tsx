@@ -1,4 +1,4 @@
-/** Somebody else was faster: what was typed stands, and it is said what is recorded in its place. */
+/** Somebody else reported first: the typed text stays, beside the recorded result. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import type { Live } from '../../../live/live.ts'
@@ -11,11 +11,11 @@ interface OvertakenProps {
   readonly match: MatchShown
   readonly game: number
   readonly text: string
-  /** A game that is open, for which it could be meant. */
+  /** An open game the text could be meant for. */
   readonly next: number | undefined
   readonly onTake: (game: number) => void
   readonly onClear: () => void
-  /** The refusal with what came in. */
+  /** The refusal, with what has come in. */
   readonly children: ComponentChildren
 }
 

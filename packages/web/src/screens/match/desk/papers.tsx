@@ -1,4 +1,4 @@
-/** Papers of a match of teams: who sat down for whom, and its boards one by one. */
+/** Line-ups and boards of a match of teams. */
 
 import { scorecardsOf } from '@arbiter/core/bridge'
 import type { MatchShown } from '@arbiter/core/bulletin'

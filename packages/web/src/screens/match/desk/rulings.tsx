@@ -1,4 +1,4 @@
-/** What the director decides about a match, shown with its effects before it is done. */
+/** The director's rulings on a match, with their effects before they are confirmed. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
@@ -11,7 +11,7 @@ type Kind = 'forfeit' | 'cancel' | 'win' | 'through'
 interface RulingsProps {
   readonly live: Live
   readonly match: MatchShown
-  /** A game in place of a ruling. */
+  /** A game that replaces a ruling. */
   readonly onCorrect: () => void
 }
 
@@ -51,7 +51,7 @@ interface RulingProps {
   readonly onClose: () => void
 }
 
-/** `drawn` stands for nobody. */
+/** `drawn` means no winner. */
 const drawn = '='
 
 function Ruling({ live, match, kind, onClose }: RulingProps) {
