@@ -34,6 +34,8 @@ export function makeFormats() {
     ...imported((name) => `./${name}/index.ts`),
     '',
     `export const formats: readonly AnyFormat[] = ${list}`,
+    '',
+    `export type ShippedFormat = ${names.map((name) => `typeof ${called(name)}`).join(' | ')}`,
   ])
   write('verify/books.ts', [
     '/** Made from formats/names.ts: the second opinions that ship with Arbiter. */',

@@ -325,8 +325,8 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
   test('other formats have no line-ups and no awards', async () => {
     const hall = await hallOf(8, [])
     await hall.league('club.arbiter', 4)
-    expect(await hall.refuses(1, 'post', 'club.arbiter')).toContain('A league has no command “post”')
-    expect(await hall.refuses(1, 'bridge', 'awards', 'club.arbiter')).toContain('bridge teams, not to a league')
+    expect(await hall.refuses(1, 'post', 'club.arbiter')).toContain('This format has no command “post”')
+    expect(await hall.refuses(1, 'bridge', 'awards', 'club.arbiter')).toContain('bridge teams, not to this one')
   })
 })
 

@@ -34,7 +34,7 @@ test('a cup of eight is directed from the first entry to the winner', () => {
   const hall = hallWith(7, 'RoundPairIncrements=[1,2]', 'thirdplacematch=true')
   expect(hall.types(`start ${file}`)).toMatchObject({
     code: 1,
-    err: 'arbiter: A cup takes 4 or 8 players; 7 have entered (CUP-4).\n',
+    err: 'arbiter: This format takes 4 or 8 players; 7 have entered (CUP-4).\n',
   })
   hall.types(`enter ${file} Hammer --rating 3000`)
   expect(hall.types(`start ${file}`).code).toBe(0)

@@ -193,13 +193,13 @@ describe('asked wrongly', () => {
   test.each<[argv: string[], code: number, says: string]>([
     [['no.arbiter'], 3, 'There is no file no.arbiter'],
     [['diary.txt'], 3, 'diary.txt'],
-    [['three.arbiter'], 1, 'A cup takes 2 or 4 players; 3 have entered'],
+    [['three.arbiter'], 1, 'This format takes 2 or 4 players; 3 have entered'],
     [['cup.arbiter', '--at', '99'], 1, 'There is no fact 99'],
     [['cup.arbiter', '--runs', '-1'], 2, '--runs takes a whole number'],
     [
       ['cup.arbiter', '--model', 'teams'],
       1,
-      'A cup has no results of the model “teams”. Say --model elo or --model engines.',
+      'This format has no results of the model “teams”. Say --model elo or --model engines.',
     ],
     [['cup.arbiter', '--suppose', 'soon'], 2, '--suppose takes a match and its result, such as "7 1-0"'],
     [['cup.arbiter', '--suppose', '9 1-0'], 1, 'There is no match “9”'],

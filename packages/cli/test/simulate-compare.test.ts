@@ -21,12 +21,12 @@ test('a format this field cannot play is a row that says why', { tags: ['rest'] 
   expect(rows[1]).toEqual({
     format: 'cup',
     title: 'Cup',
-    refusal: 'A cup takes 4 or 8 players; 6 have entered (CUP-4).',
+    refusal: 'This format takes 4 or 8 players; 6 have entered (CUP-4).',
   })
   const { out, code } = hall.types(asked)
   expect(code).toBe(0)
   expect(out).toMatch(/^Format +Best wins +Order +Games +Each +Rounds +Hours +Unequal +Byes$/m)
-  expect(out).toContain('cup: A cup takes 4 or 8 players; 6 have entered (CUP-4).')
+  expect(out).toContain('cup: This format takes 4 or 8 players; 6 have entered (CUP-4).')
   for (const format of ['league', 'diagonal', 'hybrid-knockout'])
     expect(out).toMatch(new RegExp(`^${format} +[\\d.]+% ±[\\d.]+ +0\\.\\d\\d `, 'm'))
   expect(out).toMatch(/The best wins most often here: |The best wins about equally often in all of them/)
@@ -55,8 +55,8 @@ test('nothing that fits is a refusal that names every reason', () => {
   const { code, out, err } = new Hall().types('compare --entrants 3 --formats cup,league --json')
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ ok: false, refusal: { code: 'no-format-fits' } })
-  expect(err).toContain('cup: A cup takes 2 or 4 players; 3 have entered')
-  expect(err).toContain('league: A league takes 4 to 30 players; 3 have entered')
+  expect(err).toContain('cup: This format takes 2 or 4 players; 3 have entered')
+  expect(err).toContain('league: This format takes 4 to 30 players; 3 have entered')
 })
 
 test('settings are said with the format they belong to', () => {

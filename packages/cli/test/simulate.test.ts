@@ -216,7 +216,7 @@ describe('asked wrongly', () => {
     words                                                                         | code | says
     ${'simulate cop --entrants 8'}                                                | ${1} | ${'Did you mean “cup”?'}
     ${'simulate cup'}                                                             | ${2} | ${'--entrants is missing: who plays?'}
-    ${'simulate cup --entrants 12'}                                               | ${1} | ${'A cup takes 8 or 16 players; 12 have entered'}
+    ${'simulate cup --entrants 12'}                                               | ${1} | ${'This format takes 8 or 16 players; 12 have entered'}
     ${'simulate cup --entrants 1'}                                                | ${2} | ${'--entrants takes 2 to 2000'}
     ${'simulate cup --entrants nobody.csv'}                                       | ${3} | ${'There is no file nobody.csv'}
     ${'simulate cup --entrants broken.csv'}                                       | ${1} | ${'There is no column “ratng”'}
@@ -230,7 +230,7 @@ describe('asked wrongly', () => {
     ${'simulate cup --entrants 8 --clock 0+0'}                                    | ${2} | ${'--clock takes'}
     ${'simulate cup --entrants 8 --minutes-per-board 0'}                          | ${2} | ${'--minutes-per-board takes a number from 0.5 to 60'}
     ${'simulate cup --entrants 8 --model elos'}                                   | ${2} | ${'Did you mean elo?'}
-    ${'simulate cup --entrants 8 --model teams'}                                  | ${1} | ${'A cup has no results of the model “teams”.'}
+    ${'simulate cup --entrants 8 --model teams'}                                  | ${1} | ${'This format has no results of the model “teams”.'}
     ${'simulate bridge-knockout --entrants 8 --model elo'}                        | ${1} | ${'say --model teams'}
     ${'simulate bridge-knockout --entrants 8 --draws 0.1'}                        | ${2} | ${'teams play boards'}
     ${'simulate cup --entrants 8 --draws 2'}                                      | ${2} | ${'--draws takes a number from 0 to 1'}

@@ -62,7 +62,7 @@ function candidateOf(
   })
   if (isRefusal(asked)) return { format, refusal: refusalSays(orMistyped(asked)) }
   const question = withModel(asked, given)
-  if (!suits(question.model, format)) return { format, refusal: [noResults(format, question.model.kind)] }
+  if (!suits(question.model, format)) return { format, refusal: [noResults(question.model.kind)] }
   const simulator = simulatorOf(question, formats)
   return isRefusal(simulator) ? { format, refusal: refusalSays(simulator) } : { format, case: { question, simulator } }
 }

@@ -46,7 +46,7 @@ export function needSuiting({ model }: ModelGiven, format: AnyFormat): void {
   const kind = kindFrom(model)
   if (kind === undefined || suits({ kind }, format)) return
   const hint = kind === 'teams' ? message('sim-model-for-games') : message('sim-model-for-boards')
-  throw refused('unsuitable-model', [noResults(format, kind), hint])
+  throw refused('unsuitable-model', [noResults(kind), hint])
 }
 
 function kindFrom(text: string | undefined): Kind | undefined {

@@ -34,15 +34,7 @@ export const thirdPlaceRound: Message = message('round-third-place')
 
 export const isFinal = ({ name }: { readonly name: Message }): boolean => name.id === 'round-final'
 
-type StageKind =
-  | 'league'
-  | 'cup'
-  | 'diagonal'
-  | 'qualification'
-  | 'knockout'
-  | 'third-place'
-  | 'fifth-place'
-  | 'round-robin'
+type StageKind = 'qualification' | 'knockout' | 'third-place' | 'fifth-place' | 'round-robin'
 
 export const stageCalled = (stage: StageKind): Message => message('stage-name', { stage })
 

@@ -4,10 +4,7 @@ import { type Command, commandsOf } from '../commands/command.ts'
 import type { AnyCommandKind, Written } from '../commands/command-kind.ts'
 import { orderIn } from '../decider/order.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import type { commands as bridge } from './bridge-knockout/commands/commands.ts'
-import type { commands as cup } from './cup/commands/commands.ts'
-import type { declare } from './diagonal/commands/declare.ts'
-import { formats } from './index.ts'
+import { formats, type ShippedFormat } from './index.ts'
 import type { AnyFormat } from './rule-book/format.ts'
 
 /** All kinds of commands, a version with more fields before one with less; two formats may own commands of one name. */
@@ -28,4 +25,5 @@ export function parseCommand(input: unknown): ShippedCommand | Refusal {
 
 /** A command to one of these formats, as written. */
 export type ShippedCommand = Exclude<Command, Pick<Own, 'do'>> | Own
-type Own = Written<(typeof bridge)[number] | (typeof cup)[number] | typeof declare>
+type Own = Written<BroughtBy<ShippedFormat>>
+type BroughtBy<Each> = Each extends { readonly commands: readonly (infer Kind extends AnyCommandKind)[] } ? Kind : never

@@ -289,18 +289,12 @@ function open(matches: readonly MatchId[]): Message {
 
 const stillOpen = (matches: readonly MatchId[]): readonly Message[] => (matches.length === 0 ? [] : [open(matches)])
 
-const formatsKnown = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'] as const
-
-/** "a league". */
-export const aFormat = (format: string): Message =>
-  message('refused-a-format', { format: formatsKnown.find((each) => each === format) ?? 'other' })
-
 // --- entering ------------------------------------------------------------------------------------
 
-function wrongField({ format, count, allowed, whom, isCompact, rule }: Of<'wrong-field'>): Message[] {
+function wrongField({ count, allowed, whom, isCompact, rule }: Of<'wrong-field'>): Message[] {
   const field = message('refused-field', {
     ...{ whom: whom ?? 'players', count, rule: { rule }, allowed: sizes(allowed) },
-    format: isCompact ? message('refused-a-format', { format: 'compact' }) : aFormat(format),
+    field: isCompact ? 'compact' : 'usual',
   })
   const isTooLarge = whom === 'teams' && 'most' in allowed && allowed.most === 64 && count > 64
   return isTooLarge ? [field, message('refused-field-bracketed')] : [field]
@@ -418,10 +412,9 @@ function wouldVoid({ voids, seats }: Consequences): readonly Message[] {
   ]
 }
 
-function foreign({ wish, format: name }: Extract<Refusal, { code: 'not-in-this-format' }>): Message {
-  const format = aFormat(name)
-  if (wish === 'print' || wish === 'awards') return message('refused-foreign', { wish, format })
-  return message('refused-foreign-command', { wish: { text: wish }, format })
-}
+const foreign = ({ wish }: Of<'not-in-this-format'>): Message =>
+  wish === 'print' || wish === 'awards'
+    ? message('refused-foreign', { wish })
+    : message('refused-foreign-command', { wish: { text: wish } })
 
 const pointsIn = ([one = 0, other = 0]: readonly number[]) => [one, other] as const

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { Reached } from '../../../../tools/reach.ts'
 import { saidInEveryLanguage } from '../../test/in-every-language.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { cup } from '../formats/cup/format.ts'
 import { modelSays, noResults } from './models/spec.ts'
 import { type Prior, priorSays } from './models/strengths.ts'
 
@@ -18,7 +17,7 @@ const priors: readonly Prior[] = [1, 2, 5].flatMap((missing) => [
 
 test('how results are drawn, and what is assumed', () => {
   const reached = new Reached()
-  for (const message of [...models.flatMap(modelSays), ...priors.flatMap(priorSays), noResults(cup, 'teams')]) {
+  for (const message of [...models.flatMap(modelSays), ...priors.flatMap(priorSays), noResults('teams')]) {
     reached.count(message)
     saidInEveryLanguage(message)
   }

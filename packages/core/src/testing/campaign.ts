@@ -11,7 +11,6 @@ import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { changesThePast, takenBack } from '../facts/in-force.ts'
 import { instantOf } from '../facts/instant.ts'
-import { boardsOf } from '../formats/bridge-knockout/series/boards-series.ts'
 import type { ShippedCommand as Command } from '../formats/commands.ts'
 import { at } from '../lists/at.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -482,7 +481,7 @@ class Campaign {
   }
 
   private boardsOf(match: Match) {
-    const all = boardsOf(match)?.perPair(match) ?? 1
+    const all = this.world.format.views.simulation?.boards?.perPair(match) ?? 1
     const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
     const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps(1) }))
     const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')

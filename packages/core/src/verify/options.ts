@@ -13,14 +13,10 @@ interface Option {
   isRight(value: unknown): boolean
 }
 
-type FormatName = 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout'
-
 export class Options {
-  private readonly format: FormatName
   private readonly known: ReadonlyMap<string, Option>
 
-  constructor(format: FormatName, known: Readonly<Record<string, Option>>) {
-    this.format = format
+  constructor(known: Readonly<Record<string, Option>>) {
     this.known = new Map(Object.entries(known))
   }
 
@@ -33,10 +29,7 @@ export class Options {
   problems(opened: WithOptions): Finding[] {
     return Object.entries(opened.options).flatMap(([name, value]) => {
       const option = this.known.get(name)
-      if (!option)
-        return [
-          about(opened, 'LOG-16', message('found-option-unknown', { format: this.format, option: { text: name } })),
-        ]
+      if (!option) return [about(opened, 'LOG-16', message('found-option-unknown', { option: { text: name } }))]
       return option.isRight(value)
         ? []
         : [about(opened, option.rule, message('found-option-wrong', { option: { text: name } }))]

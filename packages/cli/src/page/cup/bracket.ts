@@ -2,7 +2,8 @@
 import type { MatchId } from '@arbiter/core'
 import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
-import { type SeatShown, stageCalled } from '@arbiter/core/outline'
+import { cup } from '@arbiter/core/formats/cup'
+import type { SeatShown } from '@arbiter/core/outline'
 import {
   type CupView,
   decisionSaid,
@@ -57,7 +58,7 @@ function roundsLeft({ rounds }: CupView): readonly RoundView[] {
 
 const bracketOf = (rounds: readonly BracketRound[]): BracketShown => ({
   stage: 'cup',
-  name: stageCalled('cup'),
+  name: cup.about.title,
   of: 'players',
   drawnAs: 'tree',
   rounds,

@@ -67,9 +67,6 @@ round-extra-boards = Zusatzboards
 ## Abschnitte
 
 stage-name = { $stage ->
-    [league] Liga
-    [cup] Cup
-    [diagonal] Diagonal
     [qualification] Qualifikation
    *[knockout] K.-o.-Runden
     [third-place] Platz 3

@@ -92,11 +92,8 @@ round-extra-boards = Extra boards
 
 ## Stages
 
-# $stage (choice: league, cup, diagonal, qualification, knockout, third-place, fifth-place, round-robin)
+# $stage (choice: qualification, knockout, third-place, fifth-place, round-robin)
 stage-name = { $stage ->
-    [league] League
-    [cup] Cup
-    [diagonal] Diagonal
     [qualification] Qualification
    *[knockout] Knockout
     [third-place] Third place

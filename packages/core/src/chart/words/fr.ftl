@@ -73,9 +73,6 @@ round-extra-boards = Donnes supplémentaires
 ## Étapes
 
 stage-name = { $stage ->
-    [league] Championnat
-    [cup] Coupe
-    [diagonal] Diagonal
     [qualification] Qualification
    *[knockout] Élimination directe
     [third-place] Troisième place

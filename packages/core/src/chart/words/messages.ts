@@ -18,7 +18,7 @@ interface Messages {
   readonly 'round-fifth-place': object
   readonly 'round-of-robin': { readonly ring: 'only' | 'first' | 'second' }
   readonly 'round-extra-boards': object
-  readonly 'stage-name': { readonly stage: 'league' | 'cup' | 'diagonal' | 'qualification' | 'knockout' | 'third-place' | 'fifth-place' | 'round-robin' }
+  readonly 'stage-name': { readonly stage: 'qualification' | 'knockout' | 'third-place' | 'fifth-place' | 'round-robin' }
   readonly 'stage-bracket': { readonly bracket: Kinds['text'] }
   readonly 'stage-of-bracket': { readonly bracket: Kinds['text']; readonly stage: Kinds['message'] }
   readonly 'round-in-bracket': { readonly bracket: Kinds['text']; readonly round: Kinds['message'] }

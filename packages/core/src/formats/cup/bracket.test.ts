@@ -41,7 +41,7 @@ describe('the field', () => {
   test('CUP-4 in words', () => {
     const hall = new Hall(format).enter('A', 'B', 'C', 'D', 'E', 'F')
     expect(refusalText(hall.try({ do: 'start' }) as Refusal)).toBe(
-      'A cup takes 4 or 8 players; 6 have entered (CUP-4).',
+      'This format takes 4 or 8 players; 6 have entered (CUP-4).',
     )
   })
 

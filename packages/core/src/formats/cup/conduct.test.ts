@@ -140,7 +140,7 @@ describe('CUP-22a games that were broken off', () => {
   test('CUP-22a other formats refuse it', () => {
     const refusal = league(4).try({ ...abandon, game: 1 }) as Refusal
     expect(refusal).toMatchObject({ code: 'not-in-this-format' })
-    expect(refusalText(refusal)).toBe('A league has no command “abandon”.')
+    expect(refusalText(refusal)).toBe('This format has no command “abandon”.')
   })
 })
 

@@ -79,7 +79,7 @@ function drawAll(options: CupOptions, chart: Chart): void {
 /** CUP-6: the winners of neighbouring matches meet. */
 function drawBracket(options: CupOptions, chart: Chart): Match {
   const figures = { pairs: pairsPlanned(options, chart.field.size) }
-  const stage = chart.board.stage('cup', { name: stageCalled('cup'), figures })
+  const stage = chart.board.stage('cup', { name: message('cup-title'), figures })
   let slots = bracketOrder(chart.field.size).map((k) => chart.board.seed(k))
   let round: Round | undefined
   for (let number = 1; slots.length > 1; number++) {

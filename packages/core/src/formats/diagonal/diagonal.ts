@@ -48,6 +48,7 @@ export const diagonalRules = defineFormat({
     remarks,
     overtaken,
     simulation: { places: tellPlaces },
+    usesMoves: true,
   },
   why,
 })

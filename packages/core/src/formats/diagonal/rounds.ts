@@ -5,7 +5,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
-import { extraRound, numberedRound, stageCalled } from '../../chart/round-name.ts'
+import { extraRound, numberedRound } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
 import { type DeclaredWin, openTitle, type Title } from '../../chart/title.ts'
@@ -20,6 +20,7 @@ import { diagonalLedger } from './ledger.ts'
 import type { DiagonalOptions } from './options.ts'
 import { type Kind, pairRound } from './pairing.ts'
 import { lostGames, stageOf } from './tally.ts'
+import { message } from './words/messages.ts'
 
 export function draw(options: DiagonalOptions, chart: Chart): void {
   const stage = stageOf(chart) ?? newStage(chart)
@@ -35,7 +36,7 @@ function newStage(chart: Chart): Stage {
   const figures = { lostGamesToBeOut: OUT_AT / 2 }
   // Everybody but the winner loses four games, and a game is lost by one, or by two by halves.
   const games = { min: 4 * (size - 1), max: null }
-  const stage = chart.board.stage('diagonal', { name: stageCalled('diagonal'), prefix: 'D', figures, games })
+  const stage = chart.board.stage('diagonal', { name: message('diagonal-title'), prefix: 'D', figures, games })
   stage.round(1, { name: numberedRound(1), isAwaited: true }, (round) => {
     for (const [a, b] of firstRound(size))
       round.match({ seats: [chart.board.seed(a + 1), chart.board.seed(b + 1)], series: bothColours })

@@ -49,7 +49,7 @@ export const hybridKnockout = defineFormat({
     columns: columns(),
     pictures: [race(raceShown), bracket],
     overtaken,
-    simulation: { places: tellPlaces },
+    simulation: { places: tellPlaces, hasClocks: true },
   },
   why,
 })

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
-import { phaseOf, stageCalled } from '../../chart/round-name.ts'
+import { phaseOf } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Message } from '../../message/message.ts'
@@ -44,7 +44,7 @@ export const league = defineFormat({
 })
 
 function draw(options: LeagueOptions, chart: Chart): void {
-  const stage = chart.board.stage('league', { name: stageCalled('league'), counts: 'phase' })
+  const stage = chart.board.stage('league', { name: message('league-title'), counts: 'phase' })
   if (stage.rounds.length === 0) drawPhases(options, chart, stage)
   if (chart.started && stage.rounds[stage.rounds.length - 1]?.isDone) crown(chart)
 }

@@ -24,6 +24,8 @@ export interface Views<Options> {
   figures?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
   /** Where an entrant is who is not in the expected match: "Ann has qualified and left the pool." */
   whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
+  /** Numbers of moves break ties, so forms ask for them. */
+  readonly usesMoves?: true
   /** Details of a match beside seats, games and decision. */
   readonly match?: MatchView
   readonly simulation?: SimulationView<Options>
@@ -66,6 +68,8 @@ export interface MatchDetail {
 export interface SimulationView<Options> {
   /** Tells everybody's rank without counts, faster than the table: called in every run. */
   places?(options: Options, chart: Chart, tell: TellPlace): void
+  /** Its options set the clocks of its games. */
+  readonly hasClocks?: true
   /** Do engines play, in pairs of games from one opening? */
   isOfEngines?(chart: Chart): boolean
   /** For formats in which teams play boards. */

@@ -9,33 +9,6 @@ refused-mean = Meinten Sie „{ $word }“?
 refused-time = Die Zeit { $at } liegt vor dem letzten Fakt ({ $last }). Geben Sie eine spätere oder keine Zeit an.
 refused-format = Das Format „{ $format }“ gibt es nicht.
 refused-formats = Die Formate sind { $known }.
-refused-a-format = { $format ->
-    [league] eine Liga
-    [cup] ein Cup
-    [diagonal] ein Diagonal-Turnier
-    [hybrid-knockout] ein Hybrid-K.-o.
-    [bridge-knockout] ein Bridge-K.-o.
-    [compact] ein kompaktes Bridge-K.-o.
-   *[other] dieses Format
-  }
-  .accusative = { $format ->
-    [league] eine Liga
-    [cup] einen Cup
-    [diagonal] ein Diagonal-Turnier
-    [hybrid-knockout] ein Hybrid-K.-o.
-    [bridge-knockout] ein Bridge-K.-o.
-    [compact] ein kompaktes Bridge-K.-o.
-   *[other] dieses Format
-  }
-  .dative = { $format ->
-    [league] einer Liga
-    [cup] einem Cup
-    [diagonal] einem Diagonal-Turnier
-    [hybrid-knockout] einem Hybrid-K.-o.
-    [bridge-knockout] einem Bridge-K.-o.
-    [compact] einem kompakten Bridge-K.-o.
-   *[other] diesem Format
-  }
 refused-name = Der Name „{ $name }“ ist nicht möglich.
 refused-file = Zeile { $line } der Datei ist nicht lesbar.
 refused-author = „{ $author }“ kann nicht als Urheber festgehalten werden.
@@ -47,7 +20,10 @@ refused-quoted = „{ $written }“
 
 ## Meldung und Start
 
-refused-field = Für { FORM($format, "accusative") } braucht es { $allowed } { $whom ->
+refused-field = { $field ->
+   *[usual] Dieses Format
+    [compact] Ein kompaktes K.-o.
+  } braucht { $allowed } { $whom ->
    *[players] Spieler
     [teams] Teams
   }; gemeldet { $count ->
@@ -113,8 +89,8 @@ refused-bracket = Eine Gruppe „{ $bracket }“ gibt es nicht. Die Gruppen sind
 refused-foreign = { $wish ->
     [print] Der Druck gehört
    *[awards] Eine Preisliste gehört
-  } zu Turnieren von Bridgeteams, nicht zu { FORM($format, "dative") }.
-refused-foreign-command = { CAPITAL($format) } hat keinen Befehl „{ $wish }“.
+  } zu Turnieren von Bridgeteams, nicht zu diesem.
+refused-foreign-command = Dieses Format hat keinen Befehl „{ $wish }“.
 refused-not-compact = Wegekarten gehören zu einem kompakten K.-o. (Einstellung „compact“). Hier sagen die Laufzettel der nächsten Runde, wohin es geht (BRI-76).
 
 ## Der Stand des Turniers

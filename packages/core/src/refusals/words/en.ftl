@@ -15,16 +15,6 @@ refused-time = The time { $at } is before the last fact ({ $last }). Give a late
 refused-format = There is no format “{ $format }”.
 # $known (text list)
 refused-formats = The formats are { $known }.
-# $format (choice: league, cup, diagonal, hybrid-knockout, bridge-knockout, compact, other)
-refused-a-format = { $format ->
-    [league] a league
-    [cup] a cup
-    [diagonal] a diagonal
-    [hybrid-knockout] a hybrid knockout
-    [bridge-knockout] a bridge knockout
-    [compact] a compact bridge knockout
-   *[other] this format
-  }
 # $name (text)
 refused-name = The name “{ $name }” cannot be used.
 # $line (count)
@@ -45,12 +35,15 @@ refused-quoted = “{ $written }”
 
 ## Entering and starting
 
-# $format (message)
+# $field (choice: usual, compact)
 # $allowed (message)
 # $whom (choice: players, teams)
 # $count (count)
 # $rule (rule)
-refused-field = { CAPITAL($format) } takes { $allowed } { $whom ->
+refused-field = { $field ->
+   *[usual] This format
+    [compact] A compact knockout
+  } takes { $allowed } { $whom ->
    *[players] players
     [teams] teams
   }; { $count ->
@@ -151,14 +144,12 @@ refused-bracket-one = There is only one bracket, not a bracket “{ $bracket }�
 # $brackets (text list)
 refused-bracket = There is no bracket “{ $bracket }”. The brackets are { $brackets }.
 # $wish (choice: print, awards)
-# $format (message)
 refused-foreign = { $wish ->
     [print] Printing belongs
    *[awards] A list of awards belongs
-  } to tournaments of bridge teams, not to { $format }.
+  } to tournaments of bridge teams, not to this one.
 # $wish (text)
-# $format (message)
-refused-foreign-command = { CAPITAL($format) } has no command “{ $wish }”.
+refused-foreign-command = This format has no command “{ $wish }”.
 refused-not-compact = Go To cards belong to a compact knockout (option “compact”). Here the tickets of the next round say where to go (BRI-76).
 
 ## The state of the tournament

@@ -9,15 +9,6 @@ refused-mean = Vouliez-vous dire « { $word } » ?
 refused-time = L’heure { $at } précède le dernier fait ({ $last }). Indiquez une heure ultérieure, ou aucune.
 refused-format = Le format « { $format } » n’existe pas.
 refused-formats = Les formats sont { $known }.
-refused-a-format = { $format ->
-    [league] un championnat
-    [cup] une coupe
-    [diagonal] une Diagonale
-    [hybrid-knockout] un Hybrid Knockout
-    [bridge-knockout] un tournoi de bridge par élimination
-    [compact] un tournoi de bridge compact
-   *[other] ce format
-  }
 refused-name = Le nom « { $name } » ne peut pas être utilisé.
 refused-file = La ligne { $line } du fichier est illisible.
 refused-author = « { $author } » ne peut pas être enregistré comme auteur.
@@ -29,7 +20,10 @@ refused-quoted = « { $written } »
 
 ## Inscription et départ
 
-refused-field = Pour { $format }, il faut { $allowed } { $whom ->
+refused-field = { $field ->
+   *[usual] Pour ce format
+    [compact] Pour un tableau compact
+  }, il faut { $allowed } { $whom ->
    *[players] joueurs
     [teams] équipes
   } ; { $count ->
@@ -92,8 +86,8 @@ refused-bracket = Le tableau « { $bracket } » n’existe pas. Les tableaux s
 refused-foreign = { $wish ->
     [print] L’impression est réservée
    *[awards] La liste des récompenses est réservée
-  } aux tournois de bridge par équipes et n’existe pas pour { $format }.
-refused-foreign-command = { CAPITAL($format) } n’a pas de commande « { $wish } ».
+  } aux tournois de bridge par équipes et n’existe pas ici.
+refused-foreign-command = Ce format n’a pas de commande « { $wish } ».
 refused-not-compact = Les cartes « Go To » appartiennent à un tournoi compact (option « compact »). Ici, les billets du tour suivant indiquent où aller (BRI-76).
 
 ## L’état du tournoi

@@ -8,7 +8,6 @@ interface Messages {
   readonly 'refused-time': { readonly at: Kinds['instant']; readonly last: Kinds['instant'] }
   readonly 'refused-format': { readonly format: Kinds['text'] }
   readonly 'refused-formats': { readonly known: readonly Kinds['text'][] }
-  readonly 'refused-a-format': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout' | 'compact' | 'other' }
   readonly 'refused-name': { readonly name: Kinds['text'] }
   readonly 'refused-file': { readonly line: Kinds['count'] }
   readonly 'refused-author': { readonly author: Kinds['text'] }
@@ -17,7 +16,7 @@ interface Messages {
   readonly 'refused-entrant': { readonly name: Kinds['text'] }
   readonly 'refused-which-entrant': { readonly name: Kinds['text']; readonly candidates: readonly Kinds['message'][] }
   readonly 'refused-quoted': { readonly written: Kinds['text'] }
-  readonly 'refused-field': { readonly format: Kinds['message']; readonly allowed: Kinds['message']; readonly whom: 'players' | 'teams'; readonly count: Kinds['count']; readonly rule: Kinds['rule'] }
+  readonly 'refused-field': { readonly field: 'usual' | 'compact'; readonly allowed: Kinds['message']; readonly whom: 'players' | 'teams'; readonly count: Kinds['count']; readonly rule: Kinds['rule'] }
   readonly 'refused-sizes-range': { readonly least: Kinds['count']; readonly most: Kinds['count'] }
   readonly 'refused-sizes-least': { readonly least: Kinds['count'] }
   readonly 'refused-sizes': { readonly sizes: readonly Kinds['count'][] }
@@ -53,8 +52,8 @@ interface Messages {
   readonly 'refused-not-bracketed': object
   readonly 'refused-bracket-one': { readonly bracket: Kinds['text'] }
   readonly 'refused-bracket': { readonly bracket: Kinds['text']; readonly brackets: readonly Kinds['text'][] }
-  readonly 'refused-foreign': { readonly wish: 'print' | 'awards'; readonly format: Kinds['message'] }
-  readonly 'refused-foreign-command': { readonly wish: Kinds['text']; readonly format: Kinds['message'] }
+  readonly 'refused-foreign': { readonly wish: 'print' | 'awards' }
+  readonly 'refused-foreign-command': { readonly wish: Kinds['text'] }
   readonly 'refused-not-compact': object
   readonly 'refused-not-finished': object
   readonly 'refused-open': { readonly matches: readonly Kinds['match'][] }

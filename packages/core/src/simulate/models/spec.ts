@@ -5,7 +5,6 @@ import { type AnyFormat, formatOf } from '../../formats/rule-book/format.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { aFormat } from '../../refusals/says.ts'
 import { message } from '../words/messages.ts'
 import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
@@ -60,7 +59,7 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
 /** Why a model does not fit. */
 export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined {
   const format = formatOf(chart)
-  if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(format, spec.kind) }
+  if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(spec.kind) }
   const stranger = spec.suppose
     ?.flatMap(({ first, second }) => [first, second])
     .find((id) => !chart.field.indexOf.has(id))
@@ -68,8 +67,7 @@ export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined
 }
 
 /** A model whose results the format does not take. */
-export const noResults = (format: AnyFormat, model: string): Message =>
-  message('simulate-no-results', { format: aFormat(format.name), model: { text: model } })
+export const noResults = (model: string): Message => message('simulate-no-results', { model: { text: model } })
 
 /** Teams play for IMPs, all others for points. */
 export const suits = ({ kind }: Pick<ModelSpec, 'kind'>, { about }: Pick<AnyFormat, 'about'>): boolean =>

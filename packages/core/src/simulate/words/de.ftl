@@ -27,4 +27,4 @@ simulate-untold = { $missing } von { $of } Teams { $missing ->
     [one] hat
    *[other] haben
   } keine Masterpunkte angegeben: Angenommen wird ein Schnitt von { $average }, das Mittel der anderen.
-simulate-no-results = { CAPITAL($format) } hat keine Ergebnisse nach dem Modell „{ $model }“.
+simulate-no-results = Dieses Format hat keine Ergebnisse nach dem Modell „{ $model }“.

@@ -43,6 +43,5 @@ simulate-untold = { $missing } of { $of } teams { $missing ->
     [one] has
    *[other] have
   } not given masterpoints: taken to average { $average }, the mean of the others.
-# $format (message)
 # $model (text)
-simulate-no-results = { CAPITAL($format) } has no results of the model “{ $model }”.
+simulate-no-results = This format has no results of the model “{ $model }”.

@@ -30,4 +30,4 @@ simulate-untold = { $missing ->
     [one] { $missing } équipe
    *[other] { $missing } équipes
   } sur { $of } sans points de maître : on suppose une moyenne de { $average }, celle des autres.
-simulate-no-results = { CAPITAL($format) } n’a pas de résultats selon le modèle « { $model } ».
+simulate-no-results = Ce format n’a pas de résultats selon le modèle « { $model } ».

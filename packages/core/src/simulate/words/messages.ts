@@ -12,7 +12,7 @@ interface Messages {
   readonly 'simulate-by-ratings': object
   readonly 'simulate-unrated': { readonly missing: Kinds['count']; readonly of: Kinds['count']; readonly whom: 'players' | 'teams'; readonly rating: Kinds['count'] }
   readonly 'simulate-untold': { readonly missing: Kinds['count']; readonly of: Kinds['count']; readonly average: Kinds['number'] }
-  readonly 'simulate-no-results': { readonly format: Kinds['message']; readonly model: Kinds['text'] }
+  readonly 'simulate-no-results': { readonly model: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()

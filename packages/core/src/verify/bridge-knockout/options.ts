@@ -32,7 +32,7 @@ const isBoards = isWhole(1, 100)
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
 /** Each option with the rule it belongs to and the values it may have (BRI-95). */
-const options = new Options('bridge-knockout', {
+const options = new Options({
   bracketed: { rule: 'BRI-98', isRight: isBoolean },
   compact: { rule: 'BRI-65', isRight: isBoolean },
   compactBoards: { rule: 'BRI-69', isRight: isBoards },

@@ -20,7 +20,7 @@ export interface CupSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('cup', {
+const options = new Options({
   roundPairIncrements: { rule: 'CUP-7', isRight: isListOfPairs },
   seedingStrategy: { rule: 'CUP-13', isRight: isOneOf('ByRating', 'Random') },
   shuffleWithinBands: { rule: 'CUP-12a', isRight: isBoolean },

@@ -12,7 +12,7 @@ export interface DiagonalSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('diagonal', {
+const options = new Options({
   row: { rule: 'DIA-1', isRight: isOneOf('rating', 'maxRating', 'entry') },
   drawLoss: { rule: 'DIA-9', isRight: isOneOf(0.5, 0) },
   fewPlayersMax: { rule: 'DIA-14', isRight: isWhole(2, 1000) },

@@ -15,7 +15,7 @@ export interface HybridSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('hybrid-knockout', {
+const options = new Options({
   maxPlayers: { rule: 'HYB-1', isRight: isWhole(2, 512) },
   seeding: { rule: 'HYB-2', isRight: isOneOf('entry', 'rating', 'lot') },
   chess960: { rule: 'HYB-8', isRight: isBoolean },

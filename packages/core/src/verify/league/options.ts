@@ -12,7 +12,7 @@ export interface LeagueSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('league', {
+const options = new Options({
   seeding: { rule: 'LEA-16', isRight: isOneOf('entry', 'rating', 'lot') },
   balancedColours: { rule: 'LEA-4', isRight: isBoolean },
   withdrawal: { rule: 'LEA-10', isRight: isOneOf('annul-before-half', 'forfeit') },

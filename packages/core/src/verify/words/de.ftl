@@ -53,13 +53,7 @@ found-options-displace = Fakt { $fact } passt nicht mehr zu diesen Einstellungen
 ## Formate und Einstellungen
 
 found-format = Für das Format „{ $format }“ gibt es kein Regelwerk.
-found-option-unknown = { $format ->
-   *[league] Eine Liga
-    [cup] Ein Cup
-    [diagonal] Ein Diagonal-Turnier
-    [hybrid-knockout] Ein Hybrid-K.-o.
-    [bridge-knockout] Ein Bridge-K.-o.
-  } hat keine Einstellung „{ $option }“.
+found-option-unknown = Dieses Format hat keine Einstellung „{ $option }“.
 found-option-wrong = Die Einstellung „{ $option }“ hat einen Wert, der nicht erlaubt ist.
 found-option-excluded = Ein kompakter K.-o. verträgt die Einstellung „{ $option }“ nicht.
 found-not-chess = IMPs, Hälften und Teams, die weiterkommen, gehören zum Bridge.

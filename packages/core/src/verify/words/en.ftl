@@ -75,15 +75,8 @@ found-options-displace = Fact { $fact } no longer fits with these options:
 
 # $format (text)
 found-format = There is no rule book for the format “{ $format }”.
-# $format (choice: league, cup, diagonal, hybrid-knockout, bridge-knockout)
 # $option (text)
-found-option-unknown = { $format ->
-   *[league] A league
-    [cup] A cup
-    [diagonal] A Diagonal
-    [hybrid-knockout] A Hybrid Knockout
-    [bridge-knockout] A bridge knockout
-  } has no option “{ $option }”.
+found-option-unknown = This format has no option “{ $option }”.
 # $option (text)
 found-option-wrong = The option “{ $option }” has a value that is not allowed.
 # $option (text)

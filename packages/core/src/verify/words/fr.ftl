@@ -53,13 +53,7 @@ found-options-displace = Le fait { $fact } n’a plus sa place avec ces options�
 ## Formats et options
 
 found-format = Il n’existe pas de règlement pour le format « { $format } ».
-found-option-unknown = { $format ->
-   *[league] Un championnat
-    [cup] Une coupe
-    [diagonal] Une Diagonale
-    [hybrid-knockout] Un Hybrid Knockout
-    [bridge-knockout] Un bridge par élimination
-  } n’a pas d’option « { $option } ».
+found-option-unknown = Ce format n’a pas d’option « { $option } ».
 found-option-wrong = L’option « { $option } » a une valeur qui n’est pas permise.
 found-option-excluded = Un tableau compact exclut l’option « { $option } ».
 found-not-chess = Les IMP, les mi-temps et les équipes qualifiées par décision relèvent du bridge.

@@ -29,7 +29,7 @@ interface Messages {
   readonly 'found-left-standing': { readonly fact: Kinds['fact'] }
   readonly 'found-options-displace': { readonly fact: Kinds['fact'] }
   readonly 'found-format': { readonly format: Kinds['text'] }
-  readonly 'found-option-unknown': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout'; readonly option: Kinds['text'] }
+  readonly 'found-option-unknown': { readonly option: Kinds['text'] }
   readonly 'found-option-wrong': { readonly option: Kinds['text'] }
   readonly 'found-option-excluded': { readonly option: Kinds['text'] }
   readonly 'found-not-chess': object

@@ -72,7 +72,7 @@ function latest(fact: Extract<Recorded, { type: 'game-finished' }>, log: readonl
 export function CorrectSlip({ live, line, onClose }: ChangeSlipProps) {
   const meant = meantBy(line.fact, live.tournament.log)
   const isBoards =
-    Array.isArray(meant?.result) || (meant?.result === undefined && live.seen.format === 'bridge-knockout')
+    Array.isArray(meant?.result) || (meant?.result === undefined && live.tournament.format.about.whom === 'teams')
   const [result, setResult] = useState('')
   const [imps, setImps] = useState<readonly [string, string]>(['', ''])
   if (!meant) return null

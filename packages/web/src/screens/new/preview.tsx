@@ -35,7 +35,7 @@ export function Preview({ plan, whom, count, rehearsal, estimate, children }: Pr
       ) : (
         <>
           <Figures shape={shape} whom={whom} estimate={estimate} />
-          {estimate && <p class="voice how">{howWords(plan.format.name, estimate.runs)}</p>}
+          {estimate && <p class="voice how">{howWords(plan.format, estimate.runs)}</p>}
           {plan.entrants.length > 0 && !rehearsal.isStarted && <CannotStart rehearsal={rehearsal} />}
           <FirstRound shape={shape} rehearsal={rehearsal} isNamed={plan.entrants.length > 0} />
         </>
@@ -45,9 +45,9 @@ export function Preview({ plan, whom, count, rehearsal, estimate, children }: Pr
   )
 }
 
-function howWords(format: string, runs: number): string {
-  if (format === 'bridge-knockout') return words('new-estimated', { runs, pace: 'boards' })
-  return words('new-estimated', { runs, pace: format === 'hybrid-knockout' ? 'own' : 'usual' })
+function howWords({ about, views }: Plan['format'], runs: number): string {
+  if (about.whom === 'teams') return words('new-estimated', { runs, pace: 'boards' })
+  return words('new-estimated', { runs, pace: views.simulation?.hasClocks ? 'own' : 'usual' })
 }
 
 function Figures({

@@ -228,9 +228,9 @@ interface LengthsProps {
 
 /** Open if a rule needs it: a finish time beside others, moves where they break ties. */
 function Lengths({ live, game, typed, onType }: LengthsProps) {
-  const wantsMoves = live.tournament.format.name === 'diagonal'
+  const { usesMoves } = live.tournament.format.views
   return (
-    <details class="lengths" open={game.needsFinishTime ?? wantsMoves}>
+    <details class="lengths" open={game.needsFinishTime ?? usesMoves ?? false}>
       <summary>{words('desk-lengths')}</summary>
       <div class="fields">
         <Field
