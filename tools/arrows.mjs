@@ -25,7 +25,7 @@ const packageArrows = {
 }
 
 /**
- * What folders of core may import; `may` lists everything allowed, `never` everything forbidden. A place ending in `/` covers
+ * What folders may import; `may` lists everything allowed, `never` everything forbidden. A place ending in `/` covers
  * everything below it, `*` one folder name; `except` is exempt, `types` is for type imports. Only shipped code is checked;
  * tests may import anything in their package.
  */
@@ -62,6 +62,28 @@ const folderArrows = [
       'core/src/lists/',
       'core/src/message/message.ts',
     ],
+  },
+  {
+    rule: 'whatever plays one game or match knows nothing of cups',
+    within: ['clock', 'engine', 'game', 'match', 'openings', 'pgn', 'statistics', 'uci', 'worker'].map(
+      (folder) => `engines/src/${folder}/`,
+    ),
+    never: ['engines/src/cup/', 'engines/src/config-file/', 'engines/src/bracket-file/'],
+  },
+  {
+    rule: 'a cup is played without the files of another program: they are read and written around it, each apart',
+    within: ['engines/src/cup/'],
+    never: ['engines/src/config-file/', 'engines/src/bracket-file/'],
+  },
+  {
+    rule: 'the configuration of a cup is read without its bracket file',
+    within: ['engines/src/config-file/'],
+    never: ['engines/src/bracket-file/'],
+  },
+  {
+    rule: 'the bracket file is read without the configuration of a cup',
+    within: ['engines/src/bracket-file/'],
+    never: ['engines/src/config-file/'],
   },
   {
     rule: 'a format never imports another format',

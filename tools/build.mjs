@@ -48,7 +48,7 @@ const voice = voiceOf({ language: english })
 for (const [name, schema] of Object.entries(schemas(voice)))
   await writeFile(`packages/core/dist/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
 
-const { configSchemaText } = await import('../packages/engines/dist/cup/config/json-schema.js')
+const { configSchemaText } = await import('../packages/engines/dist/config-file/json-schema.js')
 await writeFile('packages/engines/cup.schema.json', configSchemaText(voice))
 
 await gather(bundles.flat())

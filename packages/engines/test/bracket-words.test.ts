@@ -4,16 +4,16 @@ import type { Message } from '@arbiter/core/messages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Reached } from '../../../tools/reach.ts'
 import { saidInEveryLanguage } from '../../core/test/in-every-language.ts'
-import { beyondLog } from '../src/cup/bracket/beyond-log.ts'
-import { bracketOf } from '../src/cup/bracket/bracket-of.ts'
-import { bracketDifferences } from '../src/cup/bracket/differences.ts'
-import type { BracketFile, OwnBracket } from '../src/cup/bracket/file.ts'
-import { tournamentFromPgn } from '../src/cup/bracket/from-pgn.ts'
-import type { Import, ImportWorld } from '../src/cup/bracket/import.ts'
-import { readBracket } from '../src/cup/bracket/read.ts'
-import { tournamentFrom } from '../src/cup/bracket/tournament-from.ts'
-import { writeBracket } from '../src/cup/bracket/write.ts'
-import { configFromBracket } from '../src/cup/from-bracket.ts'
+import { beyondLog } from '../src/bracket-file/beyond-log.ts'
+import { bracketOf } from '../src/bracket-file/bracket-of.ts'
+import { configFromBracket } from '../src/bracket-file/config-from-bracket.ts'
+import { bracketDifferences } from '../src/bracket-file/differences.ts'
+import type { BracketFile, OwnBracket } from '../src/bracket-file/file.ts'
+import { tournamentFromPgn } from '../src/bracket-file/from-pgn.ts'
+import type { Import, ImportWorld } from '../src/bracket-file/import.ts'
+import { readBracket } from '../src/bracket-file/read.ts'
+import { tournamentFrom } from '../src/bracket-file/tournament-from.ts'
+import { writeBracket } from '../src/bracket-file/write.ts'
 import type { ReadGame } from '../src/pgn/read.ts'
 import { bookOf, type CupStory, cup } from './cup-story.ts'
 
@@ -248,4 +248,4 @@ describe('a cup from its games', () => {
   ])('%s', (_, games, more) => saidOf(tournamentFromPgn(games, { ...world, ...more })))
 })
 
-afterAll(() => expect(reached.missing('packages/engines/src/cup/bracket')).toEqual([]))
+afterAll(() => expect(reached.missing('packages/engines/src/bracket-file')).toEqual([]))

@@ -5,7 +5,7 @@ import { english } from '@arbiter/words/en'
 import { french } from '@arbiter/words/fr'
 import { expect, test } from 'vitest'
 import { Reached } from '../../../tools/reach.ts'
-import { configSchemaText } from '../src/cup/config/json-schema.ts'
+import { configSchemaText } from '../src/config-file/json-schema.ts'
 import { voice } from './said.ts'
 
 /** What is the same in every language. */
@@ -28,6 +28,6 @@ test('nothing is described that no setting has', () => {
       return voice.say(message)
     },
   })
-  const missing = ['cup/config', 'engine'].flatMap((folder) => reached.missing(`packages/engines/src/${folder}`))
+  const missing = ['config-file', 'engine'].flatMap((folder) => reached.missing(`packages/engines/src/${folder}`))
   expect(missing.filter((id) => /-about-/.test(id))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Arrangement } from './config/fingerprint.ts'
+import type { Arrangement } from './arrangement.ts'
 import type { CupMatch } from './cup-match.ts'
 import { roundOf } from './due.ts'
 

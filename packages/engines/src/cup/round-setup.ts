@@ -7,8 +7,8 @@ import { parseLimit } from '../clock/notation.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Patience } from '../uci/patience.ts'
-import type { CupPolicies } from './config/config.ts'
-import { type Arrangement, enginesIn } from './config/fingerprint.ts'
+import { type Arrangement, enginesIn } from './arrangement.ts'
+import type { CupPolicies } from './cup-config.ts'
 
 export interface RoundSetup {
   readonly limit: Limit

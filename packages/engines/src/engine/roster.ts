@@ -1,7 +1,6 @@
 /** Engines by name: those in a file somebody wrote, those found on the machine, and the embedded ones. */
-import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, isAbsolute, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { didYouMean } from '@arbiter/core'
 import { issueSays, nearest, ownWords, schemaAt, theField } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -10,6 +9,7 @@ import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import { embeddedEngines } from './embedded-engines.ts'
 import { foundEngines } from './installed-engines.ts'
+import { commandFrom, hasSlash, isFile } from './programs.ts'
 import type { EngineSpec } from './spec.ts'
 import { message } from './words/messages.ts'
 
@@ -119,7 +119,7 @@ function specOf(
 ): EngineSpec {
   return {
     ...(withoutGaps(entry) as Pick<EngineSpec, 'name'>),
-    command: /[\\/]/.test(command) && !isAbsolute(command) ? resolve(base, command) : command,
+    command: commandFrom(command, base),
     ...(folder === undefined ? {} : { folder: resolve(base, folder) }),
     ...(limit ? { limit } : {}),
   }
@@ -142,7 +142,7 @@ export function engineNamed(
   const named = known.find(({ name }) => name.toLowerCase() === word.trim().toLowerCase())
   if (named) return named
   const path = resolve(word)
-  if (/[\\/]/.test(word) && existsSync(path) && statSync(path).isFile()) return { name: basename(word), command: path }
+  if (hasSlash(word) && isFile(path)) return { name: basename(word), command: path }
   return {
     suggestion: nearest(
       word,

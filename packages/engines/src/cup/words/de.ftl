@@ -26,3 +26,10 @@ wait-not-recorded-hint = Das Match lässt sich durch eine Entscheidung der Turni
   } neu gespielt.
 wait-level-hint = Die Turnierleitung bestimmt, ob { OR($among) } gewonnen hat.
 wait-disk-hint = Der Cup geht von selbst weiter, sobald gespeichert werden kann.
+
+## Was sich geändert hat
+
+config-value = { $value }
+config-value-none = nichts
+config-engine-missing = fehlt
+config-engine-near = fehlt (am nächsten ist { $engine })

@@ -39,3 +39,12 @@ wait-not-recorded-hint = Rule the match. Otherwise the game is played again in {
 # $among (text list)
 wait-level-hint = Declare { OR($among) } the winner.
 wait-disk-hint = The cup goes on by itself as soon as it can be saved.
+
+## What has changed
+
+# $value (text)
+config-value = { $value }
+config-value-none = nothing
+config-engine-missing = missing
+# $engine (text)
+config-engine-near = missing (the nearest is { $engine })

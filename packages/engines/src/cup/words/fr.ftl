@@ -26,3 +26,10 @@ wait-not-recorded-hint = Tranchez le match par une décision de l’arbitre. Sin
   }.
 wait-level-hint = Déclarez vainqueur { OR($among) }.
 wait-disk-hint = La coupe reprendra d’elle-même dès que l’enregistrement sera possible.
+
+## Ce qui a changé
+
+config-value = { $value }
+config-value-none = rien
+config-engine-missing = absent
+config-engine-near = absent (le plus proche est { $engine })

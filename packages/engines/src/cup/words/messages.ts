@@ -14,6 +14,10 @@ interface Messages {
   readonly 'wait-not-recorded-hint': { readonly seconds: Kinds['count'] }
   readonly 'wait-level-hint': { readonly among: readonly Kinds['text'][] }
   readonly 'wait-disk-hint': object
+  readonly 'config-value': { readonly value: Kinds['text'] }
+  readonly 'config-value-none': object
+  readonly 'config-engine-missing': object
+  readonly 'config-engine-near': { readonly engine: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()

@@ -1,0 +1,41 @@
+/** A bracket file knows how its cup is played: with it and the book alone the cup can go on, in any folder. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Message } from '@arbiter/core/messages'
+import type { Limit } from '../clock/limit.ts'
+import { parseLimit } from '../clock/notation.ts'
+import { type Arrangement, enginesIn } from '../cup/arrangement.ts'
+import type { BookChoice, CupConfig } from '../cup/cup-config.ts'
+import { filesBeside } from '../cup/cup-files.ts'
+import { type BracketFile, isOwn, type OwnBracket } from './file.ts'
+import { message } from './words/messages.ts'
+
+/** `book`: where the book lies, if it is not beside the bracket. */
+export function configFromBracket(
+  bracket: BracketFile,
+  file: string,
+  book: string | undefined,
+): CupConfig | { readonly problem: Message } {
+  const play = isOwn(bracket) ? bracket.arrangement.at(-1)?.play : undefined
+  if (!isOwn(bracket) || !play) return { problem: message('bracket-file-no-engines') }
+  const arrangement = play as unknown as Arrangement
+  const { limit, rules, policies, patience } = arrangement
+  return {
+    ...{ name: bracket.TournamentName, options: bracket.options, seed: bracket.rngSeed, rules, policies, patience },
+    engines: enginesIn(arrangement),
+    limit: parseLimit(limit) as Limit,
+    book: bookOf(bracket, file, book),
+    files: filesBeside(file),
+    pgnUnfinished: false,
+  }
+}
+
+/** Named, or beside the bracket under its own name, or our own suite. */
+function bookOf({ book, options }: OwnBracket, file: string, named: string | undefined): BookChoice {
+  const isByLot = options['randomOpenings'] === true
+  const plies = { ...(book?.plies === undefined ? {} : { plies: book.plies }), ...(isByLot && { isByLot }) }
+  if (named !== undefined) return { file: named, ...plies, skipBad: true }
+  const name = book?.file ?? book?.name
+  const beside = name === undefined || name === null ? undefined : join(dirname(file), name)
+  return { ...(beside !== undefined && existsSync(beside) ? { file: beside } : {}), ...plies, skipBad: true }
+}
