@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { voice } from '../../test/said.ts'
 import { configSchemaText } from './json-schema.ts'
 
-const file = new URL('../../../cup.schema.json', import.meta.url)
-const example = new URL('../../../../../docs/cup.json', import.meta.url)
+const file = new URL('../../cup.schema.json', import.meta.url)
+const example = new URL('../../../../docs/cup.json', import.meta.url)
 const text = () => readFileSync(file, 'utf8')
 
 describe('cup.schema.json', () => {

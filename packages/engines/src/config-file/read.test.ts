@@ -37,7 +37,7 @@ async function program(here: string, name = 'engine'): Promise<string> {
 const definition = (here: string, file: string, given: object) => writeFile(join(here, file), JSON.stringify(given))
 
 describe('the example of the documents', () => {
-  const example = fileURLToPath(new URL('../../../../../docs/cup.json', import.meta.url))
+  const example = fileURLToPath(new URL('../../../../docs/cup.json', import.meta.url))
 
   test('reads without a problem, and there is nothing to remark', async () => {
     const reading = await readConfig(example)
