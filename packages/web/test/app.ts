@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CupRunner, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { sharedChromium } from '../../../tools/chromium.mjs'
 import { watchSettling } from '../../../tools/settled.mjs'
+import { until } from '../../../tools/until.mjs'
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -177,6 +178,26 @@ export class App {
       await this.#settling.get(page)?.()
       await this.drawn(page)
     } while (asked !== this.#asked.get(page))
+  }
+
+  /**
+   * The test answers these requests of an open page until the test ends. The browser says that it will pass them on before the
+   * busy page has heard of it, and a key pressed at once overtakes the change; so a request without a meaning is tried first.
+   */
+  async intercept(
+    page: Page,
+    pattern: string,
+    act: (route: Route) => Promise<void>,
+    options: { readonly times?: number } = {},
+  ): Promise<void> {
+    await page.route(pattern, act, options)
+    onTestFinished(async () => {
+      if (!page.isClosed()) await page.unroute(pattern, act)
+    })
+    await page.route('**/tried', (route) => route.fulfill({ status: 204 }))
+    const isIntercepted = () => page.evaluate(async () => (await fetch('/tried')).status === 204)
+    await until('requests of the page are intercepted', isIntercepted)
+    await page.unroute('**/tried')
   }
 
   /** Refusals are answers; everything else in the browser's console is a fault. */

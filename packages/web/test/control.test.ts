@@ -114,7 +114,7 @@ async function loseNextAnswer(page: Page): Promise<() => void> {
   const isLet = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const next = (act: (route: Route) => Promise<void>) => page.route('**/commands*', act, { times: 1 })
+  const next = (act: (route: Route) => Promise<void>) => app.intercept(page, '**/commands*', act, { times: 1 })
   await next((route) => isLet.then(() => route.continue()))
   await next((route) => route.fetch().then(() => route.abort()))
   return answer

@@ -60,7 +60,7 @@ test('the network goes: everything stays readable and says since when; it comes 
   await app.go(page, '/t/demo-league/table')
   await feed
   const before = await seqOn(page)
-  await page.route('**/feed*', (route) => route.abort())
+  await app.intercept(page, '**/feed*', (route) => route.abort())
   await app.post('/tournaments/demo-league/settings', { visibility: 'public' }) // the server closes spectators' feeds once
   await page.locator('.fresh[data-connection="stale"]').waitFor()
   expect(await page.locator('.fresh').textContent()).toMatch(/^Last heard \d\d:\d\d:\d\d, trying again$/)
