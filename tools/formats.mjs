@@ -39,7 +39,7 @@ export function makeFormats() {
   ])
   write('verify/books.ts', [
     '/** Made from formats/names.ts: the second opinions that ship with Arbiter. */',
-    "import type { RuleBook } from './board.ts'",
+    "import type { RuleBook } from './opinion.ts'",
     ...imported(bookOf),
     '',
     `export const ruleBooks: readonly RuleBook[] = ${list}`,

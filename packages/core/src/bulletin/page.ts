@@ -3,7 +3,7 @@
 import { hasPicture } from '../formats/views/picture.ts'
 import type { Voice } from '../message/message.ts'
 import { htmlDocument } from '../paper/document.ts'
-import { escaped, told } from '../paper/html.ts'
+import { escaped, inHtml } from '../paper/html.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { bracketSection } from './page/bracket.ts'
 import { crosstableSection } from './page/crosstable.ts'
@@ -136,5 +136,5 @@ const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
 /** A `time` element, so that programs can read the moment too. */
 function foot({ last, format }: Tournament, voice: Voice): string {
   const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
-  return `<footer><time datetime="${last.at}">${told(voice, after)}</time> ${told(voice, format.about.summary)}</footer>`
+  return `<footer><time datetime="${last.at}">${inHtml(voice, after)}</time> ${inHtml(voice, format.about.summary)}</footer>`
 }

@@ -8,7 +8,7 @@ import type { Choice, Wanted } from '../chart/stage.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { OpenShown } from '../formats/views/boards.ts'
 import { at } from '../lists/at.ts'
-import type { GameNamed, Message } from '../message/message.ts'
+import type { GameNamed, Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalSays } from '../refusals/says.ts'
 import { isRoundWithoutLengths, lengthsMissing, type RoundWithoutLengths } from '../tournament/publication.ts'
@@ -19,11 +19,7 @@ import { type NextShown, nextShown } from './next.ts'
 import { message } from './words/messages.ts'
 
 /** One action for now, with its sentences. */
-export type Todo = (Told & (Asking | RoundToPublish)) | GameToReport | BoardsToReport
-
-interface Told {
-  readonly says: readonly Message[]
-}
+export type Todo = (Pick<Saying, 'says'> & (Asking | RoundToPublish)) | GameToReport | BoardsToReport
 
 type Asking =
   | { readonly do: 'enter' | 'start' | 'close' }
@@ -48,7 +44,7 @@ interface Missing {
 }
 
 /** A game that can be played now. */
-export interface GameToReport extends NextShown, Told {
+export interface GameToReport extends NextShown, Pick<Saying, 'says'> {
   readonly do: 'report'
   readonly match: string
   /** Other results of its round have a finish time, so this one needs one too. */
@@ -58,7 +54,7 @@ export interface GameToReport extends NextShown, Told {
 }
 
 /** Boards of two teams whose IMPs can be reported now. */
-export interface BoardsToReport extends OpenShown, Told {
+export interface BoardsToReport extends OpenShown, Pick<Saying, 'says'> {
   readonly do: 'report'
   readonly match: string
   /** The match has more than two teams, so the report must name two. */

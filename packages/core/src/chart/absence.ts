@@ -27,7 +27,7 @@ export function settle(chart: Chart, match: Match): void {
 /** Nobody sits there; or he was ruled absent; or he has withdrawn, which counts from the opening of the round on. */
 function isAway(chart: Chart, match: Match, seat: SeatIndex): boolean {
   const who = match.who(seat)
-  if (who === NOBODY || match.absent & (1 << seat) || chart.field.division.isOutOf(match.round.stage.letter, who))
+  if (who === NOBODY || match.absent & (1 << seat) || chart.field.divisions.isOutOf(match.round.stage.letter, who))
     return true
   return match.round.isOpen && chart.field.gone.has(who)
 }

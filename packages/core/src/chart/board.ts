@@ -65,7 +65,7 @@ export class Board {
 
   /** One more is in the division with this letter: the slot of its number there. */
   joinDivision(letter: string, who: Who): Slot {
-    const slot = this.seed(this.chart.field.division.join(letter, who), letter)
+    const slot = this.seed(this.chart.field.divisions.join(letter, who), letter)
     this.fill(slot, who)
     return slot
   }

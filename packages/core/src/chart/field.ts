@@ -2,7 +2,7 @@
 import type { Entrant } from '../facts/entrant.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import { at } from '../lists/at.ts'
-import { Division } from './division.ts'
+import { Divisions } from './divisions.ts'
 import type { Who } from './slot.ts'
 import type { Trail } from './trail.ts'
 
@@ -16,7 +16,7 @@ export class Field {
   readonly emergencies = new Set<Who>()
   /** Entrants all of whose results fell when they withdrew. */
   readonly annulled = new Set<Who>()
-  readonly division: Division
+  readonly divisions: Divisions
   /** Entrants who play, in seed order; empty before the start. */
   order: readonly Who[] = []
   /** How many would play, where nobody has entered yet. */
@@ -28,7 +28,7 @@ export class Field {
 
   constructor(trail: Trail) {
     this.trail = trail
-    this.division = new Division(this, trail)
+    this.divisions = new Divisions(this, trail)
   }
 
   /** How many play. */

@@ -1,12 +1,12 @@
 /** The publications in force: pairings by stage and round, orders of seeds by stage. */
 import type { StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
-import type { Publication, ToldSeeds } from './stage.ts'
+import type { Publication, PublishedSeeds } from './stage.ts'
 
 export class Notices {
   private readonly chart: Chart
   private readonly pairings = new Map<StageId, Map<number, Publication>>()
-  private readonly orders = new Map<StageId, ToldSeeds>()
+  private readonly orders = new Map<StageId, PublishedSeeds>()
 
   constructor(chart: Chart) {
     this.chart = chart
@@ -16,7 +16,7 @@ export class Notices {
     return this.pairings.get(stage)?.get(round)
   }
 
-  seeds(stage: StageId): ToldSeeds | undefined {
+  seeds(stage: StageId): PublishedSeeds | undefined {
     return this.orders.get(stage)
   }
 
@@ -33,7 +33,7 @@ export class Notices {
   }
 
   /** Fills in published seeds; false if the format has no place for them. */
-  publishSeeds(stage: StageId, seeds: ToldSeeds): boolean {
+  publishSeeds(stage: StageId, seeds: PublishedSeeds): boolean {
     return this.publish(this.orders, stage, seeds, () =>
       this.chart.board.stages.some((s) => s.id === stage && s.isSeeded),
     )

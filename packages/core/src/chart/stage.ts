@@ -39,14 +39,14 @@ export interface Pairing {
   readonly reasons: readonly Reason[]
 }
 
-/** When the players were told. */
-interface Told {
+/** When it was published. */
+interface PublishedAt {
   readonly seq: Seq
   readonly at: Instant
 }
 
 /** A published pairing. */
-export interface Publication extends Pairing, Told {}
+export interface Publication extends Pairing, PublishedAt {}
 
 /** An order of seeds that ends a stage; nobody may hold a seed. */
 export interface SeedOrder {
@@ -57,7 +57,7 @@ export interface SeedOrder {
 }
 
 /** A published order of seeds. */
-export interface ToldSeeds extends SeedOrder, Told {}
+export interface PublishedSeeds extends SeedOrder, PublishedAt {}
 
 /** The publications a format waits for. */
 export type Wanted =

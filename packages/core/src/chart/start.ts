@@ -1,7 +1,7 @@
 /** The start: the order of the field, its divisions, and the first draw. */
 import type { StartInForce } from '../facts/in-force.ts'
 import type { Chart } from './chart.ts'
-import { divided } from './division.ts'
+import { divided } from './divisions.ts'
 import type { Who } from './slot.ts'
 
 export function start(chart: Chart, fact: StartInForce, order: readonly Who[]): void {
@@ -16,8 +16,8 @@ export function start(chart: Chart, fact: StartInForce, order: readonly Who[]): 
 }
 
 function fillSeeds({ field, board }: Chart, fact: StartInForce, order: readonly Who[]): void {
-  field.division.become(divided(order, order.length, fact.brackets))
-  for (const { letter, order: own } of field.division.brackets)
+  field.divisions.become(divided(order, order.length, fact.brackets))
+  for (const { letter, order: own } of field.divisions.all)
     own.forEach((who, i) => {
       board.fill(board.seed(i + 1, letter), who, fact.reason)
     })
@@ -36,6 +36,6 @@ function drawPutRight(chart: Chart, fact: StartInForce): void {
 export function sketch(chart: Chart, size: number): void {
   const { field, ledger } = chart
   field.sketchedSize = size
-  field.division.become(divided([], size, ledger.divisions?.(size)))
+  field.divisions.become(divided([], size, ledger.divisions?.(size)))
   chart.askAgain()
 }

@@ -3,7 +3,7 @@ import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import type { Message } from '../message/message.ts'
-import { placeOf, ruling } from './results.ts'
+import { ruling, whereOf } from './results.ts'
 import { message } from './words/messages.ts'
 
 type Correction = RecordedOf<'result-corrected'>
@@ -20,7 +20,7 @@ export function corrected(fact: Correction, log: readonly Recorded[], names: Nam
   const before = correctionsIn(log.slice(0, fact.seq - 1)).get(fact.fact) ?? first
   const [white, black] = game.sides
   const about = {
-    where: placeOf({ match: game.match, game: game.game, half: game.half, result: fact.result }, names),
+    where: whereOf({ match: game.match, game: game.game, half: game.half, result: fact.result }, names),
     ...{ white: { entrant: white }, black: { entrant: black }, fact: { fact: before.seq } },
   }
   const reported = before.type === 'ruling-made' ? undefined : before

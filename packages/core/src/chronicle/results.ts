@@ -8,7 +8,7 @@ import { message } from './words/messages.ts'
 type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
 
 /** "match 3", "game 2 of match 3"; for teams a half or extra boards. */
-export function placeOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
+export function whereOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
   const match = { match: id }
   if (half !== undefined) return placeInMatch(id, half)
   if (typeof result === 'string') return game > 1 ? message('place-game', { match, game }) : placeInMatch(id, undefined)

@@ -11,7 +11,7 @@ import { edits, profile } from './entries.ts'
 import { optionsSet } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { paired } from './pairings.ts'
-import { placeOf, ruling } from './results.ts'
+import { ruling, whereOf } from './results.ts'
 import { message } from './words/messages.ts'
 
 /** One sentence, and details after it. */
@@ -123,7 +123,7 @@ const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unkn
 function result(fact: RecordedOf<'game-finished'>, names: Names): Message {
   const [white, black] = fact.sides
   return message('fact-result', {
-    ...{ where: placeOf(fact, names), white: who(white), black: who(black), result: { result: fact.result } },
+    ...{ where: whereOf(fact, names), white: who(white), black: who(black), result: { result: fact.result } },
   })
 }
 

@@ -29,8 +29,8 @@ function byAbsence(tournament: Tournament, match: Match): DecidedBy | undefined 
 }
 
 function byWrongBracket({ chart }: Tournament, { seats, round }: Match): DecidedBy | undefined {
-  const gone = seats.find(({ who }) => isSomebody(who) && chart.field.division.isOutOf(round.stage.letter, who))
-  const fact = gone && chart.field.division.outSince(round.stage.letter, gone.who)
+  const gone = seats.find(({ who }) => isSomebody(who) && chart.field.divisions.isOutOf(round.stage.letter, who))
+  const fact = gone && chart.field.divisions.outSince(round.stage.letter, gone.who)
   return fact && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact }
 }
 

@@ -5,16 +5,16 @@ import { visible } from '../message/visible.ts'
 import { message } from './words/messages.ts'
 
 /** A place in a text; line and column count from 1. */
-export interface Place {
+export interface Position {
   readonly line: number
   readonly column: number
 }
 
-export interface Cell extends Place {
+export interface Cell extends Position {
   readonly text: string
 }
 
-export interface Problem extends Place {
+export interface Problem extends Position {
   readonly problem: Message
 }
 
@@ -24,7 +24,7 @@ export interface Warning extends Problem {
   readonly sameAs?: number
 }
 
-export const problemAt = ({ line, column }: Place, problem: Message): Problem => ({ line, column, problem })
+export const problemAt = ({ line, column }: Position, problem: Message): Problem => ({ line, column, problem })
 
 export type Row = readonly [Cell, ...Cell[]]
 
@@ -103,7 +103,7 @@ class Reader {
     this.row.push({ text, ...place })
   }
 
-  private get place(): Place {
+  private get place(): Position {
     return { line: this.line, column: this.at - this.lineStart + 1 }
   }
 
@@ -122,7 +122,7 @@ class Reader {
     return this.text.slice(start, end)
   }
 
-  private quoted(opening: Place): string {
+  private quoted(opening: Position): string {
     let text = ''
     this.at++
     for (;;) {
@@ -149,7 +149,7 @@ class Reader {
     return taken
   }
 
-  private unclosed(opening: Place): string {
+  private unclosed(opening: Position): string {
     this.complain(opening, message('list-quote-open'))
     this.at = this.text.length
     return ''
@@ -167,7 +167,7 @@ class Reader {
     this.lineStart = this.at
   }
 
-  private complain(place: Place, problem: Message): void {
+  private complain(place: Position, problem: Message): void {
     const last = this.problems.at(-1)
     if (last?.line === place.line && JSON.stringify(last.problem) === JSON.stringify(problem)) return
     this.problems.push({ ...place, problem })

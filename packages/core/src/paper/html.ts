@@ -20,10 +20,10 @@ export const escaped = (text: string): string =>
   )
 
 /** What is said, if anything, as HTML. */
-export const told = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
+export const inHtml = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
 
 /** All sentences, one after the other. */
-export const toldAll = (voice: Voice, { says }: Saying): string => says.map((each) => told(voice, each)).join(' ')
+export const allInHtml = (voice: Voice, { says }: Saying): string => says.map((each) => inHtml(voice, each)).join(' ')
 
 /** With what it means, for those who do not see it. */
 export const tickFor = (meaning: string): string =>

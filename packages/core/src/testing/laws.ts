@@ -204,7 +204,7 @@ function rankingIsWhole(chart: Chart): void {
   if (!chart.started) return
   const table = formatOf(chart).table(chart.options, chart, {})
   placesAgree(chart, table)
-  for (const { letter } of chart.field.division.brackets)
+  for (const { letter } of chart.field.divisions.all)
     placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
 }
 

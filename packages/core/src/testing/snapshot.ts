@@ -10,7 +10,7 @@ export function snapshot(chart: Chart): string {
     {
       entrants: chart.field.entrants,
       order: chart.field.order,
-      brackets: chart.field.division.brackets,
+      brackets: chart.field.divisions.all,
       options: chart.options,
       ledger: chart.ledger,
       gone: [...chart.field.gone].sort(([a], [b]) => a - b),

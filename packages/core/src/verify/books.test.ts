@@ -1,11 +1,11 @@
 /** Rule books from outside: `verify` takes them beside those that ship, or in their place. */
 import { expect, test } from 'vitest'
 import { type Fields, Log } from '../../test/bridge-log.ts'
-import { about, type Board, Field, type Finding, type Handlers, type RuleBook, ruleBooks, verify } from './index.ts'
+import { about, Field, type Finding, type Handlers, type Opinion, type RuleBook, ruleBooks, verify } from './index.ts'
 import { message } from './words/messages.ts'
 
 /** A race: everybody starts, and the director declares the winner. */
-class Race implements Board {
+class Race implements Opinion {
   private readonly field = new Field()
   private winner: string | undefined
 
@@ -36,7 +36,7 @@ class Race implements Board {
   }
 }
 
-const race: RuleBook = { format: 'race', objections: () => [], board: () => new Race() }
+const race: RuleBook = { format: 'race', objections: () => [], opinion: () => new Race() }
 
 const log = (...facts: Fields[]): Log =>
   new Log()

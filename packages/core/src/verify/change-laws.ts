@@ -94,7 +94,7 @@ function revocation(change: RevocationFact, { ledger }: Past): Finding[] {
 
 /** The start and its publications; edits made for it stay. */
 function redraw(change: RevocationFact, { ledger }: Past): Finding[] {
-  const start = ledger.standing().find(({ type }) => type === 'tournament-started')
+  const start = ledger.inForce().find(({ type }) => type === 'tournament-started')
   if (!start) return [about(change, 'LOG-8', message('found-redraw-nothing'))]
   const due = ledger.factsOf(start.key).filter((seq) => seq >= start.seq && ledger.stands(seq))
   if (isSameList(change.facts, due)) return []

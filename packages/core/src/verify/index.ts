@@ -5,22 +5,22 @@
 
 import type { Recorded as AnyRecorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import type { RuleBook, VerifiedRow } from './board.ts'
 import { ruleBooks } from './books.ts'
 import { changeLaws } from './change-laws.ts'
 import type { Recorded } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { logLaws } from './log-laws.ts'
+import type { RuleBook, VerifiedRow } from './opinion.ts'
 import { walk } from './walk.ts'
 import { message } from './words/messages.ts'
 
-export type { Board, Handlers, RuleBook, VerifiedRow } from './board.ts'
 export { ruleBooks } from './books.ts'
 export type { CommandFacts } from './command-facts.ts'
 export { Field, type Person } from './field.ts'
 export { about, type Finding, named } from './finding.ts'
 export type { ExtraFields } from './foreign.ts'
 export type { PlainFact } from './ledger.ts'
+export type { Handlers, Opinion, RuleBook, VerifiedRow } from './opinion.ts'
 
 export interface Verdict {
   /** In log order; empty for a good log. */
@@ -32,7 +32,7 @@ export interface Verdict {
 
 /** Checks a log by the rule book of its format; if two books name the format, by the later one. */
 export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
-  const log = facts as readonly Recorded[] // its types are looked at by what is written, as everything here
+  const log = facts as readonly Recorded[] // facts that formats bring are told apart by their type only here
   const findings = [...logLaws(log), ...changeLaws(log)]
   const opened = log.find((fact) => fact.type === 'tournament-opened')
   const book = opened && books.findLast(({ format }) => format === opened.format)
@@ -40,12 +40,12 @@ export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[]
     findings.push(about(opened, 'LOG-16', message('found-format', { format: { text: opened.format } })))
   if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }
   const walked = walk(log, opened, book)
-  const { board } = walked
+  const { opinion } = walked
   return {
     findings: inLogOrder([...findings, ...book.objections(opened), ...walked.findings]),
-    table: board.table(),
-    champion: board.champion(),
-    isFinished: board.isFinished,
+    table: opinion.table(),
+    champion: opinion.champion(),
+    isFinished: opinion.isFinished,
   }
 }
 

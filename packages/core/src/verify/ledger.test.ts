@@ -16,7 +16,7 @@ function standing(...lines: string[]): string {
     ledger.record(fact)
     if (isChange(fact)) ledger.recordVoids(fact)
   }
-  const facts = ledger.standing()
+  const facts = ledger.inForce()
   return facts.map((fact) => (fact.type === 'game-finished' ? `${fact.seq} ${fact.result}` : fact.seq)).join(', ')
 }
 
@@ -63,9 +63,9 @@ test('LOG-9 a corrected game has the lengths of its correction and no others', (
   const game = { type: 'game-finished', match: '1', game: 1, sides: ['a', 'b'], result: '1-0' }
   const correction = { type: 'result-corrected', fact: 1, result: '1-0', voids: [] }
   ledger.record(factOf({ ...stamp(1), ...game, moves: 30, movesToFinish: 5 }))
-  expect(ledger.standing()).toMatchObject([{ moves: 30, movesToFinish: 5 }])
+  expect(ledger.inForce()).toMatchObject([{ moves: 30, movesToFinish: 5 }])
   ledger.record(factOf({ ...stamp(2), ...correction, moves: 40 }))
-  expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, moves: 40 }])
+  expect(ledger.inForce()).toEqual([{ ...stamp(1), ...game, moves: 40 }])
   ledger.record(factOf({ ...stamp(3), ...correction, movesToFinish: 7 }))
-  expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, movesToFinish: 7 }])
+  expect(ledger.inForce()).toEqual([{ ...stamp(1), ...game, movesToFinish: 7 }])
 })

@@ -68,7 +68,7 @@ export class Ledger {
    * What stands, in log order, games with their latest standing correction; a corrected bracket stands as if it had been
    * known at the start.
    */
-  standing(): PlainFact[] {
+  inForce(): PlainFact[] {
     const standing = this.entries.filter(({ weights }) => weights === 0).map(({ fact }) => fact)
     const corrected = new Map<Seq, Correction>()
     for (const fact of standing) if (fact.type === 'result-corrected') corrected.set(fact.fact, fact)

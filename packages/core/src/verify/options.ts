@@ -3,9 +3,9 @@ import type { RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 
-export type OpeningFact = RecordedOf<'tournament-opened'>
+export type OpenedFact = RecordedOf<'tournament-opened'>
 /** A fact that tells the options. */
-export type WithOptions = OpeningFact | RecordedOf<'options-changed'>
+export type WithOptions = OpenedFact | RecordedOf<'options-changed'>
 
 /** An option with the rule it belongs to and the values it may have. */
 interface Option {

@@ -1,15 +1,15 @@
 /**
- * Walks through a log command by command with a rule book's board. New facts are judged at the moment they were
- * recorded; after a change of mind the board is laid out anew from the standing facts, and facts without a place must be void.
+ * Walks through a log command by command with a rule book's opinion. A new fact is judged at the moment it was recorded. A change to
+ * the past starts a new opinion from the facts in force; facts without a place must be void.
  */
 
 import type { Seq } from '../facts/ids.ts'
-import type { Board, PlacedFact, PlacedType, RuleBook } from './board.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
 import type { Recorded, RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { foreignFact, foreignFields } from './foreign.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
+import type { Opinion, PlacedFact, PlacedType, RuleBook } from './opinion.ts'
 import { isInPlaceOf, isSamePublication } from './publication.ts'
 import { message } from './words/messages.ts'
 
@@ -17,13 +17,13 @@ const publications: readonly (Recorded['type'] | undefined)[] = ['round-paired',
 
 export interface Walk {
   readonly findings: readonly Finding[]
-  readonly board: Board
+  readonly opinion: Opinion
 }
 
 export function walk(log: readonly Recorded[], opened: RecordedOf<'tournament-opened'>, book: RuleBook): Walk {
   const walker = new Walker(opened, book)
   for (const command of commandsOf(log)) walker.take(command)
-  return { findings: walker.findings, board: walker.layout.board }
+  return { findings: walker.findings, opinion: walker.layout.opinion }
 }
 
 class Walker {
@@ -36,26 +36,26 @@ class Walker {
   constructor(opened: RecordedOf<'tournament-opened'>, book: RuleBook) {
     this.opened = opened
     this.book = book
-    this.layout = new Layout(book.board(opened))
+    this.layout = new Layout(book.opinion(opened))
   }
 
   take(command: CommandFacts): void {
     this.note(foreignFields(command, this.book))
-    this.note(this.layout.board.objectionsTo?.(command) ?? [])
+    this.note(this.layout.opinion.objectionsTo?.(command) ?? [])
     if (command.some(isChange)) this.change(command)
     else for (const fact of command) this.add(fact as PlainFact)
-    this.note(this.layout.board.omissionsAfter?.(command) ?? [])
+    this.note(this.layout.opinion.omissionsAfter?.(command) ?? [])
   }
 
   private add(fact: PlainFact): void {
     this.ledger.record(fact)
-    const objection = this.layout.board.objectionTo(fact)
+    const objection = this.layout.opinion.objectionTo(fact)
     const misplaced = fact.type === 'options-changed' ? this.changeOptions(fact) : this.layout.place(fact)
     const finding = fact.type === 'options-changed' ? (objection ?? misplaced) : (misplaced ?? objection)
     if (finding) this.findings.push(finding)
   }
 
-  /** CUP-23: all standing facts must keep their places under the new options. */
+  /** CUP-23: all facts in force keep their places under the new options. */
   private changeOptions(fact: RecordedOf<'options-changed'>): Finding | undefined {
     const before = this.layout
     this.layout = this.laidOut()
@@ -69,11 +69,11 @@ class Walker {
   private change(command: CommandFacts): void {
     const changes = command.filter(isChange)
     const added = command.filter((fact): fact is PlainFact => !isChange(fact))
-    this.changeMind(changes as [ChangeFact, ...ChangeFact[]], added)
+    this.changePast(changes as [ChangeFact, ...ChangeFact[]], added)
     for (const fact of added) this.add(fact)
   }
 
-  private changeMind(changes: readonly [ChangeFact, ...ChangeFact[]], added: readonly PlainFact[]): void {
+  private changePast(changes: readonly [ChangeFact, ...ChangeFact[]], added: readonly PlainFact[]): void {
     const before = this.layout
     const games = changes.map((change) => this.gameOf(change))
     for (const change of changes) this.ledger.record(change)
@@ -86,22 +86,22 @@ class Walker {
   /** The current state of a corrected game. */
   private gameOf(change: ChangeFact): RecordedOf<'game-finished'> | undefined {
     if (change.type !== 'result-corrected') return undefined
-    const fact = this.ledger.standing().find(({ seq }) => seq === change.fact)
+    const fact = this.ledger.inForce().find(({ seq }) => seq === change.fact)
     return fact?.type === 'game-finished' ? fact : undefined
   }
 
   /** Publications drawn again fall first, then facts without a place; both are checked against LOG-10. */
   private void(change: ChangeFact, added: readonly PlainFact[]): void {
     const redrawn = this.drawnAgain(change)
-    const isFree = this.isStale(redrawn[0]) || this.isBehindAFallen(change, redrawn[0])
-    if (redrawn.length > 0) this.letFall(change, redrawn)
+    const isFree = this.isStale(redrawn[0]) || this.isBehindAVoid(change, redrawn[0])
+    if (redrawn.length > 0) this.markVoid(change, redrawn)
     let rest = change.voids.filter((seq) => !redrawn.includes(seq))
     for (let falling = this.misplacedIn(change, rest); falling.length > 0; falling = this.misplacedIn(change, rest)) {
-      this.letFall(change, falling)
+      this.markVoid(change, falling)
       rest = rest.filter((seq, i) => rest.indexOf(seq) !== i || !falling.includes(seq))
     }
     this.note(needlessVoids(change, rest))
-    this.letFall(change, rest)
+    this.markVoid(change, rest)
     if (!isFree) this.note(this.drawnAlike(change, redrawn, added))
   }
 
@@ -111,23 +111,23 @@ class Walker {
     return voids.filter((seq, i) => seq < own && misplaced.has(seq) && voids.indexOf(seq) === i)
   }
 
-  private letFall(change: ChangeFact, voids: readonly Seq[]): void {
+  private markVoid(change: ChangeFact, voids: readonly Seq[]): void {
     this.ledger.recordVoids(change, voids)
     this.layout = this.laidOut()
   }
 
   /** Publications among the voids that have a place and no games yet, each once. */
   private drawnAgain({ seq: own, voids }: ChangeFact): Seq[] {
-    const { board, misplaced } = this.layout
+    const { opinion, misplaced } = this.layout
     const isFree = (seq: Seq): boolean => {
       const fact = this.ledger.stands(seq) ? this.ledger.fact(seq) : undefined
-      return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain?.(fact) === true
+      return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && opinion.mayBeDrawnAgain?.(fact) === true
     }
     return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
   }
 
   /** True if an earlier publication has lost its place: later ones may then be drawn again, even unchanged. */
-  private isBehindAFallen({ voids }: ChangeFact, first: Seq | undefined): boolean {
+  private isBehindAVoid({ voids }: ChangeFact, first: Seq | undefined): boolean {
     const { misplaced } = this.layout
     const isPublication = (seq: Seq) => publications.includes(this.ledger.fact(seq)?.type)
     return first !== undefined && voids.some((seq) => seq < first && misplaced.has(seq) && isPublication(seq))
@@ -136,7 +136,7 @@ class Walker {
   /** True if a different publication is due at its place, even if a later draw gives the same. */
   private isStale(seq: Seq | undefined): boolean {
     const fact = seq === undefined ? undefined : this.ledger.fact(seq)
-    return fact !== undefined && !isChange(fact) && (this.layout.board.isStale?.(fact) ?? false)
+    return fact !== undefined && !isChange(fact) && (this.layout.opinion.isStale?.(fact) ?? false)
   }
 
   /**
@@ -146,21 +146,21 @@ class Walker {
   private drawnAlike(change: ChangeFact, [first]: readonly Seq[], added: readonly PlainFact[]): Finding[] {
     const fact = first === undefined ? undefined : this.ledger.fact(first)
     if (!fact || isChange(fact) || !mayVoid(change)) return []
-    const anew = added.find((other) => isInPlaceOf(fact, other))
-    if (anew ? !isSamePublication(fact, anew) : !this.isDueNow(fact)) return []
+    const replacement = added.find((other) => isInPlaceOf(fact, other))
+    if (replacement ? !isSamePublication(fact, replacement) : !this.isDueNow(fact)) return []
     return [about(change, 'LOG-10', message('found-voids-alike', { fact: { fact: fact.seq } }))]
   }
 
   private isDueNow(fact: PlainFact): boolean {
-    const { board } = this.laidOut()
-    return !board.objectionTo(fact) && !misplacement(board, fact)
+    const { opinion } = this.laidOut()
+    return !opinion.objectionTo(fact) && !misplacement(opinion, fact)
   }
 
   /** Rules of times apply only to games with a new finish time or in place of a ruling. */
   private problemsWithCorrected(change: ChangeFact, before: RecordedOf<'game-finished'> | undefined): Finding[] {
     const game = this.gameOf(change)
     if (!game || (before && before.finishedAt === game.finishedAt)) return []
-    const finding = this.layout.board.objectionToCorrected?.(game)
+    const finding = this.layout.opinion.objectionToCorrected?.(game)
     return finding ? [{ ...finding, seq: change.seq }] : []
   }
 
@@ -169,42 +169,42 @@ class Walker {
   }
 
   private laidOut(): Layout {
-    const standing = this.ledger.standing()
-    const changed = standing.findLast((fact) => fact.type === 'options-changed')
-    const layout = new Layout(this.book.board(this.opened, changed))
-    for (const fact of standing) layout.place(fact)
+    const inForce = this.ledger.inForce()
+    const changed = inForce.findLast((fact) => fact.type === 'options-changed')
+    const layout = new Layout(this.book.opinion(this.opened, changed))
+    for (const fact of inForce) layout.place(fact)
     return layout
   }
 }
 
-/** A board and the facts that found no place on it. */
+/** An opinion with all facts in force, and the facts that found no place in it. */
 class Layout {
-  readonly board: Board
+  readonly opinion: Opinion
   readonly misplaced = new Map<Seq, Finding>()
 
-  constructor(board: Board) {
-    this.board = board
+  constructor(opinion: Opinion) {
+    this.opinion = opinion
   }
 
   place(fact: PlainFact): Finding | undefined {
-    const finding = misplacement(this.board, fact)
+    const finding = misplacement(this.opinion, fact)
     if (finding) this.misplaced.set(fact.seq, finding)
     return finding
   }
 }
 
-/** Puts a fact on the board, or returns why it has no place. */
-function misplacement(board: Board, fact: PlainFact): Finding | undefined {
+/** Places a fact, or returns why it has no place. */
+function misplacement(opinion: Opinion, fact: PlainFact): Finding | undefined {
   if (fact.type === 'tournament-opened') return undefined
   if (fact.type === 'tournament-closed')
-    return board.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
-  const finding = placed(board, fact.type, fact)
-  if (!finding) board.settle?.(fact)
+    return opinion.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
+  const finding = placed(opinion, fact.type, fact)
+  if (!finding) opinion.settle?.(fact)
   return finding
 }
 
-function placed<Type extends PlacedType>(board: Board, type: Type, fact: PlacedFact[Type]): Finding | undefined {
-  const handler = board.place[type] ?? board.own?.[type]
+function placed<Type extends PlacedType>(opinion: Opinion, type: Type, fact: PlacedFact[Type]): Finding | undefined {
+  const handler = opinion.place[type] ?? opinion.own?.[type]
   return handler ? handler(fact) : foreignFact(fact)
 }
 

@@ -5,7 +5,7 @@ import type { Mark } from '../../formats/views/matrix.ts'
 import { decidedHow } from '../../formats/why/decided.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { seatSaid } from '../../outline/seat.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import { briefConditions } from '../conditions.ts'
 import { type BracketShown, seedsIn } from '../pictures/bracket.ts'
 import { decisionShown, marksOf, pointsIn, sideShown } from '../score.ts'
@@ -22,14 +22,14 @@ export function bracketSection(bracket: BracketShown, voice: Voice): string {
   const columns = rounds.map(({ name, matches }) => {
     const decided = matches.filter(({ state }) => state === 'decided').length
     const cards = matches.map((match) => `<li class="${match.state}">${card(match, seeds, voice)}</li>`)
-    const note = told(voice, message('page-decided-of', { decided, all: matches.length }))
-    return `<div class="col"><h3>${told(voice, name)} <span class="note">${note}</span></h3><ol>${cards.join('\n')}</ol></div>`
+    const note = inHtml(voice, message('page-decided-of', { decided, all: matches.length }))
+    return `<div class="col"><h3>${inHtml(voice, name)} <span class="note">${note}</span></h3><ol>${cards.join('\n')}</ol></div>`
   })
   const tree = `<div class="tree${rounds.length > 4 ? ' deep' : ''}" data-rounds="${rounds.length}">${columns.join('\n')}</div>`
   const [first] = rounds
   const isCut = rounds.length < bracket.rounds.length
-  const aside = isCut && first ? told(voice, message('page-from-round', { round: first.name })) : ''
-  return section(told(voice, bracket.name), aside, scrolling(told(voice, bracket.name), tree))
+  const aside = isCut && first ? inHtml(voice, message('page-from-round', { round: first.name })) : ''
+  return section(inHtml(voice, bracket.name), aside, scrolling(inHtml(voice, bracket.name), tree))
 }
 
 type Seeds = ReadonlyMap<string, number>
@@ -41,11 +41,11 @@ function card(match: MatchShown, seeds: Seeds, voice: Voice): string {
 /** How the match was decided, or the conditions of the next game. */
 function metaOf(match: MatchShown, voice: Voice): string {
   const [next] = match.next ?? []
-  if (next) return `${nowStamp(voice)}<span>${told(voice, briefConditions(next))}</span>`
+  if (next) return `${nowStamp(voice)}<span>${inHtml(voice, briefConditions(next))}</span>`
   const count = match.games.length
   const games = count > few ? [message('page-bracket-games', { count })] : []
   const decision = decisionShown(match)
-  const words = [...(decision ? [decision] : walkover(match)), ...games].map((each) => told(voice, each))
+  const words = [...(decision ? [decision] : walkover(match)), ...games].map((each) => inHtml(voice, each))
   return `<span>${words.join(', ')}</span>`
 }
 
@@ -59,7 +59,7 @@ function seatLine(match: MatchShown, seat: number, seeds: Seeds, voice: Voice): 
   const { entrant } = shown
   const number = entrant === undefined ? undefined : seeds.get(entrant)
   const isWinner = entrant !== undefined && match.winner === entrant
-  const words = told(voice, seatSaid(shown))
+  const words = inHtml(voice, seatSaid(shown))
   const kind = entrant === undefined ? 'slot' : isWinner ? 'won' : match.state === 'decided' ? 'lost' : ''
   return `<p class="seat ${kind}">${colourOf(match, seat, voice)}<span class="seed">${number ?? ''}</span><span class="name" title="${words}">${words}</span>${scoreOf(match, seat)}${isWinner ? tick(voice) : ''}</p>`
 }
@@ -71,7 +71,7 @@ function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice
   const isWhite = game ? game.white === seats[seat]?.entrant : seat === 0
   const colour = isWhite ? 'white' : 'black'
   const [name, letter] = [message('page-colour', { colour }), message('page-colour-letter', { colour })]
-  return `<abbr class="sq ${isWhite ? 'w' : 'b'}" title="${told(voice, name)}">${told(voice, letter)}</abbr>`
+  return `<abbr class="sq ${isWhite ? 'w' : 'b'}" title="${inHtml(voice, name)}">${inHtml(voice, letter)}</abbr>`
 }
 
 const few = 3

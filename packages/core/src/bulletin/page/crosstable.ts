@@ -1,6 +1,6 @@
 /** The crosstable on the page. */
 import type { Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../pictures/crosstable.ts'
 import {
   figureCell,
@@ -34,8 +34,8 @@ export function crosstableSection(rows: readonly CrosstableRow[], voice: Voice):
 }
 
 function keyOf(voice: Voice): string {
-  const [white, black] = [told(voice, message('page-cross-white')), told(voice, message('page-cross-black'))]
-  const signs = told(voice, message('page-cross-key'))
+  const [white, black] = [inHtml(voice, message('page-cross-white')), inHtml(voice, message('page-cross-black'))]
+  const signs = inHtml(voice, message('page-cross-key'))
   return `<span class="g w">1</span> ${white}, <span class="g b">1</span> ${black}; ${signs}`
 }
 

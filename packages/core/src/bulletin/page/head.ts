@@ -5,7 +5,7 @@ import type { MatrixShown } from '../../formats/views/matrix.ts'
 import type { RaceShown } from '../../formats/views/race.ts'
 import { first } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
-import { told, toldAll } from '../../paper/html.ts'
+import { allInHtml, inHtml } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { stillIn } from '../pictures/matrix.ts'
 import { type Progress, progressOf } from '../progress.ts'
@@ -24,7 +24,7 @@ export function head(
   const progress = progressOf(bulletin)
   return `<header class="head">
 <div>
-<p class="kicker"><b>${told(voice, format.about.title)}</b>, ${fieldInWords(tournament, bulletin, voice)}</p>
+<p class="kicker"><b>${inHtml(voice, format.about.title)}</b>, ${fieldInWords(tournament, bulletin, voice)}</p>
 <h1>${title}</h1>
 <p class="voice">${[stateSentence(bulletin, progress, voice), ...placesSentence(pictures.race, voice)].join(' ')}</p>
 </div>
@@ -36,17 +36,18 @@ export function head(
 function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin, voice: Voice): string {
   const count = entrants.length
   const field = format.about.whom === 'teams' ? message('page-teams', { count }) : message('page-entrants', { count })
-  return [field, ...(format.about.conditions?.(chart.options) ?? [])].map((each) => told(voice, each)).join(', ')
+  return [field, ...(format.about.conditions?.(chart.options) ?? [])].map((each) => inHtml(voice, each)).join(', ')
 }
 
 function stateSentence(bulletin: Bulletin, { open }: Progress, voice: Voice): string {
-  if (bulletin.state === 'entering') return told(voice, message('page-entering'))
+  if (bulletin.state === 'entering') return inHtml(voice, message('page-entering'))
   if (bulletin.state === 'finished') return finished(bulletin, voice)
   const asked = bulletin.todo.find((todo) => todo.do === 'declare')
-  if (asked?.do === 'declare') return told(voice, message('page-level', { who: asked.among.map((text) => ({ text })) }))
+  if (asked?.do === 'declare')
+    return inHtml(voice, message('page-level', { who: asked.among.map((text) => ({ text })) }))
   const choice = bulletin.todo.find((todo) => todo.do === 'choose')
-  if (choice?.do === 'choose') return toldAll(voice, choice)
-  return told(voice, open.length === 0 ? message('page-not-published') : playingSaid(open, voice))
+  if (choice?.do === 'choose') return allInHtml(voice, choice)
+  return inHtml(voice, open.length === 0 ? message('page-not-published') : playingSaid(open, voice))
 }
 
 /** The round being played; with the bracket's letter if the brackets are in different rounds. */
@@ -64,7 +65,7 @@ function finished({ champion, closed, table }: Bulletin, voice: Voice): string {
   const shared = who.length > 1 ? message('page-shared', { who }) : message('page-nobody-won')
   const winner = champion === null ? shared : message('page-won', { who: { text: champion } })
   const over = message(closed ? 'page-closed' : 'page-all-decided')
-  return `<b>${told(voice, winner)}</b> ${told(voice, over)}`
+  return `<b>${inHtml(voice, winner)}</b> ${inHtml(voice, over)}`
 }
 
 function placesSentence(race: RaceShown | undefined, voice: Voice): string[] {
@@ -75,7 +76,7 @@ function placesSentence(race: RaceShown | undefined, voice: Voice): string[] {
     left === places
       ? message('page-places-open', { places, points })
       : message('page-places-left', { left, places, points })
-  return [told(voice, open), ...(playoff ? [toldAll(voice, playoff)] : [])]
+  return [inHtml(voice, open), ...(playoff ? [allInHtml(voice, playoff)] : [])]
 }
 
 function figures({ current, rounds, decided, matches }: Progress, { race, matrix }: Pictures, voice: Voice): string {
@@ -98,6 +99,6 @@ type Figure = Parameters<typeof message<'page-figure'>>[1]['figure']
 const figureBy =
   (voice: Voice) =>
   (figure: Figure, count: number, of: number | undefined): string => {
-    const rest = of === undefined ? '' : `<small> ${told(voice, message('page-of', { count: of }))}</small>`
-    return `<div><dt>${told(voice, message('page-figure', { figure }))}</dt><dd>${count}${rest}</dd></div>`
+    const rest = of === undefined ? '' : `<small> ${inHtml(voice, message('page-of', { count: of }))}</small>`
+    return `<div><dt>${inHtml(voice, message('page-figure', { figure }))}</dt><dd>${count}${rest}</dd></div>`
   }

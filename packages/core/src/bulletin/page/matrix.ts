@@ -4,7 +4,7 @@ import { halvesShown } from '../../facts/result.ts'
 import type { MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
 import { first } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import { meetingShown, meetingWords, pipsOf, raised, roundWords, rowWords } from '../pictures/matrix.ts'
 import { row, scrolling, section, sectionName, tick } from './parts.ts'
 import { message } from './words/messages.ts'
@@ -15,9 +15,9 @@ const large = 32
 export function matrixSection(matrix: MatrixShown, voice: Voice): string {
   const { rows, outAt } = matrix
   const size = rows.length > large ? ' large' : rows.length > 8 ? '' : ' small'
-  const name = told(voice, message('page-matrix-name'))
+  const name = inHtml(voice, message('page-matrix-name'))
   const body = `<div class="diag${size}"><div class="wide">${scrolling(name, tableOf(matrix, voice))}</div>${listOf(matrix, voice)}${keyOf(matrix, voice)}</div>`
-  return section(sectionName('matrix', voice), told(voice, message('page-matrix-about', { count: outAt })), body)
+  return section(sectionName('matrix', voice), inHtml(voice, message('page-matrix-about', { count: outAt })), body)
 }
 
 // --- the matrix ------------------------------------------------------------------------------------
@@ -29,19 +29,21 @@ function tableOf(matrix: MatrixShown, voice: Voice): string {
       `<th scope="col" class="c${each.state === 'out' ? ' out' : ''}"><abbr title="${escaped(each.name)}">${each.number}</abbr></th>`,
   )
   const hasRatings = rows.some(({ rating }) => rating !== undefined)
-  const [player, lost] = (['player', 'lost'] as const).map((head) => told(voice, message('page-matrix-head', { head })))
+  const [player, lost] = (['player', 'lost'] as const).map((head) =>
+    inHtml(voice, message('page-matrix-head', { head })),
+  )
   const rating = hasRatings
-    ? `<th scope="col" class="rt">${told(voice, message('page-head', { head: 'rating' }))}</th>`
+    ? `<th scope="col" class="rt">${inHtml(voice, message('page-head', { head: 'rating' }))}</th>`
     : ''
   const header = `<td></td><th scope="col" class="pl">${player}</th>${rating}<th scope="col" class="ls">${lost}</th>${heads.join('')}`
   const lines = rows.map((each) => lineOf(each, matrix, hasRatings, voice))
-  const caption = `<caption class="hide">${told(voice, message('page-matrix-caption'))}</caption>`
+  const caption = `<caption class="hide">${inHtml(voice, message('page-matrix-caption'))}</caption>`
   return `<table class="matrix">${caption}<thead>${row([header])}</thead><tbody>${lines.join('\n')}</tbody></table>`
 }
 
 function lineOf(each: MatrixRow, matrix: MatrixShown, hasRatings: boolean, voice: Voice): string {
   const rating = hasRatings ? `<td class="rt">${each.rating ?? ''}</td>` : ''
-  const words = told(voice, rowWords(each))
+  const words = inHtml(voice, rowWords(each))
   const counter = `<td class="ls" title="${words}" aria-label="${words}">${counterOf(each, matrix)}</td>`
   const name = `<th scope="row"${each.name.length > longName ? ' class="long"' : ''}>${escaped(each.name)}${stampOf(each, voice)}</th>`
   return `<tr class="${each.state}"><td class="ix">${each.number}</td>${name}${rating}${counter}${cellsOf(each, matrix, voice)}</tr>`
@@ -68,7 +70,7 @@ function cellsOf(each: MatrixRow, matrix: MatrixShown, voice: Voice): string {
   const cells = byColumn(each).map(([number, meetings]) => {
     const before = emptyCells(number - next)
     next = number + 1
-    const said = meetings.map((meeting) => told(voice, words(each, meeting))).join('; ')
+    const said = meetings.map((meeting) => inHtml(voice, words(each, meeting))).join('; ')
     return before + (number === each.number ? '<td class="d"></td>' : pairCell(meetings, said))
   })
   return cells.join('') + emptyCells(matrix.rows.length + 1 - next)
@@ -120,7 +122,7 @@ function listOf(matrix: MatrixShown, voice: Voice): string {
 }
 
 function listStamp({ state, out }: MatrixRow, voice: Voice): string {
-  const stamp = (what: Message) => `<span class="stamp">${told(voice, what)}</span>`
+  const stamp = (what: Message) => `<span class="stamp">${inHtml(voice, what)}</span>`
   if (state === 'won') return stamp(message('page-matrix-won'))
   if (state !== 'out') return ''
   return stamp(out === undefined ? message('page-matrix-withdrew') : message('page-matrix-out', { round: out }))
@@ -134,10 +136,10 @@ function keyOf(matrix: MatrixShown, voice: Voice): string {
   const { rows, rounds, outAt } = matrix
   const meetings = rows.flatMap((each) => each.meetings)
   const has = (kind: string) => meetings.some((meeting) => boxKind(meeting).endsWith(kind))
-  const sign = (kind: Sign) => told(voice, message('page-matrix-key', { sign: kind }))
+  const sign = (kind: Sign) => inHtml(voice, message('page-matrix-key', { sign: kind }))
   const example = { ...first(rows), lostGames: 2.5, state: 'in' as const }
   const entries = [
-    ...rounds.map((each) => [boxIn(each.round, '1½'), told(voice, roundWords(each))]),
+    ...rounds.map((each) => [boxIn(each.round, '1½'), inHtml(voice, roundWords(each))]),
     ...(has('now') ? [[boxIn(1, '1·', ' now'), sign('now')]] : []),
     ...(has('todo') ? [[boxIn(1, '··', ' todo'), sign('todo')]] : []),
     ...(meetings.some(({ games }) => games.some((mark) => '+−='.includes(mark)))
@@ -146,18 +148,21 @@ function keyOf(matrix: MatrixShown, voice: Voice): string {
     ...(meetings.some(({ games }) => games.includes('×')) ? [[boxIn(1, '××'), sign('not-played')]] : []),
     [
       `<span class="ls">${counterOf(example, matrix)}</span>`,
-      told(voice, message('page-matrix-key-lost', { count: outAt })),
+      inHtml(voice, message('page-matrix-key-lost', { count: outAt })),
     ],
     ...(rows.some(({ state }) => state === 'going-out')
       ? [['<span class="ls"><b class="doom">4½</b></span>', sign('going-out')]]
       : []),
     ...(rows.some(({ state }) => state === 'out')
-      ? [[`<span class="strike">${told(voice, message('page-matrix-example'))}</span>`, sign('out')]]
+      ? [[`<span class="strike">${inHtml(voice, message('page-matrix-example'))}</span>`, sign('out')]]
       : []),
     ...(rows.some(({ state }) => state === 'won') ? [[tick(voice), sign('won')]] : []),
   ]
   const items = entries.map(([box, words]) => `<li>${box}<span>${words}</span></li>`)
-  const [name, heading] = [told(voice, message('page-matrix-key-name')), told(voice, message('page-matrix-reading'))]
+  const [name, heading] = [
+    inHtml(voice, message('page-matrix-key-name')),
+    inHtml(voice, message('page-matrix-reading')),
+  ]
   return `<aside class="key" aria-label="${name}"><h3>${heading}</h3><ul>${items.join('')}</ul></aside>`
 }
 

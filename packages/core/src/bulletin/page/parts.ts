@@ -1,7 +1,7 @@
 /** The parts of a page: sections, tables, cells. All user text goes through `escaped`. */
 import type { Voice } from '../../message/message.ts'
 import { type SeatShown, seatSaid } from '../../outline/seat.ts'
-import { escaped, tickFor, told } from '../../paper/html.ts'
+import { escaped, inHtml, tickFor } from '../../paper/html.ts'
 import { message } from './words/messages.ts'
 
 export const section = (heading: string, aside: string, body: string): string =>
@@ -27,27 +27,27 @@ export const nameCell = (name: string, status: string): string =>
 
 /** The entrant in a seat; in pencil the source of a future one. */
 export function seatName(seat: SeatShown, voice: Voice): string {
-  const words = told(voice, seatSaid(seat))
+  const words = inHtml(voice, seatSaid(seat))
   return seat.entrant === undefined ? `<span class="slot">${words}</span>` : words
 }
 
 /** "now", in ink. */
-export const nowStamp = (voice: Voice): string => `<span class="stamp">${told(voice, message('page-now'))}</span>`
+export const nowStamp = (voice: Voice): string => `<span class="stamp">${inHtml(voice, message('page-now'))}</span>`
 
 /** A winner's mark. */
-export const tick = (voice: Voice): string => tickFor(told(voice, message('page-tick')))
+export const tick = (voice: Voice): string => tickFor(inHtml(voice, message('page-tick')))
 
 type Head = Parameters<typeof message<'page-head'>>[1]['head']
 
 /** The heading of a column that several tables share. */
 export const headNamed = (head: Head, voice: Voice, kind = ''): string =>
-  headCell(told(voice, message('page-head', { head })), kind)
+  headCell(inHtml(voice, message('page-head', { head })), kind)
 
 type Section = Parameters<typeof message<'page-section'>>[1]['section']
 
 export const sectionName = (name: Section, voice: Voice): string =>
-  told(voice, message('page-section', { section: name }))
+  inHtml(voice, message('page-section', { section: name }))
 
 /** The mark after the name of an entrant who withdrew. */
 export const withdrawnNote = (isWithdrawn: boolean | undefined, voice: Voice): string =>
-  isWithdrawn ? told(voice, message('page-withdrawn')) : ''
+  isWithdrawn ? inHtml(voice, message('page-withdrawn')) : ''

@@ -3,7 +3,7 @@
 import { halvesShown } from '../../facts/result.ts'
 import type { RaceShown, Runner } from '../../formats/views/race.ts'
 import type { Voice } from '../../message/message.ts'
-import { escaped, told, toldAll } from '../../paper/html.ts'
+import { allInHtml, escaped, inHtml } from '../../paper/html.ts'
 import { runnerWords } from '../pictures/race.ts'
 import { folded, section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
@@ -11,15 +11,15 @@ import { message } from './words/messages.ts'
 export function raceSection(race: RaceShown, voice: Voice): string {
   const { needed, places, placesLeft, runners, playoff } = race
   const words = runnerWords(race)
-  const lanes = runners.map((runner) => laneOf(runner, needed, told(voice, words(runner))))
+  const lanes = runners.map((runner) => laneOf(runner, needed, inHtml(voice, words(runner))))
   const aside =
     placesLeft === 0
       ? message('page-race-taken', { places })
       : message('page-race-needed', { points: { points: needed } })
-  const notice = playoff ? `<p class="voice playoff">${toldAll(voice, playoff)}</p>` : ''
+  const notice = playoff ? `<p class="voice playoff">${allInHtml(voice, playoff)}</p>` : ''
   return section(
     sectionName('race', voice),
-    told(voice, aside),
+    inHtml(voice, aside),
     `${notice}<div class="race" data-points="${needed}">${scaleOf(needed, voice)}${lanesOf(lanes, voice)}</div>`,
   )
 }
@@ -31,14 +31,14 @@ function lanesOf(lanes: readonly string[], voice: Voice): string {
   const list = (some: readonly string[]) => `<ol>${some.join('\n')}</ol>`
   if (lanes.length <= mostLanes) return list(lanes)
   const shown = mostLanes - 16
-  const more = told(voice, message('page-race-more', { count: lanes.length - shown }))
+  const more = inHtml(voice, message('page-race-more', { count: lanes.length - shown }))
   return list(lanes.slice(0, shown)) + folded(more, list(lanes.slice(shown)), false)
 }
 
 /** 0 1 2 … up to the finish line. */
 function scaleOf(needed: number, voice: Voice): string {
   const marks = Array.from({ length: needed + 1 }, (_, i) => `<b>${i}</b>`)
-  return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">${told(voice, message('page-race-points'))}</span></div>`
+  return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">${inHtml(voice, message('page-race-points'))}</span></div>`
 }
 
 /** Drawn in points, so that the page needs no inline style. */

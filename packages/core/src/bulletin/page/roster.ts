@@ -1,6 +1,6 @@
 /** The list of teams: number, players, average. Payments are private and not shown. */
 import type { Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import type { Bulletin, EntrantShown } from '../show.ts'
 import {
   figureCell,
@@ -42,10 +42,10 @@ export function rosterSection(bulletin: Bulletin, voice: Voice): string {
   )
   const name = sectionName('teams', voice)
   const table = scrolling(name, sheet('roster', header, rows))
-  const folds = told(voice, message('page-players-folded', { count: rows.length }))
+  const folds = inHtml(voice, message('page-players-folded', { count: rows.length }))
   const body =
     isEntering || rows.length <= few ? table : `<div class="folds">${folded(`<b>${folds}</b>`, table, false)}</div>`
-  return section(name, told(voice, message('page-players-about')), body)
+  return section(name, inHtml(voice, message('page-players-about')), body)
 }
 
 const averageIn = (average: number, voice: Voice): string =>
@@ -63,7 +63,7 @@ function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracke
 }
 
 function playersOf({ players = [], captain }: EntrantShown, voice: Voice): string {
-  const mark = ` <span class="note">${told(voice, message('page-captain'))}</span>`
+  const mark = ` <span class="note">${inHtml(voice, message('page-captain'))}</span>`
   const known = players.some(({ name }) => name === captain)
   const words = players.map(({ name, masterpoints }) => {
     const points = escaped(averageIn(masterpoints, voice))

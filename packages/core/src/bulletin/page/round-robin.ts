@@ -1,7 +1,7 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
 import { halvesShown } from '../../facts/result.ts'
 import type { Message, Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import type { RoundRobinCell, RoundRobinShown } from '../pictures/round-robin.ts'
 import { figureCell, headCell, headNamed, nameCell, scrolling, section, sheet } from './parts.ts'
 import { message } from './words/messages.ts'
@@ -9,7 +9,7 @@ import { message } from './words/messages.ts'
 export function roundRobinSection({ name, rows, places }: RoundRobinShown, voice: Voice): string {
   const heads = rows.map(
     ({ number, name }) =>
-      `<th scope="col" class="oh"><abbr title="${escaped(name)}">${told(voice, message('page-robin-against', { number }))}</abbr></th>`,
+      `<th scope="col" class="oh"><abbr title="${escaped(name)}">${inHtml(voice, message('page-robin-against', { number }))}</abbr></th>`,
   )
   const header = [
     headCell('', 'num'),
@@ -30,22 +30,22 @@ export function roundRobinSection({ name, rows, places }: RoundRobinShown, voice
     ]
     return `<tr${i === places ? ' class="line"' : ''}>${cells.join('')}</tr>`
   })
-  const aside = told(voice, message('page-robin-about', { count: places }))
-  return section(told(voice, name), aside, scrolling(told(voice, name), sheet('cross robin', header, body)))
+  const aside = inHtml(voice, message('page-robin-about', { count: places }))
+  return section(inHtml(voice, name), aside, scrolling(inHtml(voice, name), sheet('cross robin', header, body)))
 }
 
 const shortHead = (heading: Message, meaning: Message, voice: Voice): string =>
-  headCell(`<abbr title="${told(voice, meaning)}">${told(voice, heading)}</abbr>`, 'num')
+  headCell(`<abbr title="${inHtml(voice, meaning)}">${inHtml(voice, heading)}</abbr>`, 'num')
 
 function cellOf(cell: RoundRobinCell | null, voice: Voice): string {
   if (cell === null) return '<td class="self"></td>'
   const { victoryPoints, imps } = cell
   if (victoryPoints === undefined) return openCell(cell, voice)
   const score = imps ? message('page-result', { result: { result: imps } }) : message('page-robin-not-played')
-  return `<td class="x"><b${victoryPoints > 10 ? '' : ' class="low"'}>${victoryPoints}</b><small>${told(voice, score)}</small></td>`
+  return `<td class="x"><b${victoryPoints > 10 ? '' : ' class="low"'}>${victoryPoints}</b><small>${inHtml(voice, score)}</small></td>`
 }
 
 function openCell({ state, match }: RoundRobinCell, voice: Voice): string {
   const [isNow, name] = [state === 'open', message('page-robin-match', { match: { match } })]
-  return `<td class="x"><span class="todo${isNow ? ' now' : ''}" title="${told(voice, name)}">${isNow ? told(voice, message('page-now')) : '·'}</span></td>`
+  return `<td class="x"><span class="todo${isNow ? ' now' : ''}" title="${inHtml(voice, name)}">${isNow ? inHtml(voice, message('page-now')) : '·'}</span></td>`
 }

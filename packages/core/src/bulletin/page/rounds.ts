@@ -1,6 +1,6 @@
 /** The rounds: pairings and results, with clocks and start positions if there are any. */
 import type { Message, Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import { briefConditions, conditionsOf, startSaid } from '../conditions.ts'
 import type { BracketShown } from '../pictures/bracket.ts'
 import { decisionShown, scoreShown } from '../score.ts'
@@ -36,7 +36,7 @@ export function foldedTeamRounds(
       ? []
       : [
           section(
-            told(voice, message('page-stage-rounds', { stage: name, of: 'rounds' })),
+            inHtml(voice, message('page-stage-rounds', { stage: name, of: 'rounds' })),
             '',
             `<div class="folds">${body.join('\n')}</div>`,
           ),
@@ -50,7 +50,7 @@ export function foldedRounds({ name, rounds }: StageShown, voice: Voice): string
   if (drawn.length === 0) return ''
   const body = drawn.map((round) => folded(summaryOf(round, voice), roundBody(round, voice), isNow(round)))
   return section(
-    told(voice, message('page-stage-rounds', { stage: name, of: wordFor(rounds) })),
+    inHtml(voice, message('page-stage-rounds', { stage: name, of: wordFor(rounds) })),
     '',
     `<div class="folds">${body.join('\n')}</div>`,
   )
@@ -63,7 +63,7 @@ const isNow = ({ matches }: RoundShown): boolean => matches.some(({ state }) => 
 
 function roundCard(round: RoundShown, voice: Voice): string {
   const stamp = isNow(round) ? nowStamp(voice) : ''
-  return `<article class="round${isNow(round) ? ' now' : ''}"><h3>${told(voice, round.name)}${stamp}</h3>
+  return `<article class="round${isNow(round) ? ' now' : ''}"><h3>${inHtml(voice, round.name)}${stamp}</h3>
 ${matchTable(round.matches, voice)}${byesOf(round, voice)}</article>`
 }
 
@@ -75,8 +75,8 @@ function summaryOf(round: RoundShown, voice: Voice): string {
       ? message('page-round-decided', { decided, all: matches.length })
       : message('page-round-matches', { count: matches.length }),
     ...(start === undefined ? [] : [message('page-round-chess960', { number: { text: String(start) } })]),
-  ].map((each) => told(voice, each))
-  return `<b>${told(voice, name)}</b>${isNow(round) ? nowStamp(voice) : ''} <span class="note">${about.join(', ')}</span>`
+  ].map((each) => inHtml(voice, each))
+  return `<b>${inHtml(voice, name)}</b>${isNow(round) ? nowStamp(voice) : ''} <span class="note">${about.join(', ')}</span>`
 }
 
 function roundBody(round: RoundShown, voice: Voice): string {
@@ -92,26 +92,26 @@ const tallOf = (matches: number): number => (matches <= 24 ? 8 : 16)
 
 function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
   const played = pairsIn(matches, voice) ?? clocksIn(matches, voice)
-  const position = start === undefined ? [] : [`${told(voice, startSaid(start))}: <code>${fen}</code>`]
+  const position = start === undefined ? [] : [`${inHtml(voice, startSaid(start))}: <code>${fen}</code>`]
   const words = [...played, ...position]
   return words.length === 0 ? '' : `<p class="position">${words.join('. ')}</p>`
 }
 
 /** "2 pairs a match", if games come in pairs. */
 function pairsIn([match]: readonly MatchShown[], voice: Voice): string[] | undefined {
-  return match?.pairs === undefined ? undefined : [told(voice, message('page-round-pairs', { count: match.pairs }))]
+  return match?.pairs === undefined ? undefined : [inHtml(voice, message('page-round-pairs', { count: match.pairs }))]
 }
 
 /** "10 min a game". */
 function clocksIn(matches: readonly MatchShown[], voice: Voice): string[] {
   const games = matches.flatMap(({ next = [] }) => next.filter(({ step }) => step === 'normal'))
   const clocks = games.flatMap((game) => conditionsOf(game) ?? [])
-  return [...new Set(clocks.map((clock) => told(voice, message('page-round-clock', { clock }))))]
+  return [...new Set(clocks.map((clock) => inHtml(voice, message('page-round-clock', { clock }))))]
 }
 
 function byesOf({ byes }: RoundShown, voice: Voice): string {
   const names = byes.map((seat) => seatName(seat, voice)).join(', ')
-  return byes.length === 0 ? '' : `<p class="bye">${told(voice, message('page-round-bye'))} ${names}</p>`
+  return byes.length === 0 ? '' : `<p class="bye">${inHtml(voice, message('page-round-bye'))} ${names}</p>`
 }
 
 const matchTable = (matches: readonly MatchShown[], voice: Voice): string =>
@@ -133,7 +133,7 @@ function remarkOn(match: MatchShown, voice: Voice): string {
   const extra = (match.next ?? []).map((next) =>
     next.step === 'normal' ? halfPlayed(match, next.game) : briefConditions(next),
   )
-  const said = [...extra, decisionShown(match)].map((remark) => told(voice, remark))
+  const said = [...extra, decisionShown(match)].map((remark) => inHtml(voice, remark))
   const remarks = [...said, escaped(match.note ?? '')].filter((remark) => remark !== '')
   return remarks.map((remark) => ` <span class="note">${remark}</span>`).join('')
 }

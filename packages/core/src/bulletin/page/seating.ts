@@ -1,7 +1,7 @@
 /** The seating of the three-way matches being played: three tables, two halves. */
 import type { SeatingShown } from '../../formats/views/boards.ts'
 import type { Message, Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import type { Bulletin, MatchShown } from '../show.ts'
 import { section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
@@ -11,7 +11,7 @@ export function seatingSection({ stages }: Bulletin, voice: Voice): string[] {
     .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
     .filter(({ state, boards }) => state === 'open' && boards?.movement !== undefined)
   if (open.length === 0) return []
-  const aside = told(voice, message('page-seating-about'))
+  const aside = inHtml(voice, message('page-seating-about'))
   const seatings = open.map((match) => seatingOf(match, voice))
   return [section(sectionName('seating', voice), aside, `<div class="seatings">${seatings.join('\n')}</div>`)]
 }
@@ -26,14 +26,14 @@ function seatingOf({ match, boards }: MatchShown, voice: Voice): string {
     ),
   )
   const name = message('page-seating-match', { match: { match } })
-  return `<div class="seating"><h3>${told(voice, name)}</h3><div class="halves">${halves.join('')}</div></div>`
+  return `<div class="seating"><h3>${inHtml(voice, name)}</h3><div class="halves">${halves.join('')}</div></div>`
 }
 
 const heads = ['north-south', 'east-west', 'boards'] as const
 
 function halfOf(name: Message, seatings: readonly SeatingShown[], voice: Voice): string {
-  const header = heads.map((head) => `<th scope="col">${told(voice, message('page-seating-head', { head }))}</th>`)
-  return `<table><caption>${told(voice, name)}</caption><thead><tr><td></td>${header.join('')}</tr></thead><tbody>${seatings.map(rowOf).join('')}</tbody></table>`
+  const header = heads.map((head) => `<th scope="col">${inHtml(voice, message('page-seating-head', { head }))}</th>`)
+  return `<table><caption>${inHtml(voice, name)}</caption><thead><tr><td></td>${header.join('')}</tr></thead><tbody>${seatings.map(rowOf).join('')}</tbody></table>`
 }
 
 const rowOf = ({ table, northSouth, eastWest, boards }: SeatingShown): string =>

@@ -1,6 +1,6 @@
 /** The table; before the start the list of entrants. */
 import type { Voice } from '../../message/message.ts'
-import { escaped, told, toldAll } from '../../paper/html.ts'
+import { allInHtml, escaped, inHtml } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { briefly } from '../remarks.ts'
 import type { Bulletin } from '../show.ts'
@@ -45,11 +45,11 @@ export function standings({ format }: Tournament, { table, remarks }: Bulletin, 
   )
   const shown = columns.map((column) => {
     const text = columnShown(column, table)
-    return (each: TableRow) => figureCell(told(voice, text(each)), column.count === 'performance' ? ' total' : '')
+    return (each: TableRow) => figureCell(inHtml(voice, text(each)), column.count === 'performance' ? ' total' : '')
   })
   const rows = table.map((each, i) => {
     const status = each['annulled']
-      ? told(voice, message('page-annulled'))
+      ? inHtml(voice, message('page-annulled'))
       : withdrawnNote(each['withdrawn'] === true, voice)
     const cells = [figureCell(each.place), nameCell(each.name, status), ...shown.map((cellOf) => cellOf(each))]
     const isNextBracket = i > 0 && each['bracket'] !== table[i - 1]?.['bracket']
@@ -60,7 +60,7 @@ export function standings({ format }: Tournament, { table, remarks }: Bulletin, 
   const body = scrolling(name, sheet('stand', heads, rows))
   const key = columns.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
   const said = briefly(remarks).map(
-    (remark) => `<p class="voice">${toldAll(voice, remark)} <span class="rule">${escaped(remark.rule)}</span></p>`,
+    (remark) => `<p class="voice">${allInHtml(voice, remark)} <span class="rule">${escaped(remark.rule)}</span></p>`,
   )
   return section(name, '', `${body}<p class="voice">${key}.</p>${said.join('')}`)
 }

@@ -9,7 +9,7 @@ import { decidedHow } from '../../formats/why/decided.ts'
 import { at } from '../../lists/at.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { type SeatShown, seatSaid } from '../../outline/seat.ts'
-import { escaped, told, toldAll } from '../../paper/html.ts'
+import { allInHtml, escaped, inHtml } from '../../paper/html.ts'
 import { goToSaid, ticketFrom, ticketTaken } from '../go-to.ts'
 import { linesIn, scoresShown } from '../imps.ts'
 import { type BracketRound, type BracketShown, feederOf } from '../pictures/bracket.ts'
@@ -39,22 +39,22 @@ export function teamBracketSection(bracket: BracketShown, voice: Voice): string 
   const kind = `${isTree ? 'tree' : 'cols'} teams${shown.length > 4 ? ' deep' : ''}`
   return section(
     anchored(bracket, voice),
-    [...averagesIn(bracket), ...reading(bracket, shown)].map((each) => told(voice, each)).join(' · '),
-    scrolling(told(voice, name), `<div class="${kind}" data-rounds="${shown.length}">${columns.join('\n')}</div>`),
+    [...averagesIn(bracket), ...reading(bracket, shown)].map((each) => inHtml(voice, each)).join(' · '),
+    scrolling(inHtml(voice, name), `<div class="${kind}" data-rounds="${shown.length}">${columns.join('\n')}</div>`),
   )
 }
 
 /** The bracket's name, as a link target if there are several brackets. */
 const anchored = ({ name, bracket }: BracketShown, voice: Voice): string =>
-  name.id === 'stage-bracket' ? `<span id="bracket-${bracket}">${told(voice, name)}</span>` : told(voice, name)
+  name.id === 'stage-bracket' ? `<span id="bracket-${bracket}">${inHtml(voice, name)}</span>` : inHtml(voice, name)
 
 /** Links from the head of the page to each bracket. */
 export function bracketLinks(letters: readonly string[], voice: Voice): string {
   const links = letters.map((letter) => {
     const name = named('stage-bracket', { bracket: { text: letter } })
-    return `<a href="#bracket-${letter}">${told(voice, name)}</a>`
+    return `<a href="#bracket-${letter}">${inHtml(voice, name)}</a>`
   })
-  return `<nav class="jump" aria-label="${told(voice, message('page-brackets'))}">${links.join('')}</nav>`
+  return `<nav class="jump" aria-label="${inHtml(voice, message('page-brackets'))}">${links.join('')}</nav>`
 }
 
 function averagesIn({ indicators }: BracketShown): Message[] {
@@ -97,7 +97,7 @@ function columnOf(
   const items = matches.map((match) => item(match, before, isLast && matches.length === 1, voice))
   const heading = isAlone
     ? ''
-    : `<h3>${told(voice, name)} <span class="note">${told(voice, message('page-decided-of', { decided, all: matches.length }))}</span></h3>`
+    : `<h3>${inHtml(voice, name)} <span class="note">${inHtml(voice, message('page-decided-of', { decided, all: matches.length }))}</span></h3>`
   return `<div class="col${isNow ? ' now' : ''}" data-wide="${wide}"><div class="top">${heading}${mark}</div><ol>${items.join('\n')}</ol></div>`
 }
 
@@ -106,8 +106,8 @@ const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 /** Why the pairing of a round differs from the bracket. */
 function markOf(pairing: PairingShown, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
-  const stamp = how ? `<span class="stamp">${told(voice, message('page-paired', { how }))}</span> ` : ''
-  return `<p class="mark">${stamp}<span class="voice">${toldAll(voice, pairing)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
+  const stamp = how ? `<span class="stamp">${inHtml(voice, message('page-paired', { how }))}</span> ` : ''
+  return `<p class="mark">${stamp}<span class="voice">${allInHtml(voice, pairing)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
 }
 
 const item = (match: MatchShown, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string =>
@@ -126,12 +126,12 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
 
 /** The tickets of winner and loser in the first half of a compact knockout. */
 const goToLine = ({ goTo }: MatchShown, voice: Voice): string =>
-  goTo ? `<p class="how goto">${told(voice, goToSaid(goTo))}</p>` : ''
+  goTo ? `<p class="how goto">${inHtml(voice, goToSaid(goTo))}</p>` : ''
 
 /** Column headings: above the figures, and above the ticks once there are any. */
 function standingHeads({ state }: MatchShown, voice: Voice): string {
   const [won, quotient] = (['won', 'quotient'] as const).map((head) =>
-    told(voice, message('page-standing-head', { head })),
+    inHtml(voice, message('page-standing-head', { head })),
   )
   return `<p class="heads" aria-hidden="true"><span class="w">${won}</span><span class="q">${quotient}</span>${state === 'decided' ? '<span class="nx"></span>' : ''}</p>`
 }
@@ -147,7 +147,7 @@ function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: MatchShown, 
     ...(ticket !== undefined && isOfLosers ? [message('page-of-losers')] : []),
     ...(count > 2 ? [many, message('page-go-on', { count: advance })] : []),
     ...(boards ? [message(count > 2 ? 'page-boards-each' : 'page-boards', { count: boards.boards })] : []),
-  ].map((each) => told(voice, each))
+  ].map((each) => inHtml(voice, each))
   return [...(ticket === undefined ? [] : [escaped(ticket)]), ...words].join(', ')
 }
 
@@ -155,12 +155,17 @@ function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: MatchShown, 
 const labelOf = ({ number, seed, ticket }: SeatShown): string =>
   String((number === undefined ? undefined : ticket) ?? number ?? seed ?? '')
 
-interface Told {
+interface SeatContext {
   readonly isFinal: boolean
   readonly voice: Voice
 }
 
-function seatLine(match: MatchShown, seat: number, before: BracketRound | undefined, { isFinal, voice }: Told): string {
+function seatLine(
+  match: MatchShown,
+  seat: number,
+  before: BracketRound | undefined,
+  { isFinal, voice }: SeatContext,
+): string {
   const shown = match.seats[seat] ?? {}
   const { entrant } = shown
   const isThrough = entrant !== undefined && (match.advancing?.includes(entrant) || match.winner === entrant)
@@ -168,7 +173,7 @@ function seatLine(match: MatchShown, seat: number, before: BracketRound | undefi
   const words = escaped(nameOf(shown, before, voice))
   const left =
     entrant !== undefined && match.boards?.away?.includes(entrant)
-      ? ` <span class="note">${told(voice, message('page-left'))}</span>`
+      ? ` <span class="note">${inHtml(voice, message('page-left'))}</span>`
       : ''
   return `<p class="seat ${kind}"><span class="seed">${labelOf(shown)}</span><span class="name" title="${words}">${words}${left}</span>${figuresOf(match, entrant, voice)}${nextOf(match, entrant, isThrough, { isFinal, voice })}</p>`
 }
@@ -189,31 +194,36 @@ function figuresOf(match: MatchShown, entrant: string | undefined, voice: Voice)
     const score = boardsPlayed(match)
     if (!score || entrant === undefined) return ''
     const imps = score.score[score.between[0] === entrant ? 0 : 1]
-    return `<span class="imps">${told(voice, message('page-imps', { imps: { imps } }))}</span>`
+    return `<span class="imps">${inHtml(voice, message('page-imps', { imps: { imps } }))}</span>`
   }
   const standings = match.boards?.standings ?? []
   const row = standings.findIndex(({ team }) => team === entrant)
   const standing = standings[row]
   if (!standing || !hasBegun(match)) return ''
-  const quotient = told(voice, quotientSaid(at(quotientsShown(standings), row)))
-  return `<span class="fig"><span class="w" data-head="${told(voice, message('page-standing-head', { head: 'won' }))}">${halvesShown(standing.won)}</span><span class="q">${quotient}</span></span>`
+  const quotient = inHtml(voice, quotientSaid(at(quotientsShown(standings), row)))
+  return `<span class="fig"><span class="w" data-head="${inHtml(voice, message('page-standing-head', { head: 'won' }))}">${halvesShown(standing.won)}</span><span class="q">${quotient}</span></span>`
 }
 
 const quotientSaid = (shown: string): Message =>
   message('page-quotient', { quotient: { number: shown === '∞' ? Number.POSITIVE_INFINITY : Number(shown) } })
 
 /** A tick, and the number taken into the next round. */
-function nextOf(match: MatchShown, entrant: string | undefined, isThrough: boolean, { isFinal, voice }: Told): string {
+function nextOf(
+  match: MatchShown,
+  entrant: string | undefined,
+  isThrough: boolean,
+  { isFinal, voice }: SeatContext,
+): string {
   if (match.state !== 'decided') return ''
   const ticket = entrant === undefined ? undefined : ticketTaken(match, entrant)
   const mark = isThrough ? tick(voice) : ''
   if (ticket !== undefined) {
-    const goes = told(voice, message('page-goes-to', { ticket: { text: ticket } }))
+    const goes = inHtml(voice, message('page-goes-to', { ticket: { text: ticket } }))
     return `<span class="nx to">${mark}<b title="${goes}">${ticket}</b></span>`
   }
   const number = (match.takes ?? []).find((take) => take.entrant === entrant)?.number
   if (!isThrough || number === undefined || isFinal) return `<span class="nx">${mark}</span>`
-  return `<span class="nx">${mark}<b title="${told(voice, message('page-plays-on', { number }))}">${number}</b></span>`
+  return `<span class="nx">${mark}<b title="${inHtml(voice, message('page-plays-on', { number }))}">${number}</b></span>`
 }
 
 function threeWay(match: MatchShown, voice: Voice): string {
@@ -224,7 +234,7 @@ function threeWay(match: MatchShown, voice: Voice): string {
   const pairs = (match.boards ? scoresShown(match.boards) : []).map((score) => {
     const open = match.boards?.open?.find((each) => each.between.join() === score.between.join())
     const result = isBegun(score) ? scoreOf(score.score, voice) : ''
-    const label = `<span title="${told(voice, versus(score.between))}">${told(voice, versus(score.between.map(numberOf)))}</span>`
+    const label = `<span title="${inHtml(voice, versus(score.between))}">${inHtml(voice, versus(score.between.map(numberOf)))}</span>`
     const lines = detailLines(score, numberOf, voice)
     return `<p class="ln pair"><i>${label}</i><b>${result}${openWords(open, isBegun(score), voice)}</b></p>${lines}`
   })
@@ -234,13 +244,13 @@ function threeWay(match: MatchShown, voice: Voice): string {
 const versus = ([one = '', other = '']: readonly string[]): Message =>
   message('page-versus', { one: { text: one }, other: { text: other } })
 
-const scoreOf = (result: Imps, voice: Voice): string => told(voice, message('page-result', { result: { result } }))
+const scoreOf = (result: Imps, voice: Voice): string => inHtml(voice, message('page-result', { result: { result } }))
 
 function headToHead(match: MatchShown, voice: Voice): string {
   const [score] = match.boards ? scoresShown(match.boards) : []
   if (!score || match.decidedBy === 'walkover') return ''
   const [open] = match.boards?.open ?? []
-  const toCome = told(voice, message('page-to-come'))
+  const toCome = inHtml(voice, message('page-to-come'))
   const missing = open && isBegun(score) ? lineOf(openPart(open), toCome, voice, 'todo') : ''
   const lines = detailLines(score, (name) => name, voice) + missing
   return lines === '' ? '' : `<div class="lines">${lines}</div>`
@@ -249,7 +259,7 @@ function headToHead(match: MatchShown, voice: Voice): string {
 function openWords(open: OpenShown | undefined, begun: boolean, voice: Voice): string {
   if (!open) return ''
   const what = begun ? message('page-part-to-come', { what: openPart(open) }) : message('page-to-come')
-  return `<span class="todo">${begun ? ' ' : ''}${told(voice, what)}</span>`
+  return `<span class="todo">${begun ? ' ' : ''}${inHtml(voice, what)}</span>`
 }
 
 type OpenPart = Parameters<typeof message<'page-part-to-come'>>[1]['what']
@@ -266,7 +276,7 @@ function detailLines(score: ScoreShown, called: (name: string) => string, voice:
     ...(first ? [lineOf('first-half', scoreOf(first, voice), voice)] : []),
     ...(second ? [lineOf('second-half', scoreOf(second, voice), voice)] : []),
     ...linesIn(score).map(({ what, imps, to }) =>
-      lineOf(what, told(voice, message('page-given-to', { imps: { imps }, who: { text: called(to) } })), voice),
+      lineOf(what, inHtml(voice, message('page-given-to', { imps: { imps }, who: { text: called(to) } })), voice),
     ),
     ...(score.extraBoards ?? []).map((imps) => lineOf('extra-boards', scoreOf(imps, voice), voice)),
   ].join('')
@@ -275,7 +285,7 @@ function detailLines(score: ScoreShown, called: (name: string) => string, voice:
 type Line = Parameters<typeof message<'page-line'>>[1]['what']
 
 const lineOf = (what: Line, figure: string, voice: Voice, kind = ''): string =>
-  `<p class="ln ${kind}"><i>${told(voice, message('page-line', { what }))}</i><span>${figure}</span></p>`
+  `<p class="ln ${kind}"><i>${inHtml(voice, message('page-line', { what }))}</i><span>${figure}</span></p>`
 
 /** How the match was decided, if the score does not show it, and the director's note. */
 function howLine(match: MatchShown, voice: Voice): string {
@@ -283,7 +293,7 @@ function howLine(match: MatchShown, voice: Voice): string {
   if (state !== 'decided') return ''
   const how = howDecided(match)
   const noted = note === undefined ? [] : [message('page-note', { note: { text: note } })]
-  const words = [...(how ? [how] : []), ...noted].map((each) => told(voice, each))
+  const words = [...(how ? [how] : []), ...noted].map((each) => inHtml(voice, each))
   return words.length === 0 ? '' : `<p class="how">${words.join(', ')}</p>`
 }
 

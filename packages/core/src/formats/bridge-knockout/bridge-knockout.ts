@@ -14,7 +14,7 @@ import { refusedField } from './divisions/field.ts'
 import { figuresOf, indicatorsIn } from './divisions/figures.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './divisions/teams.ts'
 import { drawRounds } from './draw/bracket.ts'
-import { drawFive } from './draw/five.ts'
+import { drawFiveTeams } from './draw/five-teams.ts'
 import { firstHandicaps } from './draw/handicaps.ts'
 import { late, returning } from './draw/late.ts'
 import { roundRobinsOf } from './draw/round-robin.ts'
@@ -72,7 +72,7 @@ function draw(options: BridgeOptions, chart: Chart): void {
 
 function drawBracket(division: Division): void {
   const robin = robinBefore(division)
-  if (robin !== undefined) drawFive(division, robin)
+  if (robin !== undefined) drawFiveTeams(division, robin)
   else drawRounds(division, { from: 0, before: undefined, seat: (k) => seedIn(division, k) })
 }
 

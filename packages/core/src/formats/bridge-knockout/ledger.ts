@@ -8,7 +8,7 @@ import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { StartInForce } from '../../facts/in-force.ts'
 import { bracketSizes } from './divisions/field.ts'
 import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
-import { ToldHandicaps } from './draw/told-handicaps.ts'
+import { PublishedHandicaps } from './draw/published-handicaps.ts'
 import type { BoardScore, BoardsScored } from './facts/boards-scored.ts'
 import type { ConditionsPosted } from './facts/conditions-posted.ts'
 import type { LineupTold } from './facts/lineup-told.ts'
@@ -20,7 +20,7 @@ type FirstHandicaps = (order: readonly Who[], divisions?: readonly number[]) => 
 
 export class BridgeLedger implements Ledger {
   readonly misplaced: Misplaced
-  readonly handicaps: ToldHandicaps
+  readonly handicaps: PublishedHandicaps
   readonly lineups: LineupTold[] = []
   readonly boards: BoardsScored[] = []
   readonly remedies: RemedyGiven[] = []
@@ -35,7 +35,7 @@ export class BridgeLedger implements Ledger {
     this.firstHandicaps = firstHandicaps
     this.chart = chart
     this.misplaced = new Misplaced(chart)
-    this.handicaps = new ToldHandicaps(chart)
+    this.handicaps = new PublishedHandicaps(chart)
   }
 
   divisions(count: number): readonly number[] | undefined {

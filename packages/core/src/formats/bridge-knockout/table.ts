@@ -5,7 +5,7 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
-import { averageOf } from '../../facts/holding.ts'
+import { averageOf } from '../../facts/masterpoints.ts'
 import { known } from '../../lists/at.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../rule-book/format.ts'
@@ -92,7 +92,7 @@ function countsOf(division: Division, who: Who, band: Band): Row['counts'] {
 }
 
 const isDisqualified = ({ chart, letter }: Division, who: Who): boolean =>
-  chart.field.division.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
+  chart.field.divisions.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
 
 /** Matches won; advancing from a three-way counts as one, and so does a playoff without an opponent (BRI-33a). */
 function wins(division: Division, who: Who): number {
@@ -201,7 +201,7 @@ function isPlaceless(division: Division, who: Who): boolean {
   const { chart, letter } = division
   const stage = stageOf(division, roundRobin)
   if (!stage || stage.isSeeded) return isWithoutPlace(division, who)
-  if (chart.field.division.isOutOf(letter, who)) return true
+  if (chart.field.divisions.isOutOf(letter, who)) return true
   const matches = stage.rounds.flatMap((round) => round.matches)
   return (
     chart.field.gone.has(who) && matches.some((match) => match.seatOf(who) !== undefined && isLostByAbsence(match, who))

@@ -11,7 +11,7 @@ import type { HybridOptions } from './options.ts'
 
 export const firstRound = 2
 
-export interface Bracket {
+export interface Knockout {
   readonly size: number
   seed(k: number): Slot
   readonly series: Series
@@ -20,28 +20,28 @@ export interface Bracket {
   starts(): readonly number[] | undefined
 }
 
-export function drawKnockout(chart: Chart, bracket: Bracket): void {
+export function drawKnockout(chart: Chart, knockout: Knockout): void {
   const stage = chart.board.stage('knockout', { name: stageCalled('knockout') })
   if (stage.rounds.length > 0) return
   let last: Round | undefined
-  for (let number = firstRound, left = bracket.size; left > 1; number++, left /= 2)
-    last = drawRound(stage, bracket, number, left, last)
+  for (let number = firstRound, left = knockout.size; left > 1; number++, left /= 2)
+    last = drawRound(stage, knockout, number, left, last)
   const final = last?.matches[0]
   if (final) chart.champion = final.winner
 }
 
-function drawRound(stage: Stage, bracket: Bracket, number: number, left: number, before: Round | undefined): Round {
-  const { series } = bracket
-  const spec = { name: roundOf(left), start: () => bracket.starts()?.[number - firstRound] }
+function drawRound(stage: Stage, knockout: Knockout, number: number, left: number, before: Round | undefined): Round {
+  const { series } = knockout
+  const spec = { name: roundOf(left), start: () => knockout.starts()?.[number - firstRound] }
   return stage.round(number, spec, (round) => {
     for (let i = 0; i < left / 2; i++) {
-      const seats = before ? winnersOf(before, i, bracket, number) : [bracket.seed(left - i), bracket.seed(i + 1)]
+      const seats = before ? winnersOf(before, i, knockout, number) : [knockout.seed(left - i), knockout.seed(i + 1)]
       round.match({ seats, series, advance: 1 })
     }
   })
 }
 
-function winnersOf({ matches }: Round, i: number, { options }: Bracket, number: number): Slot[] {
+function winnersOf({ matches }: Round, i: number, { options }: Knockout, number: number): Slot[] {
   const earlier = at(matches, i).winner
   const later = at(matches, matches.length - 1 - i).winner
   return isEarlierFirst(options.player1, number) ? [earlier, later] : [later, earlier]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entrantSchema } from '../../facts/entrant.ts'
-import { averageOf } from '../../facts/holding.ts'
+import { averageOf } from '../../facts/masterpoints.ts'
 import { fieldOf } from './field.ts'
 
 test('four players stand at the eighths of a normal distribution, the best first', () => {

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Entrant } from '../../facts/entrant.ts'
-import { averageOf } from '../../facts/holding.ts'
+import { averageOf } from '../../facts/masterpoints.ts'
 import { formatOf } from '../../formats/rule-book/format.ts'
 import type { Message } from '../../message/message.ts'
 import { message } from '../words/messages.ts'

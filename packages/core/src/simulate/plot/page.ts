@@ -4,7 +4,7 @@ import { cell, figureCell, headCell, nameCell, row, scrolling, section, sheet } 
 import { style } from '../../bulletin/page/style.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { htmlDocument } from '../../paper/document.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import { type ColumnName, columnSaid, columns } from './columns.ts'
 import { answeredIn, type Comparison, type ComparisonRow, isAnswered } from './comparison.ts'
 import { amountSaid, correlationSaid, hoursSaid, shareSaid, spreadSaid } from './figures.ts'
@@ -14,7 +14,7 @@ import { reading } from './reading.ts'
 import { message } from './words/messages.ts'
 
 export function comparisonPage(comparison: Comparison, voice: Voice): string {
-  const said = (what: Message) => told(voice, what)
+  const said = (what: Message) => inHtml(voice, what)
   const plot = `<figure class="plot">${comparisonPlot(comparison, voice)}</figure>`
   return htmlDocument({
     language: voice.language,
@@ -34,13 +34,13 @@ ${foot(comparison, voice)}
 
 function head(comparison: Comparison, voice: Voice): string {
   const figure = (label: Message, count: number) =>
-    `<div><dt>${told(voice, label)}</dt><dd>${told(voice, message('plot-count', { count }))}</dd></div>`
+    `<div><dt>${inHtml(voice, label)}</dt><dd>${inHtml(voice, message('plot-count', { count }))}</dd></div>`
   return `<header class="head">
 <div>
 <p class="kicker">${escaped(voice.say(comparison.field))}</p>
-<h1>${told(voice, message('plot-page'))}</h1>
+<h1>${inHtml(voice, message('plot-page'))}</h1>
 <p class="voice">${reading(comparison)
-    .map((each) => told(voice, each))
+    .map((each) => inHtml(voice, each))
     .join(' ')}</p>
 </div>
 <dl class="figures">${figure(message('plot-page-compared'), answeredIn(comparison).length)}${figure(message('plot-page-runs'), comparison.runs)}</dl>
@@ -66,8 +66,8 @@ const figures: Readonly<Record<ColumnName, (answer: Answer) => Message | undefin
 
 function table(comparison: Comparison, voice: Voice): string {
   const named = columns.map((column) => ({
-    heading: told(voice, columnSaid(column)),
-    meaning: told(voice, message('plot-column-about', { column })),
+    heading: inHtml(voice, columnSaid(column)),
+    meaning: inHtml(voice, message('plot-column-about', { column })),
   }))
   const header = named.map(
     ({ heading, meaning }) => `<th scope="col" class="num"><abbr title="${meaning}">${heading}</abbr></th>`,
@@ -75,8 +75,8 @@ function table(comparison: Comparison, voice: Voice): string {
   const marks = new Map<ComparisonRow, number>(answeredIn(comparison).map((each, i) => [each, i]))
   const rows = comparison.rows.map((each) => rowOf(each, marks.get(each), voice))
   const key = named.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
-  const heads = [headCell('', 'mk'), headCell(told(voice, columnSaid('format'))), ...header]
-  const body = scrolling(told(voice, message('plot-page-table-name')), sheet('formats', heads, rows))
+  const heads = [headCell('', 'mk'), headCell(inHtml(voice, columnSaid('format'))), ...header]
+  const body = scrolling(inHtml(voice, message('plot-page-table-name')), sheet('formats', heads, rows))
   return `${body}<p class="voice">${key}.</p>`
 }
 
@@ -100,7 +100,7 @@ const markCell = (mark: number): string =>
 
 function foot({ runs, seed, field }: Comparison, voice: Voice): string {
   const made = message('plot-page-made', { runs, field, seed: { text: seed } })
-  return `<footer>${told(voice, made)}</footer>`
+  return `<footer>${inHtml(voice, made)}</footer>`
 }
 
 const comparisonStyle = `

@@ -4,7 +4,7 @@
  */
 
 import type { Message, Voice } from '../../message/message.ts'
-import { escaped, told } from '../../paper/html.ts'
+import { escaped, inHtml } from '../../paper/html.ts'
 import { typeface } from '../../paper/typeface.ts'
 import { type Comparison, refusedIn } from './comparison.ts'
 import type { Box } from './labels.ts'
@@ -24,7 +24,7 @@ export function comparisonPlot(comparison: Comparison, voice: Voice): string {
   const [wide, narrow] = [laidOut(comparison, wideLayout, voice), laidOut(comparison, narrowLayout, voice)]
   const ratio = ({ layout, height }: LaidOut) => `${layout.width} / ${height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" class="comparison" role="img" aria-labelledby="comparison-title comparison-desc" width="${wide.layout.width}" height="${wide.height}">
-<title id="comparison-title">${told(voice, message('plot-picture', { field: comparison.field }))}</title>
+<title id="comparison-title">${inHtml(voice, message('plot-picture', { field: comparison.field }))}</title>
 <desc id="comparison-desc">${escaped(inWords(comparison, voice).join(' '))}</desc>
 <style>${plotStyle({ wide: ratio(wide), narrow: ratio(narrow) })}</style>
 <rect class="ground" width="100%" height="100%"/>

@@ -1,12 +1,12 @@
 /** The Bridge knockout's second opinion, written from RULES.md and sharing nothing with the format. */
 
 import type { EntrantId } from '../../facts/ids.ts'
-import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import type { CommandFacts } from '../command-facts.ts'
 import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
+import type { Handlers, Opinion, RuleBook, VerifiedRow } from '../opinion.ts'
 import { message } from '../words/messages.ts'
 import { Brackets, type CorrectionFact, firstMatches } from './brackets.ts'
 import { objectionToCorrection, objectionToRemedy, problemWithCorrection } from './correction.ts'
@@ -33,10 +33,10 @@ export const bridgeKnockout: RuleBook = {
     'round-paired': ['handicaps', 'byHand'],
   },
   objections: problemsWithBridgeOptions,
-  board: (opened) => new BridgeBoard(bridgeSettings(opened)),
+  opinion: (opened) => new BridgeOpinion(bridgeSettings(opened)),
 }
 
-class BridgeBoard implements Board {
+class BridgeOpinion implements Opinion {
   private readonly settings: BridgeSettings
   private readonly field = new Field()
   private started: StartFact | undefined

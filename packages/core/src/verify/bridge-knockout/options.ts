@@ -1,6 +1,6 @@
 /** The settings of a Bridge knockout, read without its schema: missing options have their defaults, wrong ones are findings. */
 import { about, type Finding } from '../finding.ts'
-import { isBoolean, isOneOf, isWhole, type OpeningFact, Options } from '../options.ts'
+import { isBoolean, isOneOf, isWhole, type OpenedFact, Options } from '../options.ts'
 import { message } from '../words/messages.ts'
 
 export interface BridgeSettings {
@@ -71,7 +71,7 @@ function isSteps(value: unknown): value is readonly (readonly [number, number])[
   return value.every(([difference], i) => i === 0 || difference > value[i - 1][0])
 }
 
-export function bridgeSettings(opened: OpeningFact): BridgeSettings {
+export function bridgeSettings(opened: OpenedFact): BridgeSettings {
   const value = options.reader(opened)
   return {
     dice: opened.dice,
@@ -90,13 +90,13 @@ export function bridgeSettings(opened: OpeningFact): BridgeSettings {
   }
 }
 
-export const problemsWithBridgeOptions = (opened: OpeningFact): Finding[] => [
+export const problemsWithBridgeOptions = (opened: OpenedFact): Finding[] => [
   ...options.problems(opened),
   ...excluded(opened),
 ]
 
 /** BRI-70. */
-function excluded(opened: OpeningFact): Finding[] {
+function excluded(opened: OpenedFact): Finding[] {
   const { compact, bracketed, playoff } = bridgeSettings(opened)
   const others = Object.entries({ bracketed, playoff }).filter(([, isGiven]) => compact && isGiven)
   return others.map(([name]) => about(opened, 'BRI-70', message('found-option-excluded', { option: { text: name } })))

@@ -1,6 +1,7 @@
 /** The ranks at any moment: the first place of everybody's band (BRI-4, BRI-48, BRI-86, BRI-87). */
-import type { VerifiedRow } from '../board.ts'
+
 import type { Person } from '../field.ts'
+import type { VerifiedRow } from '../opinion.ts'
 import type { Course } from './course.ts'
 
 export function bridgeTable(course: Course): VerifiedRow[] {

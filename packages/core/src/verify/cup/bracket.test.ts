@@ -1,10 +1,10 @@
 /** Places in the bracket and the pairs of its matches. */
 import { expect, test } from 'vitest'
-import type { OpeningFact } from '../options.ts'
+import type { OpenedFact } from '../options.ts'
 import { placesFor, scheduledPairs } from './bracket.ts'
 import { cupSettings } from './options.ts'
 
-const settings = (options: OpeningFact['options']) => cupSettings({ options } as OpeningFact)
+const settings = (options: OpenedFact['options']) => cupSettings({ options } as OpenedFact)
 
 test.each`
   size  | places

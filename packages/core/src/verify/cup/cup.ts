@@ -2,13 +2,13 @@
 
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Kinds, Message } from '../../message/message.ts'
-import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, type ChessRuling, isChess, notChess } from '../chess-result.ts'
 import { type CommandFacts, isChange } from '../command-facts.ts'
 import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
+import type { Handlers, Opinion, RuleBook, VerifiedRow } from '../opinion.ts'
 import { message } from '../words/messages.ts'
 import { problemWithOpenings } from './book.ts'
 import { type Bracket, bracketOf, goOn, scheduledPairs } from './bracket.ts'
@@ -26,7 +26,7 @@ export const cup: RuleBook = {
   format: 'cup',
   fields: { 'tournament-started': ['openings'], 'game-finished': ['opening'] },
   objections: problemsWithCupOptions,
-  board: (opened, changed) => new CupBoard(cupSettings(changed ?? opened), opened, changed?.seq),
+  opinion: (opened, changed) => new CupOpinion(cupSettings(changed ?? opened), opened, changed?.seq),
 }
 
 type StartFact = RecordedOf<'tournament-started'>
@@ -34,7 +34,7 @@ type StartFact = RecordedOf<'tournament-started'>
 /** CUP-18a: tiebreak pairs without openings, or with openings used before. */
 const mostRepeated = 8
 
-class CupBoard implements Board {
+class CupOpinion implements Opinion {
   private readonly settings: CupSettings
   private readonly opened: RecordedOf<'tournament-opened'>
   private readonly field = new Field()

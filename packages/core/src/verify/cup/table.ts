@@ -1,8 +1,8 @@
 /** The table at any moment (CUP-26), counted from scratch. */
 
 import { scoreOf } from '../../facts/result.ts'
-import type { VerifiedRow } from '../board.ts'
 import type { Person } from '../field.ts'
+import type { VerifiedRow } from '../opinion.ts'
 import type { Bracket } from './bracket.ts'
 import type { CupMatch } from './match.ts'
 

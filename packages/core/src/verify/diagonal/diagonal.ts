@@ -2,13 +2,13 @@
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Kinds } from '../../message/message.ts'
-import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
 import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named, otherKind } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
 import { problemWithOrder } from '../list-order.ts'
+import type { Handlers, Opinion, RuleBook, VerifiedRow } from '../opinion.ts'
 import { message } from '../words/messages.ts'
 import { Course, type Kind, type Next } from './course.ts'
 import { type DeclarationFact, objectionToDeclaration, problemWithDeclaration } from './declaration.ts'
@@ -22,10 +22,10 @@ import { diagonalTable } from './table.ts'
 export const diagonal: RuleBook = {
   format: 'diagonal',
   objections: problemsWithDiagonalOptions,
-  board: (opened) => new DiagonalBoard(diagonalSettings(opened), opened.dice),
+  opinion: (opened) => new DiagonalOpinion(diagonalSettings(opened), opened.dice),
 }
 
-class DiagonalBoard implements Board {
+class DiagonalOpinion implements Opinion {
   private readonly settings: DiagonalSettings
   private readonly dice: string
   private readonly field = new Field()

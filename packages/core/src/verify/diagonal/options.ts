@@ -1,6 +1,6 @@
 /** The settings of a Diagonal, read without its schema: missing options have their defaults, wrong ones are findings. */
 import type { Finding } from '../finding.ts'
-import { isOneOf, isWhole, type OpeningFact, Options } from '../options.ts'
+import { isOneOf, isWhole, type OpenedFact, Options } from '../options.ts'
 
 export interface DiagonalSettings {
   readonly row: 'rating' | 'maxRating' | 'entry'
@@ -20,7 +20,7 @@ const options = new Options({
   performance: { rule: 'DIA-23', isRight: isOneOf('difference', 'fide') },
 })
 
-export function diagonalSettings(opened: OpeningFact): DiagonalSettings {
+export function diagonalSettings(opened: OpenedFact): DiagonalSettings {
   const value = options.reader(opened)
   const row = value('row')
   return {
@@ -32,4 +32,4 @@ export function diagonalSettings(opened: OpeningFact): DiagonalSettings {
   }
 }
 
-export const problemsWithDiagonalOptions = (opened: OpeningFact): Finding[] => options.problems(opened)
+export const problemsWithDiagonalOptions = (opened: OpenedFact): Finding[] => options.problems(opened)

@@ -1,6 +1,7 @@
 /** The table at any moment (DIA-24), counted from scratch. */
-import type { VerifiedRow } from '../board.ts'
+
 import type { Person } from '../field.ts'
+import type { VerifiedRow } from '../opinion.ts'
 import { type CountedGame, lostHalves, type Tally, tallies } from './game.ts'
 import type { DiagonalSettings } from './options.ts'
 import { byPerformance, type Performance, performances } from './performance.ts'

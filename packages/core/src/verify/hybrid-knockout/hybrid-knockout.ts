@@ -2,13 +2,13 @@
 
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
-import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
 import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
 import { problemWithOrder } from '../list-order.ts'
+import type { Handlers, Opinion, RuleBook, VerifiedRow } from '../opinion.ts'
 import { message } from '../words/messages.ts'
 import { type Bracket, bracketOf, goOn } from './bracket.ts'
 import type { HybridMatch, Seat } from './match.ts'
@@ -25,12 +25,12 @@ export const hybridKnockout: RuleBook = {
   format: 'hybrid-knockout',
   fields: { 'tournament-started': ['starts'], 'round-paired': ['start'], 'seeds-published': ['starts'] },
   objections: problemsWithHybridOptions,
-  board: (opened) => new HybridBoard(hybridSettings(opened), opened.dice),
+  opinion: (opened) => new HybridOpinion(hybridSettings(opened), opened.dice),
 }
 
 type Report = RecordedOf<'game-finished'>
 
-class HybridBoard implements Board {
+class HybridOpinion implements Opinion {
   private readonly settings: HybridSettings
   private readonly dice: string
   private readonly starts: StartPositions | undefined

@@ -1,7 +1,7 @@
 /** The settings of a Hybrid Knockout, read without its schema: missing options have their defaults, wrong ones are findings. */
 import type { Finding } from '../finding.ts'
 import type { OrderBy } from '../list-order.ts'
-import { isBoolean, isOneOf, isWhole, type OpeningFact, Options } from '../options.ts'
+import { isBoolean, isOneOf, isWhole, type OpenedFact, Options } from '../options.ts'
 
 export interface HybridSettings {
   readonly maxPlayers: number
@@ -36,7 +36,7 @@ function isTime(name: string, seconds: unknown): boolean {
   return name === 'base' ? Number(seconds) > 0 : Number(seconds) >= 0
 }
 
-export function hybridSettings(opened: OpeningFact): HybridSettings {
+export function hybridSettings(opened: OpenedFact): HybridSettings {
   const value = options.reader(opened)
   return {
     maxPlayers: Number(value('maxPlayers') ?? 500),
@@ -49,4 +49,4 @@ export function hybridSettings(opened: OpeningFact): HybridSettings {
   }
 }
 
-export const problemsWithHybridOptions = (opened: OpeningFact): Finding[] => options.problems(opened)
+export const problemsWithHybridOptions = (opened: OpenedFact): Finding[] => options.problems(opened)

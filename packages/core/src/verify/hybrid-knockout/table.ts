@@ -1,6 +1,7 @@
 /** The ranking at any moment (HYB-26, HYB-34), counted from scratch. */
-import type { VerifiedRow } from '../board.ts'
+
 import type { Person } from '../field.ts'
+import type { VerifiedRow } from '../opinion.ts'
 import type { HybridMatch } from './match.ts'
 import { type Tallies, tallyOf } from './tally.ts'
 

@@ -2,13 +2,13 @@
 
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
-import type { Board, Handlers, RuleBook } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
 import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
 import { problemWithOrder } from '../list-order.ts'
+import type { Handlers, Opinion, RuleBook } from '../opinion.ts'
 import { message } from '../words/messages.ts'
 import { decisionBy, forfeited, noGame, ruled } from './decision.ts'
 import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult } from './match.ts'
@@ -18,13 +18,13 @@ import { type LeagueRow, leagueTable } from './table.ts'
 export const league: RuleBook = {
   format: 'league',
   objections: problemsWithOptions,
-  board: (opened) => new LeagueBoard(leagueSettings(opened), opened.dice),
+  opinion: (opened) => new LeagueOpinion(leagueSettings(opened), opened.dice),
 }
 
 /** A game or a ruling. */
 type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
 
-class LeagueBoard implements Board {
+class LeagueOpinion implements Opinion {
   private readonly settings: LeagueSettings
   private readonly dice: string
   private readonly field = new Field()

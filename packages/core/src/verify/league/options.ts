@@ -1,7 +1,7 @@
 /** The settings of a league, read without its schema: missing options have their defaults, wrong ones are findings. */
 import type { Finding } from '../finding.ts'
 import type { OrderBy } from '../list-order.ts'
-import { isBoolean, isOneOf, type OpeningFact, Options } from '../options.ts'
+import { isBoolean, isOneOf, type OpenedFact, Options } from '../options.ts'
 
 export interface LeagueSettings {
   readonly seeding: OrderBy
@@ -21,7 +21,7 @@ const options = new Options({
 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
-export function leagueSettings(opened: OpeningFact): LeagueSettings {
+export function leagueSettings(opened: OpenedFact): LeagueSettings {
   const value = options.reader(opened)
   return {
     seeding: (value('seeding') ?? 'entry') as OrderBy,
@@ -31,4 +31,4 @@ export function leagueSettings(opened: OpeningFact): LeagueSettings {
   }
 }
 
-export const problemsWithOptions = (opened: OpeningFact): Finding[] => options.problems(opened)
+export const problemsWithOptions = (opened: OpenedFact): Finding[] => options.problems(opened)

@@ -119,7 +119,7 @@ function wayOf(bracket: PlannedDivision, fate: Fate): Way {
     ...(isIn ? (rest ? { now: rest } : {}) : rest ? { lost: rest } : {}),
     ...moreOf(bracket, who, outIn),
     rounds: bracket.plan.length + (robinBefore(bracket) === undefined ? 0 : 1),
-    isDisqualified: chart.field.division.isOutOf(letter, who),
+    isDisqualified: chart.field.divisions.isOutOf(letter, who),
   }
 }
 

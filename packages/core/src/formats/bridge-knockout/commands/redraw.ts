@@ -108,10 +108,10 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   if (!usual || format.gates?.start?.(options, entrants, present, false)) return usual
   const oneByOne = present.map(() => 1) // by strength, whatever the numbers inside a bracket go by
   const { order } = format.seeding(options, entrants, present, then.dice, oneByOne)
-  const sizes = now.field.division.brackets.map(() => 0)
+  const sizes = now.field.divisions.all.map(() => 0)
   let last = 0
   for (const who of order) {
-    const own = now.field.division.brackets.findIndex((bracket) => bracket.order.includes(who))
+    const own = now.field.divisions.all.findIndex((bracket) => bracket.order.includes(who))
     last = own < 0 ? last : own
     sizes[last] = at(sizes, last) + 1
   }

@@ -162,7 +162,7 @@ describe('BRI-102 drawing again', () => {
     const event = bridge(23, { bracketed: true })
     const before = event.match('B3')
     event.did({ do: 'redraw', enter: [members('Late', 6050)] })
-    expect(event.tournament.chart.field.division.brackets.map(({ order }) => order.length)).toEqual([13, 11])
+    expect(event.tournament.chart.field.divisions.all.map(({ order }) => order.length)).toEqual([13, 11])
     expect(event.row('Late')).toMatchObject({ bracket: 'A', number: 6 })
     expect(event.match('B3')).toEqual(before)
   })

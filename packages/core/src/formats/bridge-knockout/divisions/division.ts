@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../../chart/stage.ts'
-import { averageOf } from '../../../facts/holding.ts'
+import { averageOf } from '../../../facts/masterpoints.ts'
 import { first, known } from '../../../lists/at.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -29,7 +29,7 @@ export interface Division {
 
 /** All divisions, the strongest first. */
 export const divisionsIn = (options: BridgeOptions, chart: Chart): Division[] =>
-  chart.field.division.brackets.map(({ letter, drawn, order }) => ({
+  chart.field.divisions.all.map(({ letter, drawn, order }) => ({
     options,
     chart,
     letter,
@@ -45,7 +45,7 @@ export const divisionOf = (options: BridgeOptions, { chart, letter }: Stage): Di
 /** The division a team plays in now, or played in last. */
 export function divisionWith(options: BridgeOptions, chart: Chart, who: Who): Division | undefined {
   const own = divisionsIn(options, chart).filter(({ order, newcomer }) => newcomer === who || order.includes(who))
-  return own.find(({ letter }) => !chart.field.division.isOutOf(letter, who)) ?? own[0]
+  return own.find(({ letter }) => !chart.field.divisions.isOutOf(letter, who)) ?? own[0]
 }
 
 /** The division's teams, without teams that left for another. */

@@ -40,7 +40,7 @@ export class Misplaced {
       this.byTeam.delete(entrant)
     })
     if (action === 'stands' || action === 'out') return true
-    this.chart.field.division.takeOut(from, who, seq)
+    this.chart.field.divisions.takeOut(from, who, seq)
     this.chart.board.expectAbsence()
     return true
   }
@@ -56,7 +56,7 @@ export class Misplaced {
 
   /** Has the team moved to another division? */
   hasMoved(letter: string, who: Who): boolean {
-    return this.chart.field.division.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
+    return this.chart.field.divisions.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
   }
 
   /** The correction that moved a team into a division for its second round. */
@@ -83,7 +83,7 @@ export class Misplaced {
 
   private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
     const { letter } = round.stage
-    return seats.some(({ who }) => (this.chart.field.division.outSince(letter, who) ?? 0) > seq)
+    return seats.some(({ who }) => (this.chart.field.divisions.outSince(letter, who) ?? 0) > seq)
   }
 
   /** A late team is there now, or will not come. */

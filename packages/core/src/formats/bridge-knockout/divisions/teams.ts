@@ -1,10 +1,10 @@
 /** Teams: their averages, the order they are numbered in, and reasons to refuse an entry (BRI-3, BRI-33, BRI-59, BRI-81). */
 
-import { divided } from '../../../chart/division.ts'
+import { divided } from '../../../chart/divisions.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Dice } from '../../../dice/dice.ts'
 import type { Entrant, Player, Profile } from '../../../facts/entrant.ts'
-import { type Holding, holdingOf } from '../../../facts/holding.ts'
+import { type Masterpoints, masterpointsOf } from '../../../facts/masterpoints.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
@@ -14,11 +14,14 @@ import { message } from '../words/messages.ts'
 
 /** Highest average first, level ones as they entered; compared as fractions. */
 function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[] {
-  const holdings = new Map(present.map((who) => [who, holdingOf(at(entrants, who)) ?? { hundredths: 0, players: 1 }]))
-  return present.toSorted((a, b) => compareHoldings(known(holdings.get(b)), known(holdings.get(a))))
+  const masterpoints = new Map(
+    present.map((who) => [who, masterpointsOf(at(entrants, who)) ?? { hundredths: 0, players: 1 }]),
+  )
+  return present.toSorted((a, b) => compareMasterpoints(known(masterpoints.get(b)), known(masterpoints.get(a))))
 }
 
-const compareHoldings = (a: Holding, b: Holding): number => a.hundredths * b.players - b.hundredths * a.players
+const compareMasterpoints = (a: Masterpoints, b: Masterpoints): number =>
+  a.hundredths * b.players - b.hundredths * a.players
 
 export function numbering(
   options: BridgeOptions,

@@ -1,12 +1,12 @@
 /** Handicaps between two teams: by the formula, or as approved in its place (BRI-58 to BRI-64). */
 
 import type { Chart } from '../../../chart/chart.ts'
-import { divided } from '../../../chart/division.ts'
+import { divided } from '../../../chart/divisions.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
 import type { Handicap } from '../../../facts/fact.ts'
-import { averageOf } from '../../../facts/holding.ts'
+import { averageOf } from '../../../facts/masterpoints.ts'
 import { at } from '../../../lists/at.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import { bridgeLedger } from '../ledger.ts'

@@ -4,8 +4,8 @@ import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
-import { averageOf } from '../../../facts/holding.ts'
 import type { MatchId } from '../../../facts/ids.ts'
+import { averageOf } from '../../../facts/masterpoints.ts'
 import { inTurn, least } from '../../../ranking/ranking.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
 import type { LateEntry } from '../../rule-book/format.ts'
@@ -29,7 +29,7 @@ const mostIn = ({ letter }: Division): number => (letter === '' ? 64 : 16)
 /** A division with a letter counts the teams present; an only division counts every team it ever had. */
 function isFull(division: Division, coming: number): boolean {
   const { chart, letter, order } = division
-  const there = letter === '' ? order : teamsIn(division).filter((who) => !chart.field.division.hasLeft(letter, who))
+  const there = letter === '' ? order : teamsIn(division).filter((who) => !chart.field.divisions.hasLeft(letter, who))
   return there.length + coming >= mostIn(division)
 }
 
@@ -109,7 +109,7 @@ const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && 
 
 export function returning(options: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
   const lost = [...chart.board.matchesOf(who)].find(
-    (match) => isLostByAbsence(match, who) && !chart.field.division.isOutOf(match.round.stage.letter, who),
+    (match) => isLostByAbsence(match, who) && !chart.field.divisions.isOutOf(match.round.stage.letter, who),
   )
   const division = divisionWith(options, chart, who)
   const isLeftOut = division !== undefined && isWithoutPlace(division, who)

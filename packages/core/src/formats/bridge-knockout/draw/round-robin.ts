@@ -46,7 +46,7 @@ export function arePlacesGiven(division: Division, stage: Stage): boolean {
 
 /** The order of the teams that have not withdrawn. */
 function placed({ options, chart, letter }: Division, stage: Stage): Placed[] {
-  return placingOf(tallies(options, stage).filter(({ who }) => !chart.field.division.hasLeft(letter, who)))
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.field.divisions.hasLeft(letter, who)))
 }
 
 /** Victory points of everybody against everybody; empty without a round robin. */

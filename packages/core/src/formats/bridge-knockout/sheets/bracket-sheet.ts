@@ -4,8 +4,8 @@ import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { namesOf, whoSaid } from '../../../chart/names.ts'
 import { isSomebody, NOBODY, type Slot, type Who } from '../../../chart/slot.ts'
 import { announcedId, type Stage } from '../../../chart/stage.ts'
-import { averageOf } from '../../../facts/holding.ts'
 import type { MatchId } from '../../../facts/ids.ts'
+import { averageOf } from '../../../facts/masterpoints.ts'
 import type { Imps } from '../../../facts/result.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
@@ -220,7 +220,7 @@ function teamOnSheet(
 }
 
 function awayAs({ chart, letter }: Division, who: Who): Message {
-  if (!chart.field.division.isOutOf(letter, who)) return message('sheet-away')
+  if (!chart.field.divisions.isOutOf(letter, who)) return message('sheet-away')
   const { action, to = '' } = bridgeLedger(chart).misplaced.of(who) ?? {}
   return action === 'disqualified'
     ? message('sheet-disqualified')

@@ -52,7 +52,7 @@ const inMatch = ({ id, round }: Match, what: Message): Message =>
 
 // --- absences -----------------------------------------------------------------------------
 
-interface Told {
+interface AbsenceSaid {
   readonly what: Message
   readonly rule: string
 }
@@ -67,7 +67,7 @@ function absencesFrom(chart: Chart, match: Match): Incident[] {
   return [{ kind: 'forfeit', bracket: letter, says: [inMatch(match, what)], rule, ...noted(note) }]
 }
 
-function absenceIn(chart: Chart, match: Match, away: readonly Who[]): Told {
+function absenceIn(chart: Chart, match: Match, away: readonly Who[]): AbsenceSaid {
   const wrong = away.filter((who) => correctionIn(chart, match, who))
   if (wrong.length > 0 && match.outcome?.by !== 'walkover') return withoutWrong(chart, match, wrong)
   const who = away.map((each) => entrantOf(chart, each))
@@ -82,7 +82,7 @@ function absenceIn(chart: Chart, match: Match, away: readonly Who[]): Told {
 }
 
 /** BRI-104: it may have come and won, but its result does not count here: it was in the wrong division. */
-function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
+function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): AbsenceSaid {
   const left = wrong.map((who) => leftAs(entrantOf(chart, who), correctionIn(chart, match, who)))
   const { outcome } = match
   const what =
@@ -96,7 +96,7 @@ function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
 
 /** The correction of a misplaced team whose result does not count in this match. */
 const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
-  chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
+  chart.field.divisions.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 const leftAs = (who: Kinds['entrant'], correction: BracketCorrection | undefined): Message =>
   correction?.action === 'disqualified'

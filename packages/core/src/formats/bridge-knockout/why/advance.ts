@@ -84,7 +84,7 @@ function becauseOf(chart: Chart, match: Match): Message {
 function awaySaid(chart: Chart, { seats, here, round }: Match): Message | undefined {
   const away = seats.filter((slot, seat) => isSomebody(slot.who) && !here.includes(seat))
   if (away.length === 0) return undefined
-  const isMisplaced = away.some(({ who }) => chart.field.division.isOutOf(round.stage.letter, who))
+  const isMisplaced = away.some(({ who }) => chart.field.divisions.isOutOf(round.stage.letter, who))
   const who = away.map((slot) => entrantOf(chart, slot.who))
   return message(isMisplaced ? 'bridge-because-misplaced' : 'bridge-because-absent', { who })
 }

@@ -101,7 +101,7 @@ function playoffSaid(chart: Chart, playoff: Match): FateSaid {
 const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.name })
 
 const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
-  chart.field.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
+  chart.field.divisions.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
   const isHere = outIn.here.includes(known(outIn.seatOf(who)))

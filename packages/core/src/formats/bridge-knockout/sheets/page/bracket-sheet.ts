@@ -4,7 +4,7 @@ import type { Imps } from '../../../../facts/result.ts'
 import { halvesShown } from '../../../../facts/result.ts'
 import { first } from '../../../../lists/at.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import type { PairingShown } from '../../../views/pairing.ts'
 import type { BracketSheet, MatchOnSheet, PartOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
 import { bracketSaid } from '../event.ts'
@@ -60,13 +60,13 @@ function gridOf(columns: readonly ColumnOnPage[], { size, isTight, columns: most
 }
 
 function columnOf({ name, boards, isContinued, parts }: ColumnOnPage, voice: Voice): string {
-  const [heading, aside] = [told(voice, name), told(voice, isContinued ? message('sheet-continued') : boards)]
-  const body = parts.map((part) => partOf(part, told(voice, part.name) === heading, voice)).join('')
+  const [heading, aside] = [inHtml(voice, name), inHtml(voice, isContinued ? message('sheet-continued') : boards)]
+  const body = parts.map((part) => partOf(part, inHtml(voice, part.name) === heading, voice)).join('')
   return `<div class="column"><h2>${heading} <span class="note">${aside}</span></h2>${body}</div>`
 }
 
 function partOf({ name, pairing, matches }: PartOnSheet, isNamed: boolean, voice: Voice): string {
-  const heading = isNamed ? '' : `<h3>${told(voice, name)}</h3>`
+  const heading = isNamed ? '' : `<h3>${inHtml(voice, name)}</h3>`
   const why = pairing ? whyOf(pairing, voice) : ''
   const boxes = matches.map((match) => boxOf(match, voice)).join('')
   return `${heading}${why}<div class="boxes" style="flex-grow:${matches.length}">${boxes}</div>`
@@ -76,7 +76,7 @@ const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 
 function whyOf(pairing: PairingShown, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
-  const stamp = how ? `<span class="stamp">${told(voice, message('sheet-paired', { how }))}</span> ` : ''
+  const stamp = how ? `<span class="stamp">${inHtml(voice, message('sheet-paired', { how }))}</span> ` : ''
   return `<p class="why">${stamp}<span class="voice">${escaped(whyPaired(pairing, voice))}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
 }
 
@@ -95,7 +95,7 @@ function boxOf(match: MatchOnSheet, voice: Voice): string {
 /** Headings over the figures; the last figure, the number handed on, has none. */
 function headsOf(isThree: boolean, voice: Voice): string {
   const heads = isThree ? (['won', 'quotient'] as const) : (['first', 'second', 'score'] as const)
-  const cells = heads.map((head) => `<i>${told(voice, message('sheet-head', { head }))}</i>`)
+  const cells = heads.map((head) => `<i>${inHtml(voice, message('sheet-head', { head }))}</i>`)
   return `<span class="figs ${isThree ? 'three' : 'two'}">${cells.join('')}<i></i></span>`
 }
 
@@ -119,14 +119,14 @@ function impsCells({ halves, imps, score }: TeamOnSheet, voice: Voice): string {
 }
 
 const impsOf = (imps: number | undefined, voice: Voice): string =>
-  imps === undefined ? '' : told(voice, impsSaid(imps))
+  imps === undefined ? '' : inHtml(voice, impsSaid(imps))
 
 const figureCell = (text: string): string => `<i class="${text === '' ? 'open' : ''}">${text}</i>`
 
 const standingCells = ({ won, quotient }: TeamOnSheet, voice: Voice): string =>
-  `${figureCell(won === undefined ? '' : halvesShown(won))}${figureCell(quotient === undefined ? '' : told(voice, quotientSaid(quotient)))}`
+  `${figureCell(won === undefined ? '' : halvesShown(won))}${figureCell(quotient === undefined ? '' : inHtml(voice, quotientSaid(quotient)))}`
 
-const scoreOf = (result: Imps, voice: Voice): string => told(voice, message('sheet-result', { result: { result } }))
+const scoreOf = (result: Imps, voice: Voice): string => inHtml(voice, message('sheet-result', { result: { result } }))
 
 /** "1–4  12–8  20–5  32–16.2"; handicaps stand on a line of their own. */
 function subMatch(score: ScoreOnSheet, voice: Voice): string {
@@ -140,7 +140,7 @@ function subMatch(score: ScoreOnSheet, voice: Voice): string {
 
 function givenIn({ carryover, handicap, between }: ScoreOnSheet, voice: Voice): string {
   const lines = [...givenSaid('carry-over', carryover, between), ...givenSaid('handicap', handicap, between)]
-  return lines.length === 0 ? '' : `<span>${lines.map((line) => told(voice, line)).join(', ')}</span>`
+  return lines.length === 0 ? '' : `<span>${lines.map((line) => inHtml(voice, line)).join(', ')}</span>`
 }
 
 /** Three lines to write on. */
@@ -154,7 +154,7 @@ function extraBoards({ between, extraBoards = [] }: ScoreOnSheet, voice: Voice):
   if (extraBoards.length === 0) return []
   const results = extraBoards.map((result) => ({ result }))
   return [
-    `<p class="how">${told(voice, message('sheet-extra-boards', { between: { text: between.join('–') }, results }))}</p>`,
+    `<p class="how">${inHtml(voice, message('sheet-extra-boards', { between: { text: between.join('–') }, results }))}</p>`,
   ]
 }
 

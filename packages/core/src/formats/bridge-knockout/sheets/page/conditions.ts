@@ -1,7 +1,7 @@
 /** The conditions sheet as a page to hang up, with a line to sign while they are not posted (BRI-80). */
 
 import type { Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import type { ConditionsSheet } from '../conditions.ts'
 import { message } from '../words/messages.ts'
 import { written } from './bracket-layout.ts'
@@ -22,8 +22,8 @@ export function conditionsHtml(sheet: ConditionsSheet, voice: Voice): string {
 }
 
 function conditionOf({ about, says, rules }: ConditionsSheet['conditions'][number], voice: Voice): string {
-  const words = says.map((each) => told(voice, each)).join(' ')
-  return `<div><dt>${told(voice, about)}</dt><dd class="voice">${words} ${rules.map(ruleOf).join(' ')}</dd></div>`
+  const words = says.map((each) => inHtml(voice, each)).join(' ')
+  return `<div><dt>${inHtml(voice, about)}</dt><dd class="voice">${words} ${rules.map(ruleOf).join(' ')}</dd></div>`
 }
 
 const ruleOf = (rule: string): string => `<span class="rule">${rule}</span>`
@@ -31,9 +31,9 @@ const ruleOf = (rule: string): string => `<span class="rule">${rule}</span>`
 function bracketsOf({ brackets }: ConditionsSheet, voice: Voice): string {
   const rows = brackets.map(
     (bracket) =>
-      `<tr><th scope="row">${bracket.bracket === '' ? told(voice, message('sheet-all')) : escaped(bracket.bracket)}</th><td>${escaped(written(voice, factsOf(bracket)))}<br><span class="note">${told(voice, message('sheet-rounds', { rounds: bracket.rounds }))}</span></td></tr>`,
+      `<tr><th scope="row">${bracket.bracket === '' ? inHtml(voice, message('sheet-all')) : escaped(bracket.bracket)}</th><td>${escaped(written(voice, factsOf(bracket)))}<br><span class="note">${inHtml(voice, message('sheet-rounds', { rounds: bracket.rounds }))}</span></td></tr>`,
   )
-  return `<h2>${told(voice, message('sheet-brackets', { count: brackets.length }))}</h2><table class="brackets"><tbody>${rows.join('')}</tbody></table>`
+  return `<h2>${inHtml(voice, message('sheet-brackets', { count: brackets.length }))}</h2><table class="brackets"><tbody>${rows.join('')}</tbody></table>`
 }
 
 function figuresOf({ handicap, overrideNote, figures }: ConditionsSheet, voice: Voice): string {
@@ -41,10 +41,10 @@ function figuresOf({ handicap, overrideNote, figures }: ConditionsSheet, voice: 
   const note =
     overrideNote === undefined
       ? ''
-      : `<p class="voice">${told(voice, message('sheet-override-note', { note: { text: overrideNote } }))} ${ruleOf('BRI-64')}</p>`
+      : `<p class="voice">${inHtml(voice, message('sheet-override-note', { note: { text: overrideNote } }))} ${ruleOf('BRI-64')}</p>`
   const table =
-    figures.length === 0 ? `<p>${told(voice, message('sheet-handicaps-none'))}</p>` : tableOf(figures, voice)
-  return `<h2>${told(voice, message('sheet-handicaps'))}</h2>${note}${table}`
+    figures.length === 0 ? `<p>${inHtml(voice, message('sheet-handicaps-none'))}</p>` : tableOf(figures, voice)
+  return `<h2>${inHtml(voice, message('sheet-handicaps'))}</h2>${note}${table}`
 }
 
 const heads = ['match', 'team', 'imps'] as const
@@ -52,11 +52,11 @@ const heads = ['match', 'team', 'imps'] as const
 function tableOf(figures: ConditionsSheet['figures'], voice: Voice): string {
   const header = heads.map(
     (head) =>
-      `<th scope="col"${head === 'imps' ? ' class="num"' : ''}>${told(voice, message('sheet-handicaps-head', { head }))}</th>`,
+      `<th scope="col"${head === 'imps' ? ' class="num"' : ''}>${inHtml(voice, message('sheet-handicaps-head', { head }))}</th>`,
   )
   const rows = figures.map(({ match, boards, receives, against, imps }) => {
     const who = message('sheet-handicap-of', { receives: { text: receives }, against: { text: against }, boards })
-    return `<tr><th scope="row">${escaped(match)}</th><td>${told(voice, who)}</td><td class="num"><b>${told(voice, impsSaid(imps))}</b></td></tr>`
+    return `<tr><th scope="row">${escaped(match)}</th><td>${inHtml(voice, who)}</td><td class="num"><b>${inHtml(voice, impsSaid(imps))}</b></td></tr>`
   })
   return `<table class="figures"><thead><tr>${header.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
@@ -65,13 +65,13 @@ function postedIn({ posted }: ConditionsSheet, voice: Voice): string {
   if (!posted) return toBePosted(voice)
   const { at, by, note } = posted
   const words = [message('sheet-posted', { at: { instant: at }, by: { text: by } }), ...noteSaid(note)]
-  return `<p class="posted">${words.map((each) => told(voice, each)).join(' ')} ${ruleOf('BRI-47')}</p>`
+  return `<p class="posted">${words.map((each) => inHtml(voice, each)).join(' ')} ${ruleOf('BRI-47')}</p>`
 }
 
 /** A line to sign. */
 function toBePosted(voice: Voice): string {
-  const [at, by] = [told(voice, message('sheet-posted-at')), told(voice, message('sheet-posted-by'))]
-  const until = `<span class="note">${told(voice, message('sheet-posted-until'))}</span> ${ruleOf('BRI-47')}`
+  const [at, by] = [inHtml(voice, message('sheet-posted-at')), inHtml(voice, message('sheet-posted-by'))]
+  const until = `<span class="note">${inHtml(voice, message('sheet-posted-until'))}</span> ${ruleOf('BRI-47')}`
   return `<p class="posted">${at} <span class="blank"></span> ${by} <span class="blank long"></span><br>${until}</p>`
 }
 

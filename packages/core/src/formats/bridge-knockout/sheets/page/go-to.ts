@@ -1,7 +1,7 @@
 /** Go To cards, eight on a page (BRI-67, BRI-76). */
 
 import type { Message, Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import type { GoToCard, GoToSheet } from '../go-to.ts'
 import { message } from '../words/messages.ts'
 import { type Card, cardPages, cardStyle } from './cards.ts'
@@ -34,7 +34,7 @@ type Place = Parameters<typeof message<'sheet-card-goes'>>[1]['place']
 
 function rowsOf(card: GoToCard, voice: Voice): string {
   const row = (place: Place, to = '') =>
-    `<dt>${told(voice, message('sheet-card-goes', { place }))}</dt><dd>${to === '' ? '<span class="blank"></span>' : escaped(to)}</dd>`
+    `<dt>${inHtml(voice, message('sheet-card-goes', { place }))}</dt><dd>${to === '' ? '<span class="blank"></span>' : escaped(to)}</dd>`
   const rows =
     card.kind === 'head-to-head'
       ? [row('winner', card.winner), row('loser', card.loser)]

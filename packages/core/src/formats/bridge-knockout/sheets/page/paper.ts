@@ -2,7 +2,7 @@
 
 import type { Message, Voice } from '../../../../message/message.ts'
 import { htmlDocument } from '../../../../paper/document.ts'
-import { escaped, tickFor, told } from '../../../../paper/html.ts'
+import { escaped, inHtml, tickFor } from '../../../../paper/html.ts'
 import type { Event } from '../event.ts'
 import { message } from '../words/messages.ts'
 import { paperStyle } from './style.ts'
@@ -51,13 +51,13 @@ interface Head {
 
 /** The title, what sheet it is, and the figures of the head. */
 export function masthead({ title }: Event, { what, figures = [], aside = '' }: Head, voice: Voice): string {
-  const facts = figures.map((figure) => `<li>${told(voice, figure)}</li>`).join('')
+  const facts = figures.map((figure) => `<li>${inHtml(voice, figure)}</li>`).join('')
   const name = voice.say(title)
-  return `<header><div><p class="kicker">${told(voice, what)}</p><h1 style="font-size:${titleSize(name)}pt">${escaped(name)}</h1><ul class="facts">${facts}</ul></div>${aside}</header>`
+  return `<header><div><p class="kicker">${inHtml(voice, what)}</p><h1 style="font-size:${titleSize(name)}pt">${escaped(name)}</h1><ul class="facts">${facts}</ul></div>${aside}</header>`
 }
 
 /** The mark of a team that goes on. */
-export const tick = (voice: Voice): string => tickFor(told(voice, message('sheet-tick')))
+export const tick = (voice: Voice): string => tickFor(inHtml(voice, message('sheet-tick')))
 
 /** In points; a long title is set smaller, so that the head keeps its height. */
 export const titleSize = (title: string): number => (title.length <= 40 ? 22 : title.length <= 90 ? 15 : 10)

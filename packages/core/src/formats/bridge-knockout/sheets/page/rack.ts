@@ -1,17 +1,17 @@
 /** The rack list, large enough to be read in passing (BRI-51, BRI-78). */
 
 import type { Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import type { RackList } from '../rack.ts'
 import { message } from '../words/messages.ts'
 import { averageSaid } from './bracket-words.ts'
 import { footer, masthead, paper, running, sheetName } from './paper.ts'
 
 export function rackHtml(list: RackList, voice: Voice): string {
-  const average = (figure: number | undefined) => (figure === undefined ? '–' : told(voice, averageSaid(figure)))
+  const average = (figure: number | undefined) => (figure === undefined ? '–' : inHtml(voice, averageSaid(figure)))
   const rows = list.brackets.map(
     ({ bracket, teams, tables, high, low }) =>
-      `<tr><th scope="row">${bracket === '' ? told(voice, message('sheet-all')) : escaped(bracket)}</th><td>${escaped(tables)}</td><td class="num">${teams}</td><td class="num">${average(high)}</td><td class="num">${average(low)}</td></tr>`,
+      `<tr><th scope="row">${bracket === '' ? inHtml(voice, message('sheet-all')) : escaped(bracket)}</th><td>${escaped(tables)}</td><td class="num">${teams}</td><td class="num">${average(high)}</td><td class="num">${average(low)}</td></tr>`,
   )
   const table = `<table class="rack"><thead><tr>${headsOf(voice)}</tr></thead><tbody>${rows.join('')}</tbody></table>`
   const head = masthead(list, { what: sheetName('rack'), figures: [message('sheet-rack-averages')] }, voice)
@@ -25,7 +25,7 @@ const headsOf = (voice: Voice): string =>
   heads
     .map(
       (head, i) =>
-        `<th scope="col"${i < 2 ? '' : ' class="num"'}>${told(voice, message('sheet-rack-head', { head }))}</th>`,
+        `<th scope="col"${i < 2 ? '' : ' class="num"'}>${inHtml(voice, message('sheet-rack-head', { head }))}</th>`,
     )
     .join('')
 

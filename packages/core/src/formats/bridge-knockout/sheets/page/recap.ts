@@ -2,7 +2,7 @@
 
 import type { Imps } from '../../../../facts/result.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import { rankSaid } from '../../awards/run.ts'
 import type { MatchOnSheet, RoundOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
 import { bracketSaid } from '../event.ts'
@@ -35,7 +35,7 @@ type Part = Parameters<typeof message<'sheet-recap-part'>>[1]['part']
 function partNamed(name: Part, { bracket: letter }: RecapOfBracket, voice: Voice): string {
   const [bracket] = bracketSaid(letter)
   const part = message('sheet-recap-part', { part: name })
-  return told(voice, bracket ? message('sheet-recap-of-bracket', { bracket, part }) : part)
+  return inHtml(voice, bracket ? message('sheet-recap-of-bracket', { bracket, part }) : part)
 }
 
 function resultsOf(bracket: RecapOfBracket, isFinished: boolean, voice: Voice): string {
@@ -52,7 +52,7 @@ function resultsOf(bracket: RecapOfBracket, isFinished: boolean, voice: Voice): 
 function ranksTable(ranks: readonly RankInRecap[], voice: Voice): string {
   const rows = ranks.map((line) => {
     const cells = line.isVacant
-      ? `<td class="pencil" colspan="5">${told(voice, message('sheet-vacant'))}</td>`
+      ? `<td class="pencil" colspan="5">${inHtml(voice, message('sheet-vacant'))}</td>`
       : rankCells(line, voice)
     return `<tr><th scope="row" class="rank">${line.rank}</th>${cells}</tr>`
   })
@@ -67,7 +67,7 @@ function rankCells(line: Exclude<RankInRecap, { isVacant: true }>, voice: Voice)
     ...(hasRibbon ? [message('sheet-ribbon')] : []),
     ...(isDisqualified ? [message('sheet-disqualified')] : []),
   ]
-  return `<td><b>${escaped(team)}</b></td><td class="num">${number ?? told(voice, from)}</td><td class="num">${average === undefined ? '–' : told(voice, averageSaid(average))}</td><td class="num">${won}</td><td>${escaped(written(voice, marks))}</td>`
+  return `<td><b>${escaped(team)}</b></td><td class="num">${number ?? inHtml(voice, from)}</td><td class="num">${average === undefined ? '–' : inHtml(voice, averageSaid(average))}</td><td class="num">${won}</td><td>${escaped(written(voice, marks))}</td>`
 }
 
 type Head = Parameters<typeof message<'sheet-recap-head'>>[1]['head']
@@ -84,7 +84,7 @@ const roundOf = ({ parts }: RoundOnSheet, voice: Voice): string =>
   parts
     .map(({ name, matches }) => {
       const own = matches.map((match) => matchOf(match, voice))
-      return `<h3>${told(voice, name)}</h3><div class="matches">${own.join('')}</div>`
+      return `<h3>${inHtml(voice, name)}</h3><div class="matches">${own.join('')}</div>`
     })
     .join('')
 
@@ -97,10 +97,10 @@ function matchOf(match: MatchOnSheet, voice: Voice): string {
 }
 
 function teamLine(team: TeamOnSheet, voice: Voice): string {
-  const figure = figureOf(team).map((each) => told(voice, each))
+  const figure = figureOf(team).map((each) => inHtml(voice, each))
   const kind = team.isKnown ? (team.isThrough ? 'won' : '') : 'pencil'
   const notes = [...(team.away ? [team.away] : []), ...movedSaid(team.movedFrom)]
-  const said = notes.map((note) => ` <span class="note">${told(voice, note)}</span>`)
+  const said = notes.map((note) => ` <span class="note">${inHtml(voice, note)}</span>`)
   return `<p class="line ${kind}"><span>${team.number > 0 ? team.number : ''} ${escaped(teamSaid(team, voice))}${said.join('')}</span><span>${figure.join('')}${team.isThrough ? ` ${tick(voice)}` : ''}</span></p>`
 }
 
@@ -115,10 +115,10 @@ function figureOf({ score, won, quotient = '' }: TeamOnSheet): Message[] {
 function linesOf(score: ScoreOnSheet, teams: number, voice: Voice): string[] {
   const { between, carryover, handicap, extraBoards } = score
   const line = (what: Line, figure: Message) =>
-    lineOf(told(voice, message('sheet-recap-line', { what })), told(voice, figure))
+    lineOf(inHtml(voice, message('sheet-recap-line', { what })), inHtml(voice, figure))
   const pair = `<b>${between.join('–')}</b>`
   return [
-    ...(teams > 2 ? [lineOf(pair, `<b>${told(voice, resultsSaid([score.score]))}</b>`)] : []),
+    ...(teams > 2 ? [lineOf(pair, `<b>${inHtml(voice, resultsSaid([score.score]))}</b>`)] : []),
     line('imps', halvesSaid(score)),
     ...(carryover ? [line('carry-over', givenTo(carryover, between))] : []),
     ...(handicap ? [line('handicap', givenTo(handicap, between))] : []),
@@ -156,20 +156,20 @@ function incidentsOf(incidents: readonly Incident[], voice: Voice): string {
     .filter((kind) => of(kind).length > 0)
     .map((kind) => {
       const items = of(kind).map((incident) => incidentOf(incident, voice))
-      const heading = told(voice, message('sheet-incidents', { kinds: kindSaid(kind) }))
+      const heading = inHtml(voice, message('sheet-incidents', { kinds: kindSaid(kind) }))
       return `<div class="incidents"><h3>${heading}</h3><ul>${items.join('')}</ul></div>`
     })
   const kinds = incidentKinds.filter((kind) => of(kind).length === 0).map(kindSaid)
   const rest =
-    kinds.length === 0 ? '' : `<p class="note">${told(voice, message('sheet-incidents-none', { kinds }))}</p>`
-  return headed(told(voice, message('sheet-recap-beside')), `${lists.join('')}${rest}`)
+    kinds.length === 0 ? '' : `<p class="note">${inHtml(voice, message('sheet-incidents-none', { kinds }))}</p>`
+  return headed(inHtml(voice, message('sheet-recap-beside')), `${lists.join('')}${rest}`)
 }
 
 const kindSaid = (kind: Incident['kind']): Message => message('sheet-incident-kind', { kind })
 
 /** The sentence about a wrong bracket names its rule itself. */
 function incidentOf({ kind, says, rule, note }: Incident, voice: Voice): string {
-  const words = [...says, ...noteSaid(note)].map((each) => told(voice, each))
+  const words = [...says, ...noteSaid(note)].map((each) => inHtml(voice, each))
   const shown = kind === 'wrong-bracket' ? '' : ` <span class="rule">${escaped(rule)}</span>`
   return `<li class="voice">${words.join(' ')}${shown}</li>`
 }
@@ -182,7 +182,7 @@ const awardsOf = (bracket: RecapOfBracket, voice: Voice): string =>
     : headed(
         partNamed('players', bracket, voice),
         bracket.awards.map((team) => teamOf(team, voice)).join(''),
-        told(voice, message('sheet-recap-players')),
+        inHtml(voice, message('sheet-recap-players')),
       )
 
 function teamOf({ team, players }: TeamInRecap, voice: Voice): string {
@@ -196,13 +196,13 @@ function teamOf({ team, players }: TeamInRecap, voice: Voice): string {
 function playerRow(player: PlayerInRecap, voice: Voice): string {
   const parts = player.matches.map((part) => partOf(part, voice)).join('')
   const rule = player.rule === '' ? '' : `<span class="rule">${escaped(player.rule)}</span>`
-  return `<tr><th scope="row">${escaped(player.name)}</th>${parts}<td>${told(voice, awardSaid(player))}</td><td>${rule}</td></tr>`
+  return `<tr><th scope="row">${escaped(player.name)}</th>${parts}<td>${inHtml(voice, awardSaid(player))}</td><td>${rule}</td></tr>`
 }
 
 /** Reasons, each behind the players it applies to. */
 function reasonsOf(players: readonly PlayerInRecap[], voice: Voice): string {
   const reasonOf = ({ says = [], more = [] }: PlayerInRecap) =>
-    [...says, ...more].map((each) => told(voice, each)).join(' ')
+    [...says, ...more].map((each) => inHtml(voice, each)).join(' ')
   const reasons = [...new Set(players.map(reasonOf))].filter(Boolean).map((reason) => {
     const whose = players.filter((player) => reasonOf(player) === reason)
     return `<p class="voice reason">${whose.map(({ name }) => `<b>${escaped(name)}</b>`).join(', ')}: <span>${reason}</span></p>`
@@ -211,7 +211,7 @@ function reasonsOf(players: readonly PlayerInRecap[], voice: Voice): string {
 }
 
 function partOf({ played, boards, percent }: PlayerInRecap['matches'][number], voice: Voice): string {
-  const share = percent === null ? '' : told(voice, message('sheet-percent', { percent: { percent: percent / 100 } }))
+  const share = percent === null ? '' : inHtml(voice, message('sheet-percent', { percent: { percent: percent / 100 } }))
   return `<td class="num">${played ?? '?'}/${boards}${share === '' ? '' : ` <span class="note">${share}</span>`}</td>`
 }
 

@@ -1,7 +1,7 @@
 /** Assignment tickets, eight on a page with lines to cut along (BRI-76). */
 
 import type { Message, Voice } from '../../../../message/message.ts'
-import { escaped, told } from '../../../../paper/html.ts'
+import { escaped, inHtml } from '../../../../paper/html.ts'
 import { bracketSaid } from '../event.ts'
 import type { Opponent, Sitting, Ticket, TicketSheet } from '../tickets.ts'
 import { message } from '../words/messages.ts'
@@ -18,16 +18,16 @@ const cardOf = (ticket: Ticket, title: string, voice: Voice): Card => ({
   html: [
     `<p class="top"><span>${escaped(placeOf(ticket, voice))}</span><span>${escaped(title)}</span></p>`,
     `<p class="team"><b class="no">${ticket.number}</b> ${escaped(ticket.team)}</p>`,
-    ...captainOf(ticket).map((captain) => `<p class="note">${told(voice, captain)}</p>`),
+    ...captainOf(ticket).map((captain) => `<p class="note">${inHtml(voice, captain)}</p>`),
     seatsOf(ticket, voice),
-    ...ticket.seatings.flatMap(boardsMove).map((move) => `<p class="note">${told(voice, move)}</p>`),
+    ...ticket.seatings.flatMap(boardsMove).map((move) => `<p class="note">${inHtml(voice, move)}</p>`),
     ...ticket.opponents.map(
       (each) =>
-        `<p class="opponent">${told(voice, message('sheet-against'))} <b>${each.number} ${escaped(each.team)}</b> <span class="note">${escaped(givenIn(each, voice))}</span></p>`,
+        `<p class="opponent">${inHtml(voice, message('sheet-against'))} <b>${each.number} ${escaped(each.team)}</b> <span class="note">${escaped(givenIn(each, voice))}</span></p>`,
     ),
     boardsOf(ticket, voice),
     goToOf(ticket, voice),
-    `<p class="report">${told(voice, ticket.report)}</p>`,
+    `<p class="report">${inHtml(voice, ticket.report)}</p>`,
   ].join(''),
   lines: linesOn(ticket, title, voice),
 })
@@ -67,10 +67,10 @@ function seatsOf(ticket: Ticket, voice: Voice): string {
 
 /** "N-S table 5, E-W table 6". */
 function sittingOf({ when, northSouth, eastWest }: Sitting, voice: Voice): string {
-  const at = when === undefined ? '' : `<i>${told(voice, message('sheet-when', { when }))}</i>`
-  const [north, east] = pairsNamed().map((pair) => told(voice, pair))
-  const table = isNumber(northSouth) ? `<small>${told(voice, message('sheet-table'))}</small> ` : ''
-  const moves = isSecond(when) ? ` <small>${told(voice, message('sheet-east-west-moves'))}</small>` : ''
+  const at = when === undefined ? '' : `<i>${inHtml(voice, message('sheet-when', { when }))}</i>`
+  const [north, east] = pairsNamed().map((pair) => inHtml(voice, pair))
+  const table = isNumber(northSouth) ? `<small>${inHtml(voice, message('sheet-table'))}</small> ` : ''
+  const moves = isSecond(when) ? ` <small>${inHtml(voice, message('sheet-east-west-moves'))}</small>` : ''
   return `<p>${at}<span>${north} ${table}<b>${escaped(northSouth)}</b></span>, <span>${east} ${table}<b>${escaped(eastWest)}</b></span>${moves}</p>`
 }
 
@@ -107,8 +107,8 @@ function givenIn({ handicap, carryover }: Opponent, voice: Voice): string {
 
 function boardsOf({ boards, opponents: [first, second] }: Ticket, voice: Voice): string {
   if (boards === 0) return ''
-  const each = second ? `, ${told(voice, message('sheet-boards-against-each', { count: first?.boards ?? 0 }))}` : ''
-  return `<p><b>${told(voice, message('sheet-boards', { count: boards }))}</b>${each}</p>`
+  const each = second ? `, ${inHtml(voice, message('sheet-boards-against-each', { count: first?.boards ?? 0 }))}` : ''
+  return `<p><b>${inHtml(voice, message('sheet-boards', { count: boards }))}</b>${each}</p>`
 }
 
 /** Destinations, and notes still to write in. */
@@ -125,7 +125,7 @@ function goesOf({ goTo, isGoToHeldBack }: Ticket): { who: Message; to?: string |
 
 function goToOf(ticket: Ticket, voice: Voice): string {
   const goes = goesOf(ticket).map(
-    ({ who, to }) => `${told(voice, who)}${to === undefined ? '' : ` <b>${escaped(to)}</b>`}`,
+    ({ who, to }) => `${inHtml(voice, who)}${to === undefined ? '' : ` <b>${escaped(to)}</b>`}`,
   )
   return goes.length === 0 ? '' : `<p class="goto">${goes.join(', ')}</p>`
 }

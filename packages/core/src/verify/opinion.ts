@@ -1,4 +1,4 @@
-/** What a rule book's second opinion looks like: a board that takes up the facts that stand one by one, in log order. */
+/** The shape of a second opinion: it takes the facts in force one by one, in log order, and keeps its own record of them. */
 
 import type { EntrantId } from '../facts/ids.ts'
 import type { CommandFacts } from './command-facts.ts'
@@ -14,34 +14,34 @@ export interface VerifiedRow {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** Types of facts that are put on a board; whether a tournament may be opened and closed is the same in every format. */
+/** Types of facts that an opinion places; opening and closing are judged alike in every format. */
 export type PlacedType = Exclude<PlainFact['type'], 'tournament-opened' | 'tournament-closed'>
 export type PlacedFact = { readonly [Type in PlacedType]: RecordedOf<Type> }
 
 /**
- * What a board does with each type of fact the format knows; a type that is not listed is found to be foreign. A handler
- * puts the fact on the board, or says why it has no place there and leaves the board as it is.
+ * A handler for each type of fact the format knows; facts of other types are foreign. A handler records the fact, or says why
+ * it has no place and changes nothing.
  */
 export type Handlers = { readonly [Type in PlacedType]?: (fact: PlacedFact[Type]) => Finding | undefined }
 
-export interface Board {
+export interface Opinion {
   readonly isFinished: boolean
   readonly place: Handlers
-  /** What it does with facts that its format brings, by type. */
+  /** Handlers of the facts that its format brings, by type. */
   readonly own?: Readonly<Record<string, (fact: PlainFact) => Finding | undefined>>
-  /** What follows from a fact that has just been placed. */
+  /** Draws the consequences of a fact that was just placed. */
   settle?(fact: PlainFact): void
-  /** Why this should not be recorded as the next fact, even where it would find a place. */
+  /** Why this may not be the next fact, although it has a place. */
   objectionTo(fact: PlainFact): Finding | undefined
-  /** What is wrong with the facts of a command taken together; asked before they are placed. */
+  /** What is wrong with the facts of a command together, before they are placed. */
   objectionsTo?(command: CommandFacts): readonly Finding[]
-  /** What a command should have led to and has not; asked after its facts are placed. */
+  /** Facts that a command should have led to and did not; asked after its facts are placed. */
   omissionsAfter?(command: CommandFacts): readonly Finding[]
   /** What is wrong with a corrected game that keeps its place. */
   objectionToCorrected?(game: RecordedOf<'game-finished'>): Finding | undefined
-  /** True for a publication nobody has played on yet, which a change of mind may draw again. */
+  /** True for a publication that a change to the past may draw again, since nobody has played on it. */
   mayBeDrawnAgain?(fact: PlainFact): boolean
-  /** True for a publication that keeps its place but would be a different one now; asked only where nobody chooses among equals. */
+  /** True for a publication that keeps its place although the rules would publish another now; only where they leave no choice. */
   isStale?(fact: PlainFact): boolean
   table(): readonly VerifiedRow[]
   champion(): EntrantId | undefined
@@ -52,10 +52,10 @@ export interface RuleBook {
   readonly format: string
   /** Fields the format adds to facts that every format has. */
   readonly fields?: ExtraFields
-  /** May the draw of a start be taken back and made again? */
+  /** True if the draw of the start may be made again. */
   readonly mayRedraw?: boolean
   /** What is wrong with the options. */
   objections(opened: RecordedOf<'tournament-opened'>): readonly Finding[]
-  /** An empty board, by the options the tournament was opened with or those of the last change. */
-  board(opened: RecordedOf<'tournament-opened'>, changed?: RecordedOf<'options-changed'>): Board
+  /** An opinion without facts yet, by the options of the opening or of the last change. */
+  opinion(opened: RecordedOf<'tournament-opened'>, changed?: RecordedOf<'options-changed'>): Opinion
 }

@@ -14,7 +14,7 @@ import { seriesOf } from './matches.ts'
 import { arePlacesGiven, drawRings, roundRobinStage } from './round-robin.ts'
 
 /** Five from the start; or five in the second round, four of them after a first round of eight (BRI-56). */
-export function drawFive(division: Division, number: 1 | 2): void {
+export function drawFiveTeams(division: Division, number: 1 | 2): void {
   const { options } = division
   const seed = (k: number) => seedIn(division, k)
   const first = number === 1 ? undefined : drawRounds(division, { from: 0, until: 1, before: undefined, seat: seed })
@@ -46,7 +46,7 @@ function drawSemifinals(
 ): Round | undefined {
   const { chart } = robin
   const seeds = [1, 2, 3, 4].map((k) => robin.seed(k))
-  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.field.division.hasLeft(robin.letter, who))
+  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.field.divisions.hasLeft(robin.letter, who))
   if (!isFull && !chart.notices.pairing(bracket.id, number))
     return drawDefault(options, bracket, number, planned, seeds)
   /** As seed slots, so that the pairing depends on the seeds. */

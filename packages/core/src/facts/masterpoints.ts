@@ -2,12 +2,12 @@
 import type { Entrant } from './entrant.ts'
 
 /** The average as a fraction: masterpoints of all members, and their number. */
-export interface Holding {
+export interface Masterpoints {
   readonly hundredths: number
   readonly players: number
 }
 
-export function holdingOf({ players }: Pick<Entrant, 'players'>): Holding | undefined {
+export function masterpointsOf({ players }: Pick<Entrant, 'players'>): Masterpoints | undefined {
   if (!players) return undefined
   const hundredths = players.reduce((sum, { masterpoints }) => sum + Math.round(masterpoints * 100), 0)
   return { hundredths, players: players.length }
@@ -15,6 +15,6 @@ export function holdingOf({ players }: Pick<Entrant, 'players'>): Holding | unde
 
 /** The average masterpoints of the members; `undefined` without members. */
 export function averageOf(team: Pick<Entrant, 'players'>): number | undefined {
-  const holding = holdingOf(team)
-  return holding && holding.hundredths / 100 / holding.players
+  const sum = masterpointsOf(team)
+  return sum && sum.hundredths / 100 / sum.players
 }

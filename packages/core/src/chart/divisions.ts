@@ -1,13 +1,13 @@
-/** How the field is divided: into brackets, each with its letter and its own numbers; or not at all. */
+/** The divisions of the field, each with its letter and its own numbers; most fields have only one. */
 import type { Seq } from '../facts/ids.ts'
 import type { Field } from './field.ts'
 import type { Who } from './slot.ts'
 import type { Trail } from './trail.ts'
 
-export interface Bracket {
-  /** Empty where there is only one. */
+export interface Division {
+  /** Empty for an only division. */
   readonly letter: string
-  /** How many were drawn into it. */
+  /** Entrants drawn into it, without late ones. */
   readonly drawn: number
   /** Its entrants by number; late ones come last. */
   readonly order: readonly Who[]
@@ -15,8 +15,8 @@ export interface Bracket {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The order cut into brackets of these sizes; one without a letter where no sizes are given. */
-export function divided(order: readonly Who[], size: number, sizes: readonly number[] | undefined): Bracket[] {
+/** The order cut into divisions of these sizes; without sizes into one without a letter. */
+export function divided(order: readonly Who[], size: number, sizes: readonly number[] | undefined): Division[] {
   if (!sizes) return [{ letter: '', drawn: size, order }]
   let first = 0
   return sizes.map((drawn, i) => {
@@ -26,9 +26,9 @@ export function divided(order: readonly Who[], size: number, sizes: readonly num
   })
 }
 
-export class Division {
-  brackets: readonly Bracket[] = []
-  /** The facts that took entrants out of a bracket, by letter and entrant. */
+export class Divisions {
+  all: readonly Division[] = []
+  /** The facts that took entrants out of a division, by letter and entrant. */
   private readonly out = new Map<string, Seq>()
   private readonly field: Field
   private readonly trail: Trail
@@ -38,26 +38,25 @@ export class Division {
     this.trail = trail
   }
 
-  /** What the field looks like from now on. */
-  become(brackets: readonly Bracket[]): void {
-    const before = this.brackets
-    this.brackets = brackets
+  become(divisions: readonly Division[]): void {
+    const before = this.all
+    this.all = divisions
     this.trail.remember(() => {
-      this.brackets = before
+      this.all = before
     })
   }
 
-  /** Puts one more into a bracket; the number it takes there. */
+  /** Adds an entrant to a division; returns its number there. */
   join(letter: string, who: Who): number {
     this.become(
-      this.brackets.map((bracket) =>
-        bracket.letter === letter ? { ...bracket, order: [...bracket.order, who] } : bracket,
+      this.all.map((division) =>
+        division.letter === letter ? { ...division, order: [...division.order, who] } : division,
       ),
     )
-    return this.brackets.find((bracket) => bracket.letter === letter)?.order.length ?? 0
+    return this.all.find((division) => division.letter === letter)?.order.length ?? 0
   }
 
-  /** From now on it plays no part in this bracket. */
+  /** Takes an entrant out of a division, because of this fact. */
   takeOut(letter: string, who: Who, seq: Seq): void {
     const key = `${letter} ${who}`
     this.out.set(key, seq)
@@ -66,17 +65,16 @@ export class Division {
     })
   }
 
-  /** The fact that took it out of this bracket. */
+  /** The fact that took an entrant out of this division. */
   outSince(letter: string, who: Who): Seq | undefined {
     return this.out.size === 0 ? undefined : this.out.get(`${letter} ${who}`)
   }
 
-  /** It plays no part in this bracket any more. */
   isOutOf(letter: string, who: Who): boolean {
     return this.outSince(letter, who) !== undefined
   }
 
-  /** It has withdrawn, or plays no part in this bracket any more. */
+  /** True for entrants who withdrew or were taken out of this division. */
   hasLeft(letter: string, who: Who): boolean {
     return this.field.gone.has(who) || this.isOutOf(letter, who)
   }

@@ -10,7 +10,7 @@ interface Received {
   readonly thousandths: number
 }
 
-export class ToldHandicaps {
+export class PublishedHandicaps {
   private readonly chart: Chart
   /** By receiving team, in the order of the log. */
   private readonly received = new Map<EntrantId, Received[]>()
