@@ -15,18 +15,29 @@ import type { Voice } from './message/message.ts'
  */
 export function schemas(voice?: Voice): Record<string, unknown> {
   const options = formats.map((format) => [`${format.name}.options`, optionsSchema(format, voice)])
-  const fact = z.toJSONSchema(z.discriminatedUnion('type', kindsOf(formats).map(({ schema }) => schema) as never))
-  const made = { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema()) }
+  const fact = z.toJSONSchema(
+    unionOf(
+      'type',
+      kindsOf(formats).map(({ type, schema }) => ({ name: type, schema })),
+    ),
+  )
+  const made = { log: lineOf(fact), fact, command: z.toJSONSchema(unionOf('do', commandKinds())) }
   return { ...(voice ? describedIn(made, voice) : made), ...Object.fromEntries(options) }
 }
 
-/** Commands with the same name become one union. */
-function commandSchema() {
-  const kinds = commandKinds()
-  const names = [...new Set(kinds.map(({ name }) => name))]
-  const versions = names.map((name) => kinds.filter((kind) => kind.name === name).map(({ schema }) => schema))
-  return z.discriminatedUnion('do', versions.map((all) => (all.length === 1 ? all[0] : z.union(all))) as never)
+interface Version {
+  readonly name: string
+  readonly schema: z.ZodMiniType
 }
+
+/** A union told apart by a field; the versions that formats have of one name become a union of their own. */
+function unionOf(field: 'type' | 'do', versions: readonly Version[]) {
+  const names = [...new Set(versions.map(({ name }) => name))]
+  const named = (name: string) => versions.filter((each) => each.name === name).map(({ schema }) => schema)
+  return z.discriminatedUnion(field, names.map((name) => onlyOrUnion(named(name))) as never)
+}
+
+const onlyOrUnion = (all: readonly z.ZodMiniType[]) => (all.length === 1 ? all[0] : z.union(all))
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -48,7 +59,7 @@ export const describedBy = ({ rules, about }: Setting, voice: Voice): string =>
 
 /** A line is the header or a fact and ends with a checksum; every fact of a command except its last has `more`. */
 function lineOf({ oneOf = [], anyOf = [], ...fact }: JsonSchema): JsonSchema {
-  const facts = [...oneOf, ...anyOf].map((each) => sealed(each as JsonSchema, { more: { const: true } }))
+  const facts = [...oneOf, ...anyOf].map((each) => factsSealed(each as JsonSchema))
   const header: JsonSchema = {
     type: 'object',
     properties: { arbiter: { const: 'log' }, version: { const: 1 } },
@@ -57,6 +68,10 @@ function lineOf({ oneOf = [], anyOf = [], ...fact }: JsonSchema): JsonSchema {
   }
   return { ...fact, oneOf: [sealed(header, {}), ...facts] }
 }
+
+/** A fact, or each version of a fact to which formats add fields. */
+const factsSealed = ({ anyOf, ...fact }: JsonSchema): JsonSchema =>
+  anyOf ? { anyOf: anyOf.map((each) => factsSealed(each)) } : sealed(fact, { more: { const: true } })
 
 function sealed(schema: JsonSchema, more: Record<string, JsonSchema>): JsonSchema {
   const sum: JsonSchema = {

@@ -1,5 +1,5 @@
 /** A made-up book: positions only have to look like positions and to differ. */
-import type { Book, Opening } from '../src/facts/opening.ts'
+import type { Book, Opening } from '../src/formats/cup/facts/opening.ts'
 
 export const bookOf = (count: number): Book => ({ name: 'made up', openings: Array.from({ length: count }, opening) })
 

@@ -3,11 +3,21 @@ import * as z from 'zod'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Recorded } from '../src/facts/fact.ts'
 import { formats } from '../src/formats/index.ts'
+import { league } from '../src/formats/league/league.ts'
 import { kindsOf } from '../src/formats/rule-book/facts/facts-of.ts'
+import type { AnyFormat } from '../src/formats/rule-book/format.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-const kinds = new Map(kindsOf(formats).map((kind) => [kind.type, kind]))
+/** A format with the facts of all, and with all fields that any of them adds. */
+export const everything: AnyFormat = {
+  ...league,
+  name: 'everything',
+  facts: formats.flatMap(({ facts = [] }) => facts),
+  adds: formats.flatMap(({ adds = [] }) => adds),
+}
+
+const kinds = new Map(kindsOf([everything]).map((kind) => [kind.type, kind]))
 
 const variants = new Map([...kinds].map(([type, { schema }]) => [type, z.toJSONSchema(schema) as Schema]))
 
@@ -16,10 +26,6 @@ export const factTypes: readonly string[] = [...kinds.keys()]
 /** Reads a fact as a file would. */
 export const factOf = <Fact = Recorded>(value: object): Fact =>
   kinds.get((value as Recorded).type)?.schema.parse(value) as Fact
-
-/** The name of the format that brings facts of this type. */
-export const formatWith = (type: string): string | undefined =>
-  formats.find(({ facts = [] }) => facts.some((kind) => kind.type === type))?.name
 
 /** Texts that a pattern asks for. */
 const patterned = [

@@ -177,6 +177,7 @@ const brackets: Names = {
     members: new Map(),
     format: bridgeKnockout.about,
     facts: formats.flatMap(({ facts = [] }) => facts),
+    adds: formats.flatMap(({ adds = [] }) => adds),
   },
   brackets: new Map([['a', 'A']]),
 }

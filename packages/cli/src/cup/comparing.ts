@@ -1,5 +1,6 @@
 /** What a configuration says otherwise than the cup that was begun (CUP-23, CUP-25), and what of it may be changed. */
 import { formatNamed, formats } from '@arbiter/core/formats'
+import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message, Saying } from '@arbiter/core/messages'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
@@ -83,7 +84,7 @@ const changed = (all: readonly Difference[]): Stop =>
   )
 
 function bookDifference({ chart }: Tournament, book: Book): Message | undefined {
-  const played = chart.started?.openings
+  const played = cupLedger(chart).book
   if (played?.hash === undefined || played.hash === book.hash) return undefined
   return message('cli-cup-other-book', {
     ...{ before: { text: played.name ?? '' }, count: played.count, hash: shortHash(played.hash) },
@@ -108,7 +109,7 @@ function optionDifferences({ chart }: Tournament, config: CupConfig): Difference
 }
 
 /** An order that was brought along from another file, or put together from two books, was not drawn here. */
-const hasOrderOfItsOwn = ({ started }: Tournament['chart']): boolean => started?.openings?.hash === undefined
+const hasOrderOfItsOwn = (chart: Tournament['chart']): boolean => cupLedger(chart).book?.hash === undefined
 
 function changeSettings(
   file: TournamentFile,

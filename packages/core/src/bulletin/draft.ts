@@ -6,8 +6,8 @@ import { matchId } from '../chart/round.ts'
 import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Stage, Wanted } from '../chart/stage.ts'
 import { choiceAwaited } from '../commands/pair-command.ts'
-import type { Handicap, Reason } from '../facts/fact.ts'
-import type { EntrantId } from '../facts/ids.ts'
+import type { Reason } from '../facts/fact.ts'
+import { formatOf } from '../formats/rule-book/format.ts'
 import type { DraftOfPair } from '../formats/views/openings.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
@@ -88,7 +88,7 @@ function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonl
 
 function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, names: readonly string[]): Draft {
   const { stage, round, name } = wanted
-  const { kind, matches, byes, start, handicaps, reasons } = wanted.propose()
+  const { kind, matches, byes, start, added, reasons } = wanted.propose()
   const seatsOf = (slots: readonly Slot[]) => slots.map((slot) => seatShown(slot, names))
   return {
     what: 'round',
@@ -98,15 +98,15 @@ function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, 
     kind,
     matches: matches.map((slots, i) => ({ ...idOf(stage, round, i), seats: seatsOf(slots) })),
     byes: seatsOf(byes),
-    ...(handicaps === undefined ? {} : { handicaps: handicaps.map((each) => handicapDrafted(chart, each, names)) }),
+    ...addedDrafted(chart, added, names),
     ...(start === undefined ? {} : { start, fen: startFen(start) }),
     reasons,
   }
 }
 
-function handicapDrafted(chart: Chart, { between, boards, receives }: Handicap, names: readonly string[]) {
-  const name = (id: EntrantId) => at(names, chart.field.indexOf.get(id) ?? NOBODY)
-  return { between: [name(between[0]), name(between[1])] as const, boards, receives }
+function addedDrafted(chart: Chart, added: object = {}, names: readonly string[]): object {
+  const { adds = [] } = formatOf(chart)
+  return Object.assign({}, ...adds.map((each) => each.drafted(chart, added, names)))
 }
 
 function idOf(stage: Stage, round: number, index: number): Pick<MatchDrafted, 'match'> {

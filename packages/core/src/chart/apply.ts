@@ -9,8 +9,9 @@ import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/seri
 import { settle } from './absence.ts'
 import { Chart } from './chart.ts'
 import { comeBack, enter, hasRoom, withdraw } from './entry.ts'
+import { hasOnlyKnownFields } from './known-fields.ts'
 import type { Match, SeatIndex } from './match.ts'
-import type { Rules } from './rules.ts'
+import type { AddedToFacts, Rules } from './rules.ts'
 import { rule, ruleAbsent } from './ruling.ts'
 import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
@@ -36,7 +37,7 @@ export function applyFact(chart: Chart, fact: FactInForce): void {
 function place(chart: Chart, fact: FactInForce): void {
   chart.now.seq = fact.seq
   chart.now.at = fact.at
-  if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
+  if (!hasOnlyKnownFields(chart.format, fact) || !isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
   chart.consult()
 }
 
@@ -122,11 +123,20 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
 }
 
 /** True if the game matches everything else the report names. */
-function isNamedSo({ ledger }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
-  const names: Readonly<Record<string, unknown>> | undefined = ledger.named?.(match, game)
-  if (!names) return true
-  const report: Readonly<Record<string, unknown>> = { ...fact }
-  return Object.keys(names).every((field) => report[field] === undefined || report[field] === names[field])
+function isNamedSo({ format: { adds = none } }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
+  for (const { game: named } of adds) if (named && !agrees(named(match, game), { ...fact })) return false
+  return true
+}
+
+const none: readonly AddedToFacts[] = []
+
+const agrees = (names: object, report: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(names).every(([field, value]) => report[field] === undefined || report[field] === value)
+
+/** Tells the format what it has added to a fact that has its place. */
+function hear(chart: Chart, fact: FactInForce): void {
+  for (const added of chart.format.adds ?? none)
+    if (added.to.some((type) => type === fact.type)) added.hear(chart, fact)
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
@@ -196,11 +206,10 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
   const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
-  const { kind, start, handicaps, byHand, note, reasons, seq, at } = fact
+  const { kind, start, byHand, note, reasons, seq, at } = fact
   const isPlaced = chart.notices.publishPairing(fact.stage, fact.round, {
     kind,
     start,
-    handicaps,
     byHand,
     note,
     reasons,
@@ -209,7 +218,7 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
     matches: matches as Slot[][],
     byes: byes as Slot[],
   })
-  if (isPlaced) chart.ledger.hear?.(fact)
+  if (isPlaced) hear(chart, fact)
   return isPlaced
 }
 
@@ -238,7 +247,7 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
   }
   const match = joins && chart.board.matches.get(joins)
   if (!match || !late?.joinable?.(chart.options, chart).includes(match)) return false
-  chart.ledger.hear?.(fact)
+  hear(chart, fact)
   enter(chart, entrant, match)
   return true
 }
@@ -252,7 +261,7 @@ function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boole
   chart.ledger.arrive?.(entrant.id)
   if (match && !isFree) settle(chart, match)
   if (!isFree) return false
-  chart.ledger.hear?.(fact)
+  hear(chart, fact)
   enter(chart, entrant, match)
   return true
 }
@@ -302,7 +311,7 @@ function isStarted(chart: Chart, fact: StartInForce): boolean {
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
   if (!fact.brackets !== !chart.ledger.divisions?.(order.length)) return false
-  chart.ledger.hear?.(fact)
+  hear(chart, fact)
   for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
   start(chart, fact, order)
   return true

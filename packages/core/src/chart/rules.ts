@@ -1,7 +1,8 @@
 /** What a chart asks the rules that fill it in. */
 import type { Entrant } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { FactType, Recorded } from '../facts/fact.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import type { GameToPlay } from '../series/series.ts'
 import type { Chart } from './chart.ts'
 import type { Ledger } from './ledger.ts'
 import type { Match } from './match.ts'
@@ -12,6 +13,8 @@ export interface Rules {
   readonly options: { parse(given: unknown): unknown }
   /** The kinds of facts it brings. */
   readonly facts?: readonly PlacedKind[]
+  /** The fields it adds to facts that every format has. */
+  readonly adds?: readonly AddedToFacts[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: unknown, chart: Chart): Ledger
   /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
@@ -37,4 +40,18 @@ interface Latecomers {
 interface PlacedKind {
   is(fact: Pick<Recorded, 'type'>): boolean
   place(chart: Chart, fact: never): boolean
+}
+
+/** Fields that a format adds to facts of these types. */
+export interface AddedToFacts {
+  readonly to: readonly FactType[]
+  readonly shape: object
+  /** Takes them up once their fact has its place. */
+  hear(chart: Chart, fact: object): void
+  /** Their values in a start in this order. */
+  start?(chart: Chart, order: readonly Who[], divisions: readonly number[] | undefined): object
+  /** Their values in the entry of a latecomer who joins a match. */
+  entry?(chart: Chart, joins: Match, newcomer: Entrant): object | Refusal
+  /** Their values in the report of a game; a report with other values is of another game. */
+  game?(match: Match, game: GameToPlay): object
 }

@@ -1,5 +1,5 @@
 /** A part of a tournament: the rounds a format draws. They are requested by number, so that drawing again finds existing rounds. */
-import type { Fact, Handicap, Reason } from '../facts/fact.ts'
+import type { Fact, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Message } from '../message/message.ts'
@@ -32,7 +32,8 @@ export interface Pairing {
   readonly byes: readonly Slot[]
   /** The Chess960 position of its games. */
   readonly start?: number | undefined
-  readonly handicaps?: readonly Handicap[] | undefined
+  /** Values of the fields that the format adds to a published round. */
+  readonly added?: object | undefined
   /** Chosen by a person: it is never redrawn automatically. */
   readonly byHand?: true | undefined
   readonly note?: string | undefined

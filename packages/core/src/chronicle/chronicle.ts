@@ -57,6 +57,7 @@ export function namesIn({ chart, log }: History): Names {
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
     format: formatOf(chart).about,
     facts: formatOf(chart).facts ?? [],
+    adds: formatOf(chart).adds ?? [],
   }
 }
 

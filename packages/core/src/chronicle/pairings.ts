@@ -1,9 +1,8 @@
-/** The sentences for a published round, and for the handicaps published with it. */
+/** The sentences for a published round. */
 
 import { numberedRound } from '../chart/round-name.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
-import { handicapsSaid } from '../formats/rule-book/facts/says.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
@@ -36,7 +35,7 @@ const teamKinds = new Map<string, HowPaired>([
 const howPaired = (kind: string): HowPaired => teamKinds.get(kind) ?? 'paired'
 
 /** Pairs of teams, a team not known yet by its number. */
-function teamsPaired({ stage, round, kind, matches, byes, handicaps }: Paired, { rounds }: Names) {
+function teamsPaired({ stage, round, kind, matches, byes }: Paired, { rounds }: Names) {
   const name = rounds.get(`${stage} ${round}`) ?? numberedRound(round)
   const pairs = [
     ...matches.filter((seats) => seats.length > 0).map((seats) => meeting(seats.map(seat))),
@@ -46,7 +45,7 @@ function teamsPaired({ stage, round, kind, matches, byes, handicaps }: Paired, {
     pairs.length === 0
       ? message('fact-teams-left-none', { round: name })
       : message('fact-teams-paired', { round: name, how: howPaired(kind), pairs })
-  return [first, ...handicapsSaid(handicaps)]
+  return [first]
 }
 
 const seat = (each: Paired['matches'][number][number]): Message =>

@@ -3,7 +3,7 @@
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
-import { handicapsSaid, voidsSaid } from '../formats/rule-book/facts/says.ts'
+import { voidsSaid } from '../formats/rule-book/facts/says.ts'
 import { at, last } from '../lists/at.ts'
 import type { Kinds, Message } from '../message/message.ts'
 import { corrected } from './corrections.ts'
@@ -17,15 +17,20 @@ import { message } from './words/messages.ts'
 /** One sentence, and details after it. */
 export const factSays = (fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] => [
   ...saying(fact, log, names),
+  ...added(fact, names),
   ...('note' in fact && fact.note ? [message('fact-note', { note: { text: fact.note } })] : []),
 ]
+
+/** What the format says of the fields that it has added. */
+const added = (fact: Recorded, { adds }: Names): readonly Message[] =>
+  adds.filter(({ to }) => to.some((type) => type === fact.type)).flatMap((each) => each.says(fact))
 
 function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] {
   switch (fact.type) {
     case 'tournament-opened':
       return opened(fact, names)
     case 'entrant-entered':
-      return [profile(fact.entrant), ...joining(fact), ...handicapsSaid(fact.handicaps)]
+      return [profile(fact.entrant), ...joining(fact)]
     case 'entrant-edited':
       return [edits(fact)]
     case 'entrant-withdrew':
@@ -75,7 +80,7 @@ const joining = ({ entrant, joins }: RecordedOf<'entrant-entered'>): readonly Me
 /** Lists longer than the first number are cut to the second. */
 const [mostListed, fewListed] = [32, 24]
 
-function started({ order, brackets, starts, handicaps, openings }: RecordedOf<'tournament-started'>) {
+function started({ order, brackets, starts }: RecordedOf<'tournament-started'>) {
   const listed = order.map(who)
   return [
     order.length <= mostListed
@@ -83,16 +88,6 @@ function started({ order, brackets, starts, handicaps, openings }: RecordedOf<'t
       : message('fact-started-many', { count: order.length, order: listed.slice(0, fewListed) }),
     ...(brackets === undefined ? [] : [message('fact-divided', { sizes: brackets })]),
     ...positions(starts),
-    ...handicapsSaid(handicaps),
-    ...book(openings),
-  ]
-}
-
-function book(openings: RecordedOf<'tournament-started'>['openings']): readonly Message[] {
-  if (!openings) return []
-  const { count, name } = openings
-  return [
-    name === undefined ? message('fact-book', { count }) : message('fact-book-named', { count, book: { text: name } }),
   ]
 }
 

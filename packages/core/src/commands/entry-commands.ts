@@ -6,13 +6,13 @@ import type { Who } from '../chart/slot.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.ts'
-import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
+import type { Fact, FactOf } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { type AnyFormat, formatOf, type Seeding } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { beginningShape, editShape, mostPeople, newcomer, who } from './command-fields.ts'
 import { commandKind } from './command-kind.ts'
@@ -66,7 +66,7 @@ function seatFor(
   entrant: Entrant,
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
-): { joins?: MatchId; handicaps?: readonly Handicap[] } | Refusal {
+): { joins?: MatchId } | Refusal {
   const late = formatOf(chart).gates?.join
   if (!chart.started || !late?.joinable)
     return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
@@ -74,9 +74,8 @@ function seatFor(
   const free = late.joinable(chart.options, chart, entrant, taken)
   const match = joins === undefined ? free[0] : free.find(({ id }) => id.toLowerCase() === joins.toLowerCase())
   if (!match) return { code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) }
-  const handicaps = late.handicaps?.(chart.options, chart, match, entrant)
-  if (isRefusal(handicaps)) return handicaps
-  return { joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
+  const added = collected((formatOf(chart).adds ?? []).map((each) => each.entry?.(chart, match, entrant) ?? {}))
+  return isRefusal(added) ? added : Object.assign({ joins: match.id }, ...added)
 }
 
 /** Joining after the start, where the format has a rule for it. */
@@ -227,7 +226,7 @@ export function startOf(chart: Chart, { order, brackets: given }: Beginning): Fa
     order: chosen.order.map((who) => chart.field.entrant(who).id),
     reason: chosen.reason,
     ...defined({ starts: chosen.starts, brackets }),
-    ...chart.ledger.toldWithStart?.(chosen.order, brackets),
+    ...Object.assign({}, ...(format.adds ?? []).map((added) => added.start?.(chart, chosen.order, brackets))),
   }
 }
 

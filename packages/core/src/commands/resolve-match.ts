@@ -98,12 +98,15 @@ export function gameNamed(match: Match, game: GameToPlay) {
   const { chart } = match.round.stage
   const idOf = (seat: number) => chart.field.entrant(match.who(seat)).id
   const sides = [idOf(game.white), idOf(game.black)] as const
-  return { game: game.number, sides, ...namedIn(match, game) }
+  return { game: game.number, sides, ...addedTo(match, game) }
 }
 
-function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> | undefined {
-  const named = match.round.stage.chart.ledger.named?.(match, game)
-  return named && Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+function addedTo(match: Match, game: GameToPlay): object {
+  const named = Object.assign(
+    {},
+    ...(formatOf(match.round.stage.chart).adds ?? []).map((added) => added.game?.(match, game)),
+  )
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 
 /** The match is level: something must be published or ruled before the next game. */

@@ -3,21 +3,11 @@ import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { editedShape, entrantSchema, nameSchema } from './entrant.ts'
-import {
-  gameShape,
-  handicapsSchema,
-  noteSchema,
-  noteText,
-  reasonSchema,
-  recordTexts,
-  recordView,
-  seqsSchema,
-} from './fields.ts'
+import { gameShape, noteSchema, noteText, reasonSchema, recordTexts, recordView, seqsSchema } from './fields.ts'
 import { gameRecordSchema } from './game-record.ts'
 import { entrantIdSchema, matchIdSchema, type Seq, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { type Fields, type Kind, kind, type Shape, type Stamp } from './kind.ts'
-import { openingOrderSchema } from './opening.ts'
 import { resultSchema } from './result.ts'
 
 /** Published seeds or a round that stand although the results would now give others. */
@@ -90,7 +80,7 @@ const profileView = {
   players: player,
 } as const
 
-const gameView = { game: true, half: true, sides: true, opening: true } as const
+export const gameView = { game: true, half: true, sides: true } as const
 const playedView = { result: true, finishedAt: true, moves: true, movesToFinish: true } as const
 
 const profileTexts = { name: true, club: true, captain: true, players: { name: true, number: true } } as const
@@ -116,9 +106,8 @@ export const heart = [
     {
       entrant: entrantSchema,
       joins: described(z.optional(matchIdSchema), about('about-entered-joins')),
-      handicaps: z.optional(handicapsSchema),
     },
-    { entrant: { id: true, ...profileView }, joins: true, handicaps: true },
+    { entrant: { id: true, ...profileView }, joins: true },
     { entrant: profileTexts },
   ),
   kind(
@@ -153,10 +142,8 @@ export const heart = [
         z.optional(z.readonly(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(26)))),
         about('about-bracket-sizes'),
       ),
-      handicaps: z.optional(handicapsSchema),
-      openings: z.optional(openingOrderSchema),
     },
-    { order: true, reason: true, starts: true, brackets: true, handicaps: true, openings: true },
+    { order: true, reason: true, starts: true, brackets: true },
   ),
   kind(
     'round-paired',
@@ -167,7 +154,6 @@ export const heart = [
       matches: z.readonly(z.array(z.readonly(z.array(publishedSeatSchema)))),
       byes: z.readonly(z.array(entrantIdSchema)),
       start: z.optional(startSchema),
-      handicaps: z.optional(handicapsSchema),
       byHand: described(z.optional(z.literal(true)), about('about-pairing-by-hand')),
       note: z.optional(noteSchema),
       reasons: z.readonly(z.array(reasonSchema)),
@@ -179,7 +165,6 @@ export const heart = [
       matches: true,
       byes: true,
       start: true,
-      handicaps: true,
       byHand: true,
       note: false,
       reasons: true,
@@ -247,7 +232,8 @@ export const heart = [
   kind('tournament-closed', {}, {}),
 ] as const
 
-export type { Handicap, Reason } from './fields.ts'
+export type { Reason } from './fields.ts'
+export { stampFields } from './kind.ts'
 
 type Heart = (typeof heart)[number]
 export type FactType = Heart['type']

@@ -12,26 +12,11 @@ export const noteText = { note: true } as const
 export const reasonSchema = z.readonly(z.looseObject({ rule: z.string() }))
 export type Reason = z.infer<typeof reasonSchema>
 
-/** The published handicap of two teams: the IMPs each receives in a match against the other. */
-const handicapSchema = z.readonly(
-  z.strictObject({
-    between: z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])),
-    boards: z.int().check(z.minimum(1)),
-    receives: described(
-      z.readonly(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))])),
-      about('about-handicap-receives'),
-    ),
-  }),
-)
-export type Handicap = z.infer<typeof handicapSchema>
-export const handicapsSchema = described(z.readonly(z.array(handicapSchema)), about('about-handicaps'))
-
 /** Which game of a match, and between whom. */
 export const gameShape = {
   game: z.int().check(z.minimum(1)),
   half: described(z.optional(z.union([z.literal(1), z.literal(2)])), about('about-game-half')),
   sides: described(z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])), about('about-game-sides')),
-  opening: described(z.optional(z.int().check(z.minimum(1))), about('about-game-opening')),
 }
 /** The moves of a game name programs and their output, and so does the description of a fault. */
 export const recordView = {

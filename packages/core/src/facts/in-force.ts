@@ -83,38 +83,23 @@ export function correctionsIn(
 /** The report with its corrected result, or the game that replaces a wrong ruling. */
 function corrected(fact: FactInForce, correction: RecordedOf<'result-corrected'> | undefined): FactInForce {
   if (!correction) return fact
+  if (fact.type === 'game-finished') return reportCorrected(fact, correction)
   const { inPlaceOfRuling } = correction
-  if (fact.type === 'game-finished') return { ...gameOf(fact, fact, correction), ...recordKept(fact, correction) }
-  return fact.type === 'ruling-made' && inPlaceOfRuling ? gameOf(fact, inPlaceOfRuling, correction) : fact
+  if (fact.type !== 'ruling-made' || !inPlaceOfRuling) return fact
+  const { seq, at, by, key, match } = fact
+  return { seq, at, by, key, type: 'game-finished', match, ...inPlaceOfRuling, ...playedIn(correction) }
 }
 
-/** The record of the game is kept; `before` is added if the result is different. */
-const recordKept = ({ record, result }: Game, correction: RecordedOf<'result-corrected'>): Partial<ReportInForce> => ({
-  ...(record === undefined ? {} : { record }),
-  ...(String(result) === String(correction.result) ? {} : { before: result }),
-})
+/** The game and its record are kept; `before` is added if the result is different. */
+function reportCorrected(fact: Game, correction: RecordedOf<'result-corrected'>): ReportInForce {
+  const { finishedAt: _, moves: __, movesToFinish: ___, ...game } = fact
+  const before = String(fact.result) === String(correction.result) ? {} : { before: fact.result }
+  return { ...game, ...playedIn(correction), ...before }
+}
 
-function gameOf(
-  { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
-  { game, half, sides, opening }: Pick<Game, 'game' | 'half' | 'sides' | 'opening'>,
-  { result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>,
-): Game {
+function playedIn({ result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>): Pick<Game, 'result'> {
   const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
-  const part = half === undefined ? {} : { half }
-  return {
-    seq,
-    at,
-    by,
-    key,
-    type: 'game-finished',
-    match,
-    game,
-    ...part,
-    sides,
-    ...(opening === undefined ? {} : { opening }),
-    result,
-    ...Object.fromEntries(lengths),
-  }
+  return { result, ...Object.fromEntries(lengths) }
 }
 
 /** The commands undo can take back, and the undos redo can take back; a new command empties the second list. */

@@ -15,6 +15,9 @@ const stamp = {
   key: commandKeySchema,
 }
 
+/** The names of the fields that every fact has. */
+export const stampFields: readonly string[] = [...Object.keys(stamp), 'type']
+
 export interface Stamp {
   readonly seq: z.infer<typeof seqSchema>
   readonly at: z.infer<typeof instantSchema>
@@ -51,6 +54,18 @@ export const kind = <const Type extends string, Of extends Shape, const Seen ext
 
 export const schemaOf = (type: string, shape: Shape) =>
   z.readonly(z.strictObject({ ...stamp, type: z.literal(type), ...shape }))
+
+/** A kind of fact with fields added to it. */
+export const extended = (
+  { type, shape, view, personal }: Kind,
+  more: readonly Pick<Kind, 'shape' | 'view' | 'personal'>[],
+): Kind =>
+  kind(
+    type,
+    Object.assign({}, shape, ...more.map((each) => each.shape)),
+    Object.assign({}, view, ...more.map((each) => each.view)),
+    Object.assign({}, personal, ...more.map((each) => each.personal)),
+  )
 
 /** A fact of an unknown kind: only its stamp can be read. */
 export const unknownFactSchema = z.readonly(z.looseObject({ ...stamp, type: z.string() }))

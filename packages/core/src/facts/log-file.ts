@@ -88,13 +88,11 @@ export type ReadLog =
     }
   | { readonly ok: false; readonly line: number; readonly problem: Message }
 
-/** The kinds of facts of a format; `undefined` for an unknown format, of whose facts only the stamps are read. */
-export type OwnKinds = (format: string) => readonly Kind[] | undefined
+/** All kinds of facts of a format; `undefined` for an unknown format, of whose facts only the stamps are read. */
+export type KindsOf = (format: string) => readonly Kind[] | undefined
 
 /** Reads a file; an incomplete end is left off and reported, any other damage is refused with its line. */
-export const readLines = (text: string, ownKinds: OwnKinds): ReadLog => new Reader(text, ownKinds).read()
-
-const heartSchemas: ReadonlyMap<unknown, z.ZodMiniType> = new Map(heart.map(({ type, schema }) => [type, schema]))
+export const readLines = (text: string, kindsOf: KindsOf): ReadLog => new Reader(text, kindsOf).read()
 
 /** How each line ends. */
 const sealOfLine = /^,"sum":"[0-9a-f]{8}"\}$/
@@ -108,13 +106,13 @@ class Reader {
   /** The state after the last whole command. */
   private whole = { at: 0, facts: 0, seal: '', line: 0 }
   private readonly text: string
-  private readonly ownKinds: OwnKinds
-  /** The kinds of the format of this log, once its opening is read. */
-  private own: readonly Kind[] | undefined = undefined
+  private readonly kindsOf: KindsOf
+  /** Schemas by type: those that every format has, until the opening names the format; `undefined` for an unknown one. */
+  private schemas: Schemas | undefined = schemasOf(heart)
 
-  constructor(text: string, ownKinds: OwnKinds) {
+  constructor(text: string, kindsOf: KindsOf) {
     this.text = text
-    this.ownKinds = ownKinds
+    this.kindsOf = kindsOf
   }
 
   read(): ReadLog {
@@ -169,15 +167,13 @@ class Reader {
   private keep(fact: Recorded): Message | undefined {
     const due = seqAfter(this.log.length)
     if (fact.seq !== due) return message('log-file-wrong-place', { fact: { fact: fact.seq }, due: { fact: due } })
-    if (fact.type === 'tournament-opened') this.own = this.ownKinds(fact.format)
+    if (fact.type === 'tournament-opened') this.schemas = schemasOf(this.kindsOf(fact.format))
     this.log.push(fact)
     return undefined
   }
 
   private schemaFor(type: unknown): z.ZodMiniType {
-    const known = heartSchemas.get(type) ?? this.own?.find((each) => each.type === type)?.schema
-    if (known) return known
-    return this.own || this.log.length === 0 ? knownTypes(this.own ?? []) : unknownFactSchema
+    return this.schemas ? (this.schemas.get(type) ?? oneOfTypes(this.schemas)) : unknownFactSchema
   }
 
   private close(): void {
@@ -185,8 +181,13 @@ class Reader {
   }
 }
 
+type Schemas = ReadonlyMap<unknown, z.ZodMiniType>
+
+const schemasOf = (kinds: readonly Kind[] | undefined): Schemas | undefined =>
+  kinds && new Map(kinds.map(({ type, schema }) => [type, schema]))
+
 /** Refuses a fact of any other type. */
-const knownTypes = (own: readonly Kind[]) => z.looseObject({ type: z.enum([...heart, ...own].map(({ type }) => type)) })
+const oneOfTypes = (schemas: Schemas) => z.looseObject({ type: z.enum([...schemas.keys()].map(String)) })
 
 const damaged = (line: number, problem: Message): ReadLog => ({ ok: false, line, problem })
 

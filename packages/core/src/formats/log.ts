@@ -15,7 +15,7 @@ export type LogRead =
 export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
   const read = readLines(written(text), (name) => {
     const format = known.find((each) => each.name === name)
-    return format && (format.facts ?? [])
+    return format && kindsOf([format])
   })
   return read.ok ? read : { ok: false, refusal: { code: 'bad-log', line: read.line, problem: read.problem } }
 }

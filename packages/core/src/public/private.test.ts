@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FactMaker, factTypes, formatWith, placesIn } from '../../test/every-fact.ts'
+import { everything, FactMaker, factTypes, placesIn } from '../../test/every-fact.ts'
 import { Dice } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { publicArrangement } from '../formats/cup/arrangement.ts'
-import { formats } from '../formats/index.ts'
 import { type PublicFact, publicFactSchema } from './public-fact.ts'
 import { Publisher } from './publisher.ts'
 
@@ -86,13 +85,10 @@ beforeAll(() => {
 
 /** Each behind an opening of its own, with its own dice. */
 function publication(type: string): Publication {
-  const known = formatWith(type)
-  const opened = {
-    ...maker.fact('tournament-opened'),
-    ...(known === undefined ? {} : { format: known, options: {} }),
-  } as Recorded
+  const made = { ...maker.fact('tournament-opened'), format: everything.name } as Recorded
+  const opened = type === 'tournament-opened' ? made : { ...made, options: {} }
   const fact = type === 'tournament-opened' ? opened : maker.fact(type)
-  const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' }, formats)
+  const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' }, [everything])
   const [first, last] = publisher.publish(type === 'tournament-opened' ? [opened] : [opened, fact])
   return { fact, told: (last ?? first) as PublicFact }
 }
@@ -127,7 +123,8 @@ describe('a spectator’s stream never contains a private field', () => {
   })
 
   test('every public fact can be read by its schema, which takes no field of the others', () => {
-    for (const { told } of published) expect(publicFactSchema.parse(told)).toEqual(told)
+    const isOfOneFormat = ({ told }: Publication) => !('openings' in told && 'handicaps' in told)
+    for (const { told } of published.filter(isOfOneFormat)) expect(publicFactSchema.parse(told)).toEqual(told)
     for (const { fact, told } of published)
       expect(publicFactSchema.safeParse({ ...told, by: fact.by }).success).toBe(false)
   })

@@ -8,12 +8,13 @@ import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { type Decided, decidedSchema } from '../facts/decided.ts'
-import { type FactType, heart, type OwnType, type RecordedOf } from '../facts/fact.ts'
+import type { FactType, heart, OwnType, RecordedOf } from '../facts/fact.ts'
 import { type Seq, seqSchema } from '../facts/ids.ts'
 import { type Instant, instantSchema } from '../facts/instant.ts'
 import type { Kind, Shape, Stamp as Stamped } from '../facts/kind.ts'
 import type { AnyView, Seen } from '../facts/view.ts'
 import { formats } from '../formats/index.ts'
+import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
 
 /** Public fields that replace private ones. */
 interface Instead {
@@ -62,10 +63,14 @@ const instead: { readonly [Type in keyof Instead]: Shape } = {
 type Schema = z.core.$ZodType
 
 /** Made from the kinds of facts, so the two cannot differ. */
-export const publicFactSchema = z.discriminatedUnion('type', [
-  ...heart.map((each) => publicSchema(each, each.type in instead ? instead[each.type as keyof Instead] : {})),
-  ...formats.flatMap(({ facts = [] }) => facts.map((each) => publicSchema(each, each.instead?.shape ?? {}))),
-] as never) as unknown as z.ZodMiniType<PublicFact>
+export const publicFactSchema = z.union(
+  kindsOf(formats).map((each) => publicSchema(each, insteadOf(each))),
+) as z.ZodMiniType<PublicFact>
+
+function insteadOf(kind: Kind): Shape {
+  if (kind.type in instead) return instead[kind.type as keyof Instead]
+  return formats.flatMap(({ facts = [] }) => facts).find((each) => each === kind)?.instead?.shape ?? {}
+}
 
 function publicSchema({ type, shape, view }: Kind, more: Shape) {
   return z.readonly(

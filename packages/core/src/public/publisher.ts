@@ -1,17 +1,16 @@
 /** Makes public facts from the facts of one tournament, one by one or all at once. */
 import type { Match } from '../chart/match.ts'
 import type { Decided } from '../facts/decided.ts'
-import { heart, type Recorded } from '../facts/fact.ts'
+import type { Recorded } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Kind } from '../facts/kind.ts'
 import { type AnyView, seen } from '../facts/view.ts'
+import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
 import type { AnyOwnKind } from '../formats/rule-book/facts/own-fact.ts'
 import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import type { PublicFact } from './public-fact.ts'
-
-const views: ReadonlyMap<string, Kind['view']> = new Map(heart.map(({ type, view }) => [type, view]))
 
 /** The seal on the dice: the hash is published at once, the salt with the dice at the close. */
 export interface DiceSeal {
@@ -23,11 +22,16 @@ export interface DiceSeal {
 export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known: readonly AnyFormat[]): PublicFact[] =>
   new Publisher(seal, known).publish(log)
 
+/** What spectators see of facts by their types; of an unknown format only what every format has. */
+const viewsIn = (format: AnyFormat | undefined): ReadonlyMap<string, Kind['view']> =>
+  new Map(kindsOf(format ? [format] : []).map(({ type, view }) => [type, view]))
+
 export class Publisher {
   private readonly seal: DiceSeal
   private readonly known: readonly AnyFormat[]
   private dice = ''
   private format: AnyFormat | undefined = undefined
+  private views = viewsIn(undefined)
   /** The first fact of the command whose facts are being published. */
   private first: Recorded | undefined = undefined
   /** The director's chart, kept only for teams: there public facts alone do not decide every match. */
@@ -49,11 +53,12 @@ export class Publisher {
     if (fact.type === 'tournament-opened') {
       this.dice = fact.dice
       this.format = this.known.find(({ name }) => name === fact.format)
+      this.views = viewsIn(this.format)
     }
     if (fact.key !== this.first?.key) this.first = fact
     const { seq, at, type } = fact
     const stamp = { seq, at, command: this.first.seq, type }
-    const own = seen(fact, (views.get(type) ?? this.own(fact)?.view ?? {}) as AnyView) as object
+    const own = seen(fact, (this.views.get(type) ?? {}) as AnyView) as object
     const decided = this.decidedBy(fact)
     return Object.assign(stamp, own, this.instead(fact), decided.length > 0 ? { decided } : {}) as PublicFact
   }

@@ -3,7 +3,7 @@ import type { Round } from '../chart/round.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
-import type { Book } from '../facts/opening.ts'
+import type { Book } from '../formats/cup/facts/opening.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
 

@@ -6,6 +6,7 @@ import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { addedIn } from '../formats/rule-book/facts/added-fields.ts'
 import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import { known } from '../lists/at.ts'
@@ -74,7 +75,7 @@ export function pairingFact(
   pairing: Pairing,
   idOf: IdOf,
 ): FactOf<'round-paired'> {
-  const { kind, matches, byes, start, handicaps, byHand, note, reasons } = pairing
+  const { kind, matches, byes, start, added, byHand, note, reasons } = pairing
   return {
     type: 'round-paired',
     stage: wanted.stage.id,
@@ -83,7 +84,7 @@ export function pairingFact(
     matches: matches.map((seats) => seats.map((slot) => seatOf(slot, idOf))),
     byes: byes.map((slot) => idOf(slot.who)),
     ...(start === undefined ? {} : { start }),
-    ...(handicaps === undefined ? {} : { handicaps }),
+    ...added,
     ...(byHand === undefined ? {} : { byHand }),
     ...(note === undefined ? {} : { note }),
     reasons,
@@ -111,19 +112,18 @@ export function isSamePublication(chart: Chart, a: Fact, b: Fact): boolean {
 }
 
 function contentOf(chart: Chart, fact: Fact): unknown {
-  if (fact.type === 'round-paired') return contentOfRound(fact)
+  if (fact.type === 'round-paired') return [...contentOfRound(fact), addedIn(formatOf(chart).adds, fact)]
   if (fact.type === 'seeds-published') return [fact.stage, fact.order, fact.starts]
   return ownKindOf(formatOf(chart), fact)?.published?.told(fact as never) ?? fact
 }
 
-const contentOfRound = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [
+const contentOfRound = ({ stage, round, kind, matches, byes, start }: FactOf<'round-paired'>): unknown[] => [
   stage,
   round,
   kind,
   matches,
   byes,
   start,
-  handicaps,
 ]
 
 export function lengthsMissing(

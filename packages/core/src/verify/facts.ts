@@ -1,13 +1,16 @@
 /** Facts as the second opinion reads them: those of every format, and those that formats bring, told apart by their types. */
 import type { Recorded as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
-import type { Shape } from '../facts/kind.ts'
+import type { Fields, Shape } from '../facts/kind.ts'
 import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
 import type { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
 import type { conditionsPosted } from '../formats/bridge-knockout/facts/conditions-posted.ts'
+import type { handicapsTold } from '../formats/bridge-knockout/facts/handicaps-told.ts'
 import type { lineupTold } from '../formats/bridge-knockout/facts/lineup-told.ts'
 import type { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
 import type { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
 import type { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
+import type { openingCorrected, openingPlayed } from '../formats/cup/facts/opening-played.ts'
+import type { openingsTold } from '../formats/cup/facts/openings-told.ts'
 import type { playArranged } from '../formats/cup/facts/play-arranged.ts'
 import type { winnerDeclared } from '../formats/diagonal/facts/winner-declared.ts'
 
@@ -26,8 +29,21 @@ type OfFormats =
   | As<'play-arranged', typeof playArranged>
   | As<'winner-declared', typeof winnerDeclared>
 
-export type Recorded = Exclude<AnyRecorded, OwnFact> | OfFormats
+type Of<Adding extends { readonly shape: Shape }> = Fields<Adding['shape']>
+
+/** Fields that formats add to facts of every format. */
+interface Added {
+  readonly 'tournament-started': Of<typeof handicapsTold> & Of<typeof openingsTold>
+  readonly 'entrant-entered': Of<typeof handicapsTold>
+  readonly 'round-paired': Of<typeof handicapsTold>
+  readonly 'game-finished': Of<typeof openingPlayed>
+  readonly 'result-corrected': Of<typeof openingCorrected>
+}
+type WithAdded<Each> = Each extends { readonly type: infer Type extends keyof Added } ? Each & Added[Type] : Each
+
+export type Recorded = WithAdded<Exclude<AnyRecorded, OwnFact>> | OfFormats
 export type RecordedOf<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>
 export type FactType = Recorded['type']
-export type { Handicap, PublishedSeat, Ruling } from '../facts/fact.ts'
+export type { PublishedSeat, Ruling } from '../facts/fact.ts'
 export type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
+export type { Handicap } from '../formats/bridge-knockout/facts/handicap.ts'

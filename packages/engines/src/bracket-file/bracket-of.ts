@@ -115,8 +115,8 @@ function startOf({ started }: Chart): OwnBracket['started'] {
 }
 
 /** Without a hash nobody could find the book again: then all its openings stand here. */
-function bookOf({ started }: Chart, { file, plies }: BookFile): OwnBracket['book'] {
-  const openings = started?.openings
+function bookOf(chart: Chart, { file, plies }: BookFile): OwnBracket['book'] {
+  const openings = cupLedger(chart).book
   if (!openings) return null
   const { name = null, hash = null, count, order } = openings
   return {

@@ -3,7 +3,7 @@
 import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
 import type { Fault } from '@arbiter/core/faults'
-import { cupLedger, pairIn, scheduledIn } from '@arbiter/core/formats/cup'
+import { cupLedger, openingPlayed, pairIn, scheduledIn } from '@arbiter/core/formats/cup'
 import type { CupMatch } from '../cup/cup-match.ts'
 import { faultWritten } from '../pgn/fault.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
@@ -14,7 +14,7 @@ type Abandonment = ReturnType<typeof cupLedger>['abandoned'][number]
 
 export function gameOf(chart: Chart, match: CupMatch, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
-  const opening = report ? report.opening : cupLedger(chart).of(match, pairIn(match, number))
+  const opening = report ? openingPlayed.of(report).opening : cupLedger(chart).of(match, pairIn(match, number))
   const sides = { White: names[match.who(white)] as string, Black: names[match.who(black)] as string }
   return {
     GameNr: number,

@@ -17,11 +17,6 @@ fact-started = Started with { $count }: { $order }.
 fact-started-many = Started with { $count }, headed by { $order }.
 # $sizes (count list) from the strongest
 fact-divided = The brackets have { $sizes } teams.
-# $count (count)
-fact-book = Games are played from { $count } openings.
-# $count (count)
-# $book (text)
-fact-book-named = Games are played from { $count } openings of { $book }.
 # $numbers (count list)
 fact-positions = The Chess960 positions of the rounds are { $numbers }.
 fact-options-changed = The options were changed.

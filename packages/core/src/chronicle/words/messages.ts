@@ -8,8 +8,6 @@ interface Messages {
   readonly 'fact-started': { readonly count: Kinds['count']; readonly order: readonly Kinds['entrant'][] }
   readonly 'fact-started-many': { readonly count: Kinds['count']; readonly order: readonly Kinds['entrant'][] }
   readonly 'fact-divided': { readonly sizes: readonly Kinds['count'][] }
-  readonly 'fact-book': { readonly count: Kinds['count'] }
-  readonly 'fact-book-named': { readonly count: Kinds['count']; readonly book: Kinds['text'] }
   readonly 'fact-positions': { readonly numbers: readonly Kinds['count'][] }
   readonly 'fact-options-changed': object
   readonly 'fact-pairs-changed': { readonly pairs: Kinds['text'] }

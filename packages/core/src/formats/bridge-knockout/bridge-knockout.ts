@@ -15,12 +15,12 @@ import { figuresOf, indicatorsIn } from './divisions/figures.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './divisions/teams.ts'
 import { drawRounds } from './draw/bracket.ts'
 import { drawFiveTeams } from './draw/five-teams.ts'
-import { firstHandicaps } from './draw/handicaps.ts'
 import { late, returning } from './draw/late.ts'
 import { roundRobinsOf } from './draw/round-robin.ts'
 import { boardsScored } from './facts/boards-scored.ts'
 import { bracketCorrected } from './facts/bracket-corrected.ts'
 import { conditionsPosted } from './facts/conditions-posted.ts'
+import { handicapsTold } from './facts/handicaps-told.ts'
 import { lineupTold } from './facts/lineup-told.ts'
 import { remedyGiven } from './facts/remedy-given.ts'
 import { BridgeLedger } from './ledger.ts'
@@ -45,10 +45,8 @@ export const bridgeRules = defineFormat({
   },
   options: bridgeOptions,
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
-  ledger: (options, chart) =>
-    new BridgeLedger(options, chart, (order, divisions) =>
-      firstHandicaps(options, chart.field.entrants, order, divisions),
-    ),
+  adds: [handicapsTold],
+  ledger: (options, chart) => new BridgeLedger(options, chart),
   gates: { enter: refusedTeam, start: missingMasterpoints, join: late, comeBack: returning },
   field: refusedField,
   seeding: numbering,

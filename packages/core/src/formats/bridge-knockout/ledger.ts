@@ -2,8 +2,6 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
-import type { Who } from '../../chart/slot.ts'
-import type { Handicap } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { StartInForce } from '../../facts/in-force.ts'
 import { bracketSizes } from './divisions/field.ts'
@@ -15,9 +13,6 @@ import type { LineupTold } from './facts/lineup-told.ts'
 import type { RemedyGiven } from './facts/remedy-given.ts'
 import type { BridgeOptions } from './options.ts'
 
-/** Handicaps of the matches drawn with the start. */
-type FirstHandicaps = (order: readonly Who[], divisions?: readonly number[]) => readonly Handicap[] | undefined
-
 export class BridgeLedger implements Ledger {
   readonly misplaced: Misplaced
   readonly handicaps: PublishedHandicaps
@@ -26,13 +21,11 @@ export class BridgeLedger implements Ledger {
   readonly remedies: RemedyGiven[] = []
   readonly postings: ConditionsPosted[] = []
 
-  private readonly options: BridgeOptions
-  private readonly firstHandicaps: FirstHandicaps
+  readonly options: BridgeOptions
   private readonly chart: Chart
 
-  constructor(options: BridgeOptions, chart: Chart, firstHandicaps: FirstHandicaps) {
+  constructor(options: BridgeOptions, chart: Chart) {
     this.options = options
-    this.firstHandicaps = firstHandicaps
     this.chart = chart
     this.misplaced = new Misplaced(chart)
     this.handicaps = new PublishedHandicaps(chart)
@@ -40,15 +33,6 @@ export class BridgeLedger implements Ledger {
 
   divisions(count: number): readonly number[] | undefined {
     return bracketSizes(this.options, count)
-  }
-
-  toldWithStart(order: readonly Who[], divisions?: readonly number[]): { readonly handicaps?: readonly Handicap[] } {
-    const handicaps = this.firstHandicaps(order, divisions)
-    return handicaps ? { handicaps } : {}
-  }
-
-  hear({ handicaps }: Parameters<NonNullable<Ledger['hear']>>[0]): void {
-    this.handicaps.keep(handicaps)
   }
 
   /** Seats a misplaced team in another division from the start (BRI-108). */

@@ -14,6 +14,8 @@ import type { Column } from '../views/views.ts'
 import { changing } from './changed-options.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
+import { openingCorrected, openingPlayed } from './facts/opening-played.ts'
+import { openingsTold } from './facts/openings-told.ts'
 import { playArranged } from './facts/play-arranged.ts'
 import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './opening-pairs.ts'
@@ -33,6 +35,7 @@ export const cupRules = defineFormat({
   about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,
   facts: [openingDrawn, gameAbandoned, playArranged],
+  adds: [openingsTold, openingPlayed, openingCorrected],
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   gates: {
     change: changing,

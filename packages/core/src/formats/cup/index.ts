@@ -1,7 +1,9 @@
 /** The cup of pairs of games from openings. */
 
 export { gameAbandoned } from './facts/game-abandoned.ts'
+export type { Book } from './facts/opening.ts'
 export { openingDrawn } from './facts/opening-drawn.ts'
+export { openingPlayed } from './facts/opening-played.ts'
 export { playArranged } from './facts/play-arranged.ts'
 export { cup } from './format.ts'
 export { type CupLedger, cupLedger } from './ledger.ts'

@@ -4,9 +4,9 @@ import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
-import type { Opening } from '../../facts/opening.ts'
-import type { GameToPlay } from '../../series/series.ts'
 import type { GameAbandoned } from './facts/game-abandoned.ts'
+import type { Opening, OpeningOrder } from './facts/opening.ts'
+import { openingsTold } from './facts/openings-told.ts'
 import type { PlayArranged } from './facts/play-arranged.ts'
 import type { CupOptions } from './options.ts'
 
@@ -49,9 +49,14 @@ export class CupLedger implements Ledger {
     this.openingOf = openingOf
   }
 
+  /** The openings told with the start, if any were given. */
+  get book(): OpeningOrder | undefined {
+    return openingsTold.of(this.chart.started ?? {}).openings
+  }
+
   /** Openings in their order of use; `undefined` if none were given. */
   get order(): readonly Opening[] | undefined {
-    return this.chart.started?.openings?.order
+    return this.book?.order
   }
 
   /** The opening with this number. */
@@ -64,10 +69,6 @@ export class CupLedger implements Ledger {
   /** The number of the opening of a pair, once it is known; `undefined` without openings and for a game outside a pair. */
   of(match: Match, pair: number | undefined): number | undefined {
     return pair === undefined ? undefined : this.openingOf(match, pair)
-  }
-
-  named(match: Match, { pair }: GameToPlay): { readonly opening?: number | undefined } {
-    return this.order ? { opening: this.of(match, pair) } : {}
   }
 
   drawnIn(match: MatchId): readonly OpeningDraw[] {

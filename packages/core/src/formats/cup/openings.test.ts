@@ -9,6 +9,7 @@ import { Dice } from '../../dice/dice.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { league } from '../league/league.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
+import { openingPlayed } from './facts/opening-played.ts'
 import { cup as format } from './format.ts'
 import { cupLedger } from './ledger.ts'
 import { orderOf } from './openings.ts'
@@ -61,7 +62,7 @@ describe('the plan', () => {
     const hall = new Hall(format)
       .enter('A', 'B')
       .did({ do: 'start', openings: { openings: [one, other, twin, sibling] } })
-    expect(hall.tournament.chart.started?.openings).toMatchObject({ count: 3, dropped: 1 })
+    expect(cupLedger(hall.tournament.chart).book).toMatchObject({ count: 3, dropped: 1 })
     expect(cupLedger(hall.tournament.chart).order?.map(({ place }) => place)).toEqual([1, 2, 4])
     expect(hall.bulletin.remarks).toContainEqual(expect.objectContaining({ rule: 'CUP-20', dropped: 1 }))
   })
@@ -156,7 +157,9 @@ describe('tiebreak pairs', () => {
 
   test('CUP-19 a report is recorded with the opening it was played from', () => {
     const { tournament } = level(cup(2, {}, 3), '1').play('1/3 1-0')
-    const games = tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [fact.opening] : []))
+    const games = tournament.log.flatMap((fact) =>
+      fact.type === 'game-finished' ? [openingPlayed.of(fact).opening] : [],
+    )
     expect(games).toEqual([1, 1, 2])
   })
 

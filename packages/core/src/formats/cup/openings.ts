@@ -1,9 +1,9 @@
 /** Which pair is played from which opening (CUP-19 to CUP-21b). */
 import type { Match } from '../../chart/match.ts'
 import type { Dice } from '../../dice/dice.ts'
-import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import type { Book, Opening, OpeningOrder } from './facts/opening.ts'
 import { cupLedger, type OpeningChoice, type OpeningDraw } from './ledger.ts'
 import { scheduledIn } from './opening-pairs.ts'
 import type { CupOptions } from './options.ts'

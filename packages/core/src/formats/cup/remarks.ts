@@ -40,8 +40,8 @@ function reuse(chart: Chart): Remark[] {
 }
 
 /** CUP-20. */
-function dropped({ started }: Chart): Remark[] {
-  const { dropped: count = 0, count: distinct = 0 } = started?.openings ?? {}
+function dropped(chart: Chart): Remark[] {
+  const { dropped: count = 0, count: distinct = 0 } = cupLedger(chart).book ?? {}
   if (count === 0) return []
   return [{ rule: 'CUP-20', says: [message('cup-dropped', { count, left: distinct })], dropped: count }]
 }

@@ -8,13 +8,14 @@ import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant, Profile } from '../../facts/entrant.ts'
-import type { Handicap, Reason } from '../../facts/fact.ts'
+import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import type { Shape } from '../../facts/kind.ts'
 import type { Message, Saying } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Views } from '../views/views.ts'
+import type { AnyAddedFields } from './facts/added-fields.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
 import type { About } from './setting.ts'
 
@@ -70,8 +71,6 @@ export interface LateEntry<Options> {
   refusal(options: Options, chart: Chart): Refusal | undefined
   /** The matches a late entrant may take a seat in, the one meant if none is named first; others take these seats now. */
   joinable?(options: Options, chart: Chart, newcomer?: Entrant, taken?: readonly MatchId[]): readonly Match[]
-  /** What a newcomer is told about the match it joins. */
-  handicaps?(options: Options, chart: Chart, joins: Match, newcomer: Entrant): readonly Handicap[] | Refusal | undefined
 }
 
 /** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
@@ -117,6 +116,8 @@ export interface Format<Options, Name extends string = string> {
   readonly options: ZodMiniType<Options>
   /** The kinds of facts it brings. */
   readonly facts?: readonly AnyOwnKind[]
+  /** The fields it adds to facts that every format has. */
+  readonly adds?: readonly AnyAddedFields[]
   /** The commands it brings, and its own versions of those that every format has. */
   readonly commands?: readonly BroughtCommand[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */

@@ -1,9 +1,12 @@
 /** The openings of a match's pairs on screen. */
 import type { Reason } from '../../facts/fact.ts'
-import type { Opening } from '../../facts/opening.ts'
 
 /** A pair and its opening. */
-export interface PairOpening extends Omit<Opening, 'place'> {
+export interface PairOpening {
+  readonly position: string
+  readonly moves?: readonly string[] | undefined
+  readonly name?: string | undefined
+  readonly variant?: 'chess960' | undefined
   readonly pair: number
   /** Number in the order of the openings, and the place in the book. */
   readonly opening: number

@@ -2,9 +2,9 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
-import type { Handicap } from '../../../facts/fact.ts'
 import type { EntrantId, MatchId, Seq } from '../../../facts/ids.ts'
 import type { StartInForce } from '../../../facts/in-force.ts'
+import type { Handicap } from '../facts/handicap.ts'
 
 export interface BracketCorrection {
   readonly seq: Seq

@@ -130,7 +130,7 @@ function pairing(
     kind,
     matches,
     byes: [],
-    handicaps: handicapsToTell(division.options, stage.chart, withBoards),
+    added: handicapsToTell(division.options, stage.chart, withBoards),
     reasons: [reason],
   }
 }

@@ -68,7 +68,7 @@ function choiceOf(options: BridgeOptions, chart: Chart, planned: PlannedRound, s
     const matches = [[best, ...others.filter((seed) => seed.who === who)], others.filter((seed) => seed.who !== who)]
     const told = matches.map((seats) => ({ seats, planned: first(planned.matches) }))
     const reason = { rule: 'BRI-41', chooser: idOf(chart, best.who), opponent: idOf(chart, who) }
-    return { kind: 'chosen', matches, byes: [], handicaps: handicapsToTell(options, chart, told), reasons: [reason] }
+    return { kind: 'chosen', matches, byes: [], added: handicapsToTell(options, chart, told), reasons: [reason] }
   }
   return { chooser: best.who, among: others.map(({ who }) => who), chosen }
 }

@@ -5,10 +5,10 @@ import { divided } from '../../../chart/divisions.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
-import type { Handicap } from '../../../facts/fact.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
 import { at } from '../../../lists/at.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
+import type { Handicap } from '../facts/handicap.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
@@ -53,14 +53,19 @@ function toTell(options: BridgeOptions, first: Entrant, second: Entrant, boards:
   return { between: [first.id, second.id], boards, receives: [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000] }
 }
 
+/** What teams are told with their matches. */
+interface HandicapsToTell {
+  readonly handicaps: readonly Handicap[]
+}
+
 /** Handicaps of every two teams in these matches, without empty seats. */
 export function handicapsToTell(
   options: BridgeOptions,
   chart: Chart,
   matches: readonly { readonly seats: readonly Slot[]; readonly planned: PlannedMatch }[],
-): readonly Handicap[] | undefined {
+): HandicapsToTell | undefined {
   if (!options.handicap) return undefined
-  return matches.flatMap(({ seats, planned }) => {
+  const handicaps = matches.flatMap(({ seats, planned }) => {
     const whos = seats.map(({ who }) => who).filter(isSomebody)
     return meetingsOf(whos.map((_, i) => i)).map(({ first, second }) => {
       const [one, other] = [at(whos, first), at(whos, second)]
@@ -68,6 +73,7 @@ export function handicapsToTell(
       return toTell(options, chart.field.entrant(one), chart.field.entrant(other), boards)
     })
   })
+  return { handicaps }
 }
 
 function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
@@ -82,14 +88,11 @@ export function firstHandicaps(
   entrants: readonly Entrant[],
   order: readonly Who[],
   brackets?: readonly number[],
-): readonly Handicap[] | undefined {
+): HandicapsToTell | undefined {
   if (!options.handicap) return undefined
-  return divided(order, order.length, brackets).flatMap((division) =>
-    handicapsOfFirstRound(
-      options,
-      division.order.map((who) => at(entrants, who)),
-    ),
-  )
+  const teamsIn = ({ order: own }: { readonly order: readonly Who[] }) => own.map((who) => at(entrants, who))
+  const divisions = divided(order, order.length, brackets)
+  return { handicaps: divisions.flatMap((division) => handicapsOfFirstRound(options, teamsIn(division))) }
 }
 
 function handicapsOfFirstRound(options: BridgeOptions, teams: readonly Entrant[]): Handicap[] {

@@ -21,7 +21,6 @@ import {
 import type { BridgeOptions } from '../options.ts'
 import { isLostByAbsence, isWithoutPlace } from '../table.ts'
 import { message } from '../words/messages.ts'
-import { handicapsOfLate } from './handicaps.ts'
 
 /** Largest size a division may grow to (BRI-84, BRI-101). */
 const mostIn = ({ letter }: Division): number => (letter === '' ? 64 : 16)
@@ -50,7 +49,6 @@ export const late: LateEntry<BridgeOptions> = {
           ...(mayRedraw(chart) ? { redraw: true } : {}),
         },
   joinable,
-  handicaps: handicapsOfLate,
 }
 
 /** Teams are drawn again with late ones while no result is in (BRI-102). */

@@ -128,7 +128,7 @@ function pairedByName(
     propose: () => {
       const pairing = propose()
       const told = pairing.matches.map((seats) => ({ seats, planned: session(options) }))
-      return { ...pairing, handicaps: handicapsToTell(options, chart, told) }
+      return { ...pairing, added: handicapsToTell(options, chart, told) }
     },
     fits: (published) => after.isDone && sameTeams(published, propose()),
     draw: (round, { matches }) => {

@@ -1,7 +1,7 @@
 /** The handicaps teams were told before they played (BRI-64). */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Handicap } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
+import type { Handicap } from '../facts/handicap.ts'
 
 interface Received {
   readonly against: EntrantId

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { startOf, start as withoutOpenings } from '../../../commands/entry-commands.ts'
 import { described } from '../../../descriptions/described.ts'
-import { bookSchema } from '../../../facts/opening.ts'
 import { isRefusal } from '../../../refusals/refusal.ts'
 import { ownCommand } from '../../commands/own-command.ts'
+import { bookSchema } from '../facts/opening.ts'
 import { orderOf } from '../openings.ts'
 import { cupOptions } from '../options.ts'
 import { message as about } from './descriptions/words/messages.ts'
@@ -19,6 +19,6 @@ export const start = ownCommand('start', {
     const fact = startOf(chart, beginning)
     if (isRefusal(fact) || !book) return isRefusal(fact) ? fact : [fact]
     const openings = orderOf(cupOptions.parse(chart.options), chart.field.present.length, book, chart.dice)
-    return isRefusal(openings) ? openings : [{ ...fact, openings }]
+    return isRefusal(openings) ? openings : [Object.assign(fact, { openings })]
   },
 })

@@ -10,6 +10,7 @@ import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { cupLedger } from '../ledger.ts'
+import { opening } from './opening-played.ts'
 import { message } from './words/messages.ts'
 
 /** Why a game was broken off: it was stopped, its program was late, or an engine could not start. */
@@ -19,7 +20,7 @@ const shape = {
   match: matchIdSchema,
   game: gameShape.game,
   sides: gameShape.sides,
-  opening: gameShape.opening,
+  opening,
   why: z.enum(breakOffs),
   entrant: described(z.optional(entrantIdSchema), about('about-could-not-start')),
   record: z.optional(gameRecordSchema),

@@ -2,6 +2,7 @@
 
 import type { Message } from '../../../message/message.ts'
 import type { About } from '../setting.ts'
+import type { AnyAddedFields } from './added-fields.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 
 /** Names of entrants by id and of rounds, stages played in phases, seats of a match, members of a team. */
@@ -19,4 +20,6 @@ export interface Names {
   readonly format: Pick<About<unknown>, 'title' | 'settings' | 'whom'>
   /** The format's own kinds of facts. */
   readonly facts: readonly AnyOwnKind[]
+  /** The fields the format adds to facts that every format has. */
+  readonly adds: readonly AnyAddedFields[]
 }

@@ -32,3 +32,5 @@ fact-boards = { $where }, { $one } gegen { $other }: { $boards }.
 fact-boards-many = { $where }, { $one } gegen { $other }: { $count } Boards gewertet, { $first } bis { $last }.
 board-imps = Board { $board } { $imps } IMPs
 board-tables = Board { $board } { $first } und { $second }
+fact-handicap = { $who } bekommt { $imps } IMPs von { $from }.
+fact-handicaps = { $count } Handicaps wurden bekannt gegeben.

@@ -68,3 +68,9 @@ board-imps = board { $board } { $imps } IMPs
 # $first (text)
 # $second (text)
 board-tables = board { $board } { $first } and { $second }
+# $who (entrant)
+# $imps (number)
+# $from (entrant)
+fact-handicap = { $who } receives { $imps } IMPs from { $from }.
+# $count (count)
+fact-handicaps = { $count } handicaps were told.

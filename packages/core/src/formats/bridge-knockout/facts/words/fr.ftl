@@ -32,3 +32,5 @@ fact-boards = { $where }, { $one } – { $other } : { $boards }.
 fact-boards-many = { $where }, { $one } – { $other } : { $count } donnes marquées, { $first } à { $last }.
 board-imps = donne { $board } { $imps } IMP
 board-tables = donne { $board } { $first } et { $second }
+fact-handicap = { $who } reçoit { $imps } IMP de { $from }.
+fact-handicaps = { $count } handicaps ont été annoncés.

@@ -22,6 +22,8 @@ interface Messages {
   readonly 'fact-boards-many': { readonly where: Kinds['message']; readonly one: Kinds['entrant']; readonly other: Kinds['entrant']; readonly count: Kinds['count']; readonly first: Kinds['count']; readonly last: Kinds['count'] }
   readonly 'board-imps': { readonly board: Kinds['count']; readonly imps: Kinds['result'] }
   readonly 'board-tables': { readonly board: Kinds['count']; readonly first: Kinds['text']; readonly second: Kinds['text'] }
+  readonly 'fact-handicap': { readonly who: Kinds['entrant']; readonly imps: Kinds['number']; readonly from: Kinds['entrant'] }
+  readonly 'fact-handicaps': { readonly count: Kinds['count'] }
 }
 
 export const message = messageOf<Messages>()

@@ -9,3 +9,5 @@ fact-abandoned = Partie { $game } von Match { $match } wurde abgebrochen { $why 
     [no-start] (eine Engine konnte nicht starten)
   }; sie zählt nicht.
 fact-abandoned-by = Partie { $game } von Match { $match } wurde abgebrochen ({ $who } konnte nicht starten); sie zählt nicht.
+fact-book = Gespielt wird aus { $count } Eröffnungen.
+fact-book-named = Gespielt wird aus { $count } Eröffnungen von { $book }.

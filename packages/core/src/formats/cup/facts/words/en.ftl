@@ -22,3 +22,8 @@ fact-abandoned = Game { $game } of match { $match } was broken off { $why ->
 # $match (match)
 # $who (entrant)
 fact-abandoned-by = Game { $game } of match { $match } was broken off ({ $who } could not start); it does not count.
+# $count (count)
+fact-book = Games are played from { $count } openings.
+# $count (count)
+# $book (text)
+fact-book-named = Games are played from { $count } openings of { $book }.

@@ -9,3 +9,5 @@ fact-abandoned = La partie { $game } du match { $match } a été interrompue { $
     [no-start] (un moteur n’a pas démarré)
   } ; elle ne compte pas.
 fact-abandoned-by = La partie { $game } du match { $match } a été interrompue ({ $who } n’a pas démarré) ; elle ne compte pas.
+fact-book = Les parties se jouent à partir de { $count } ouvertures.
+fact-book-named = Les parties se jouent à partir de { $count } ouvertures de { $book }.

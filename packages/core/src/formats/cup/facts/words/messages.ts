@@ -7,6 +7,8 @@ interface Messages {
   readonly 'fact-opening-again': { readonly match: Kinds['match']; readonly pair: Kinds['count']; readonly opening: Kinds['count'] }
   readonly 'fact-abandoned': { readonly game: Kinds['count']; readonly match: Kinds['match']; readonly why: 'interrupted' | 'void' | 'no-start' }
   readonly 'fact-abandoned-by': { readonly game: Kinds['count']; readonly match: Kinds['match']; readonly who: Kinds['entrant'] }
+  readonly 'fact-book': { readonly count: Kinds['count'] }
+  readonly 'fact-book-named': { readonly count: Kinds['count']; readonly book: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()

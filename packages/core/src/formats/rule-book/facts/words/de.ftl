@@ -1,7 +1,5 @@
 ### What the history says about facts.
 
-fact-handicap = { $who } bekommt { $imps } IMPs von { $from }.
-fact-handicaps = { $count } Handicaps wurden bekannt gegeben.
 place-match = Match { $match }
 place-first-half = Match { $match }, erste Hälfte
 place-second-half = Match { $match }, zweite Hälfte

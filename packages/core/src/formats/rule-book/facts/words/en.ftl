@@ -1,11 +1,5 @@
 ### What the history says about facts.
 
-# $who (entrant)
-# $imps (number)
-# $from (entrant)
-fact-handicap = { $who } receives { $imps } IMPs from { $from }.
-# $count (count)
-fact-handicaps = { $count } handicaps were told.
 # $match (match)
 place-match = Match { $match }
 # $match (match)

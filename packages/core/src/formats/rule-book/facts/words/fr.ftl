@@ -1,7 +1,5 @@
 ### What the history says about facts.
 
-fact-handicap = { $who } reçoit { $imps } IMP de { $from }.
-fact-handicaps = { $count } handicaps ont été annoncés.
 place-match = Match { $match }
 place-first-half = Match { $match }, première mi-temps
 place-second-half = Match { $match }, seconde mi-temps

@@ -2,8 +2,6 @@
 import { type Kinds, messageOf } from '../../../../message/message.ts'
 
 interface Messages {
-  readonly 'fact-handicap': { readonly who: Kinds['entrant']; readonly imps: Kinds['number']; readonly from: Kinds['entrant'] }
-  readonly 'fact-handicaps': { readonly count: Kinds['count'] }
   readonly 'place-match': { readonly match: Kinds['match'] }
   readonly 'place-first-half': { readonly match: Kinds['match'] }
   readonly 'place-second-half': { readonly match: Kinds['match'] }
