@@ -110,7 +110,7 @@ const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]desk)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]/
+  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]/
 
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
 const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]/

@@ -30,9 +30,9 @@ export default defineConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: ['index.html', 'tournament.html', 'src/keeper/keeper.ts'],
+        input: ['index.html', 'tournament.html', 'src/service-worker/service-worker.ts'],
         output: {
-          entryFileNames: ({ name }) => (name === 'keeper' ? 'keeper.js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
           codeSplitting: { groups: sharedParts },
         },
       },
@@ -84,11 +84,11 @@ function serviceWorker(): Plugin {
       order: 'post',
       handler: (_, bundle) => {
         const name = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex')
-        const keeper = bundle['keeper.js']
-        if (keeper?.type !== 'chunk' || !keeper.code.includes(placeholder))
-          throw new Error('keeper.js has no build name')
+        const worker = bundle['service-worker.js']
+        if (worker?.type !== 'chunk' || !worker.code.includes(placeholder))
+          throw new Error('service-worker.js has no build name')
         // As long as the placeholder, so that the source map stays valid.
-        keeper.code = keeper.code.replace(placeholder, name.slice(0, placeholder.length))
+        worker.code = worker.code.replace(placeholder, name.slice(0, placeholder.length))
       },
     },
   }

@@ -67,6 +67,6 @@ const withSources = () => ({
 function emptyWeb() {
   const web = resolve(folder, 'web')
   mkdirSync(`${web}/assets`, { recursive: true })
-  for (const file of ['index.html', 'tournament.html', 'keeper.js']) writeFileSync(`${web}/${file}`, '')
+  for (const file of ['index.html', 'tournament.html', 'service-worker.js']) writeFileSync(`${web}/${file}`, '')
   return web
 }

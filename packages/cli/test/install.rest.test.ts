@@ -73,7 +73,12 @@ test('the tarball holds the command, server, web app, workers, books, schema and
     'dist/engine-worker.js',
     'dist/simulation-worker.js',
   ]
-  const read = ['dist/web/index.html', 'dist/web/tournament.html', 'dist/web/keeper.js', 'dist/books/arbiter.epd']
+  const read = [
+    'dist/web/index.html',
+    'dist/web/tournament.html',
+    'dist/web/service-worker.js',
+    'dist/books/arbiter.epd',
+  ]
   const papers = ['dist/cup.schema.json', 'dist/LICENCES.txt', 'LICENSE', 'README.md', 'package.json']
   expect(tarball.files).toEqual(expect.arrayContaining([...wanted, ...read, ...papers]))
   expect(tarball.files.filter((path) => /\.tsx?$|\.tsbuildinfo$|\.test\.|^test\//.test(path))).toEqual([])

@@ -93,7 +93,7 @@ describe('every route', () => {
     await done(owner, 'site.setAddress', {}, {})
     const home = (await guest.get('page.home')).body as string
     const [, file = ''] = /\/assets\/([\w.-]+)/.exec(home) ?? []
-    await done(guest, 'page.keeper')
+    await done(guest, 'page.service-worker')
     await done(guest, 'page.file', { file })
     await done(guest, 'page.asset', { file: 'icon.svg' })
     await done(owner, 'tournament.remove', { tournament: 'demo-cup' })

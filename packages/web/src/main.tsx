@@ -2,7 +2,7 @@
 import { render } from 'preact'
 import { followLinks } from './app/address.ts'
 import { App } from './app/app.tsx'
-import { startKeeper } from './app/keeper.ts'
+import { registerServiceWorker } from './app/service-worker.ts'
 import { applyTheme } from './app/theme.tsx'
 import { session } from './live/session.ts'
 import { language } from './words/language.ts'
@@ -15,7 +15,7 @@ followLinks(root)
 void session.load()
 await loadWords('first')
 render(<App />, root)
-startKeeper()
+registerServiceWorker()
 /** Refusals need these words; whatever waited for them is drawn now. */
 void loadAllWords().then(
   () => render(<App />, root),

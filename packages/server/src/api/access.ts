@@ -102,7 +102,7 @@ export const access = {
   'page.people': anyone,
   'page.join': anyone,
   'page.report': anyone,
-  'page.keeper': anyone,
+  'page.service-worker': anyone,
   'page.file': anyone,
   'page.asset': anyone,
   'page.tournament': tournament('spectator'),

@@ -27,7 +27,7 @@ export interface Web {
   /** Pages of the site, and those of a tournament, which name the rules among what they ask for first. */
   readonly page: { readonly site: Buffer; readonly tournament: Buffer }
   /** The service worker: its address never changes, what is in it does. */
-  readonly keeper: WebFile
+  readonly serviceWorker: WebFile
   file(name: string): WebFile | undefined
 }
 
@@ -49,7 +49,7 @@ function webIn(folder: string): Web {
   const files = filesIn(assets, names)
   return {
     page: { site: page('index.html'), tournament: page('tournament.html') },
-    keeper: fileIn(folder, 'keeper.js'),
+    serviceWorker: fileIn(folder, 'service-worker.js'),
     file: (name) => files.get(name) ?? (isSourceMap(name) && names.has(name) ? fileIn(assets, name) : undefined),
   }
 }

@@ -2,25 +2,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWatched } from '../live/subscription.ts'
 import { address } from './address.ts'
-import { Missing } from './missing.tsx'
-import { type PageFound, pageAt, type SiteScreen, screenOf, type TournamentScreen } from './pages.ts'
+import { type PageAddress, pageAt, type SiteScreen, screenOf, type TournamentScreen } from './pages.ts'
+import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
 import { words } from './words/messages.ts'
 
 type TournamentPage = typeof import('./tournament.tsx').TournamentPage
 
-interface Shown {
+interface OpenPage {
   readonly path: string
   readonly page: Ready | 'unknown' | 'failed'
 }
 
-interface Ready extends PageFound {
+interface Ready extends PageAddress {
   readonly screen: SiteScreen | TournamentScreen
   /** Loads the rules with the first tournament. */
   readonly TournamentPage?: TournamentPage
 }
 
-async function loaded(found: PageFound): Promise<Ready> {
+async function loaded(found: PageAddress): Promise<Ready> {
   const { page } = found
   if (page.of === 'site') return { ...found, screen: await screenOf(page) }
   const [{ TournamentPage }, screen] = await Promise.all([import('./tournament.tsx'), screenOf(page)])
@@ -30,7 +30,7 @@ async function loaded(found: PageFound): Promise<Ready> {
 export function App() {
   useWatched(address)
   const { path } = address
-  const [shown, set] = useState<Shown | undefined>()
+  const [shown, set] = useState<OpenPage | undefined>()
   const wanted = useRef(path)
   wanted.current = path
   useEffect(() => {
@@ -44,13 +44,13 @@ export function App() {
   }, [path])
   useArrival(shown)
   if (shown === undefined) return null
-  if (shown.page === 'unknown') return <Missing />
+  if (shown.page === 'unknown') return <ProblemPage />
   if (shown.page === 'failed')
-    return <Missing problem={{ code: 'offline', status: 0, sentence: words('app-page-failed'), refusal: {} }} />
-  return <PageShown ready={shown.page} />
+    return <ProblemPage problem={{ code: 'offline', status: 0, sentence: words('app-page-failed'), refusal: {} }} />
+  return <PageView ready={shown.page} />
 }
 
-function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
+function PageView({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
   if (page.of === 'tournament' && TournamentPage) {
     const Screen = (screen as TournamentScreen).default
     const id = params['tournament'] as string
@@ -68,7 +68,7 @@ function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready:
  * A new page starts at its top, and a screen reader reads its title; the first page is left to the browser. `data-shown` is
  * the page on the screen, since the address changes before the page does.
  */
-function useArrival(shown: Shown | undefined): void {
+function useArrival(shown: OpenPage | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {
     if (shown === undefined) return

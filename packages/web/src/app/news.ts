@@ -27,7 +27,7 @@ export function useNews(live: Live): void {
 }
 
 async function inWords(live: Live, count: number): Promise<string> {
-  const { lastSaid } = await import('../words/fact.ts')
-  const sentence = lastSaid(live)
+  const { lastFactText } = await import('../words/fact-text.ts')
+  const sentence = lastFactText(live)
   return count > 1 ? words('app-news-more', { sentence: { text: sentence }, before: count - 1 }) : sentence
 }

@@ -14,16 +14,21 @@ export interface TournamentScreen {
 }
 
 /** Word groups of a screen that spectators can open. */
-type Words = readonly ScreenGroup[]
+type WordGroups = readonly ScreenGroup[]
 
 /** `bare`: without header and tabs, for a projector or a frame in another site. */
 export type Page =
-  | { readonly of: 'site'; readonly path: string; readonly words?: Words; readonly load: () => Promise<SiteScreen> }
+  | {
+      readonly of: 'site'
+      readonly path: string
+      readonly words?: WordGroups
+      readonly load: () => Promise<SiteScreen>
+    }
   | {
       readonly of: 'tournament'
       readonly path: string
       readonly tab: Tab
-      readonly words?: Words
+      readonly words?: WordGroups
       readonly load: () => Promise<TournamentScreen>
       readonly bare?: true
     }
@@ -134,16 +139,16 @@ export const pages: readonly Page[] = [
     tab: 'bracket',
     bare: true,
     words: ['hall'],
-    load: () => import('../screens/hall/embed.tsx'),
+    load: () => import('../screens/hall/embed-page.tsx'),
   },
 ]
 
-export interface PageFound {
+export interface PageAddress {
   readonly page: Page
   readonly params: Params
 }
 
-export function pageAt(path: string): PageFound | undefined {
+export function pageAt(path: string): PageAddress | undefined {
   for (const page of pages) {
     const params = fits(page.path, path)
     if (params) return { page, params }

@@ -1,12 +1,12 @@
 /** Light, dark, or the system's choice. */
 import { useState } from 'preact/hooks'
-import { recall, remember } from './memory.ts'
+import { readPreference, savePreference } from './preferences.ts'
 import { words } from './words/messages.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-const kept = (): Theme => themes.find((theme) => theme === recall('theme')) ?? 'system'
+const kept = (): Theme => themes.find((theme) => theme === readPreference('theme')) ?? 'system'
 
 /** Runs before the first paint. */
 export function applyTheme(theme: Theme = kept()): void {
@@ -17,7 +17,7 @@ export function applyTheme(theme: Theme = kept()): void {
 export function ThemeSwitch() {
   const [theme, set] = useState(kept)
   const choose = (next: Theme) => {
-    remember('theme', next)
+    savePreference('theme', next)
     applyTheme(next)
     set(next)
   }

@@ -3,16 +3,16 @@ import { bracketsOf, matrixOf, raceOf } from '@arbiter/core/bulletin'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
-import { useOpened } from '../live/opened.ts'
 import { useWatched } from '../live/subscription.ts'
+import { useTournament } from '../live/use-tournament.ts'
 import { addresses } from './address.ts'
-import { useLoadingAhead } from './ahead.ts'
-import { useAskingAgain } from './asking-again.ts'
-import { Finder } from './find.tsx'
+import { Finder } from './finder.tsx'
 import { Freshness } from './freshness.tsx'
-import { Missing } from './missing.tsx'
 import { useNews } from './news.ts'
 import type { Params, Tab } from './pages.ts'
+import { usePreload } from './preload.ts'
+import { ProblemPage } from './problem-page.tsx'
+import { useRetryNotice } from './retry-notice.ts'
 import { Shell } from './shell.tsx'
 import { words } from './words/messages.ts'
 
@@ -25,9 +25,9 @@ interface TournamentPageProps {
 }
 
 export function TournamentPage({ id, tab, params, isBare, Screen }: TournamentPageProps) {
-  const opened = useOpened(id)
+  const opened = useTournament(id)
   if (opened === undefined) return <Opening isBare={isBare} />
-  if (!opened.ok) return <Missing problem={opened.problem} />
+  if (!opened.ok) return <ProblemPage problem={opened.problem} />
   return <Opened live={opened.value} tab={tab} params={params} isBare={isBare} Screen={Screen} />
 }
 
@@ -57,8 +57,8 @@ interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
 function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
   useWatched(live)
   useNews(live)
-  useAskingAgain(live)
-  useLoadingAhead()
+  useRetryNotice(live)
+  usePreload()
   const screen = <Screen live={live} params={params} />
   if (isBare) return <main id="main">{screen}</main>
   return (

@@ -54,14 +54,14 @@ const ofOurOwn = (code: string, status: number, sentence: () => string): Problem
 })
 
 /** A problem as the server describes it, in the language of the request. */
-interface Told {
+interface ProblemBody {
   readonly code?: string
   readonly detail?: string
   readonly refusal?: Record<string, unknown>
 }
 
 function problemIn(body: unknown, status: number): Problem {
-  const { code, detail, refusal } = body as Told
+  const { code, detail, refusal } = body as ProblemBody
   if (code === undefined || detail === undefined) return unreadable(status)
   return { code, status, sentence: detail, refusal: refusal ?? {} }
 }

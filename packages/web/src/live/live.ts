@@ -9,9 +9,9 @@ import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 import { loadWords } from '../words/texts.ts'
 import { type Answer, look, post } from './api.ts'
-import { CupRoom, type LiveEvent } from './cup-room.ts'
 import { forget, type Kept, keep, kept } from './kept.ts'
 import { ruleBook } from './rules/rules.ts'
+import { type LiveEvent, RunningGames } from './running-games.ts'
 import { Sender } from './sender.ts'
 import { Subject } from './subscription.ts'
 
@@ -68,7 +68,7 @@ export type Asked = Command extends infer Each ? (Each extends Command ? Omit<Ea
 
 export class Live extends Subject {
   readonly id: string
-  readonly cup = new CupRoom()
+  readonly cup = new RunningGames()
   readonly sender = new Sender({
     post: ({ command, key, expect }) =>
       post<Done>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, { key, ...command }),
@@ -267,7 +267,7 @@ export class Live extends Subject {
   }
 
   async #loadGames(): Promise<void> {
-    const answer = await this.ask<Parameters<CupRoom['load']>[0]>('/play')
+    const answer = await this.ask<Parameters<RunningGames['load']>[0]>('/play')
     if (answer.ok) this.cup.load(answer.value)
   }
 

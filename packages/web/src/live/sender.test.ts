@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadWords } from '../words/texts.ts'
 import type { Answer } from './api.ts'
 import type { Done } from './live.ts'
-import { type Meant, retriesMs, Sender } from './sender.ts'
+import { type Intent, retriesMs, Sender } from './sender.ts'
 
 beforeAll(() => loadWords('first'))
 
@@ -15,7 +15,7 @@ const lost = failed(0)
 
 /** A server that gives these answers in turn, then repeats the last one. */
 function serverThat(...answers: Answer<Done>[]) {
-  const sent: Meant[] = []
+  const sent: Intent[] = []
   const inLog = new Set<string>()
   const sender = new Sender({
     post: async (meant) => {

@@ -8,14 +8,14 @@ import { Subject } from './subscription.ts'
 import { words } from './words/messages.ts'
 
 /** A command under way, with the last fact it was decided on. */
-export interface Meant {
+export interface Intent {
   readonly command: Asked
   readonly key: string
   readonly expect: number | undefined
 }
 
-export interface Line {
-  post(meant: Meant): Promise<Answer<Done>>
+export interface SenderPort {
+  post(meant: Intent): Promise<Answer<Done>>
   /** True if its facts are in the log: the command was recorded, however its answer got lost. */
   isDone(key: string): boolean
   pause(ms: number): Promise<void>
@@ -25,11 +25,11 @@ export interface Line {
 export const retriesMs: readonly number[] = [500, 1500, 4000]
 
 export class Sender extends Subject {
-  readonly #line: Line
-  readonly #unsettled = new Map<string, Meant>()
+  readonly #line: SenderPort
+  readonly #unsettled = new Map<string, Intent>()
   #asking = 0
 
-  constructor(line: Line) {
+  constructor(line: SenderPort) {
     super()
     this.#line = line
   }
@@ -50,12 +50,12 @@ export class Sender extends Subject {
   }
 
   /** True for a command whose outcome is unknown. */
-  #unsettledAs(name: string): Meant | undefined {
+  #unsettledAs(name: string): Intent | undefined {
     const meant = this.#unsettled.get(name)
     return meant && !this.#line.isDone(meant.key) ? meant : undefined
   }
 
-  async #answerTo(meant: Meant): Promise<Answer<Done>> {
+  async #answerTo(meant: Intent): Promise<Answer<Done>> {
     const answer = await this.#line.post(meant)
     if (isFinal(answer)) return answer
     this.#asking++
@@ -66,7 +66,7 @@ export class Sender extends Subject {
     return later
   }
 
-  async #askedAgain(meant: Meant, first: Answer<Done>): Promise<Answer<Done>> {
+  async #askedAgain(meant: Intent, first: Answer<Done>): Promise<Answer<Done>> {
     let answer = first
     for (const ms of retriesMs) {
       await this.#line.pause(ms)

@@ -4,7 +4,7 @@ import { type Answer, look, post } from './api.ts'
 import { session } from './session.ts'
 import { Subject, useWatched } from './subscription.ts'
 
-interface SiteAddressTold {
+interface SiteAddressAnswer {
   readonly address: string
   /** Set when the server was started, chosen by an owner, or taken from the request. */
   readonly from: 'start' | 'owner' | 'request'
@@ -13,7 +13,7 @@ interface SiteAddressTold {
 }
 
 class SiteAddress extends Subject {
-  told: SiteAddressTold = { address: globalThis.location?.origin ?? '', from: 'request' }
+  told: SiteAddressAnswer = { address: globalThis.location?.origin ?? '', from: 'request' }
   #asked: Promise<void> | undefined
 
   load(): Promise<void> {
@@ -29,7 +29,7 @@ class SiteAddress extends Subject {
   }
 
   async #ask(): Promise<void> {
-    const answer = await look<SiteAddressTold>('/site/address')
+    const answer = await look<SiteAddressAnswer>('/site/address')
     if (!answer.ok) return
     this.told = answer.value
     this.tell()
@@ -47,7 +47,7 @@ export function useSiteAddress(): SiteAddress {
 }
 
 /** True for an address that no other device can open. */
-export function isOnlyHere(link: string): boolean {
+export function isLocalLink(link: string): boolean {
   const { hostname } = new URL(link)
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }

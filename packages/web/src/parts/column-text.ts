@@ -2,11 +2,11 @@
 
 import { columnShown, type TableRow } from '@arbiter/core/bulletin'
 import type { AnyFormat } from '@arbiter/core/formats'
-import { said } from '../words/said.ts'
+import { textOf } from '../words/message-text.ts'
 
 type Column = AnyFormat['views']['columns'][number]
 
 export function columnText(column: Column, rows: readonly TableRow[]): (row: TableRow) => string {
   const shown = columnShown(column, rows)
-  return (row) => said(shown(row))
+  return (row) => textOf(shown(row))
 }

@@ -1,12 +1,12 @@
 /** The details below a reason. */
 import type { Saying } from '@arbiter/core/messages'
 import type { Live } from '../live/live.ts'
-import { said } from '../words/said.ts'
-import { Spoken } from './spoken.tsx'
+import { textOf } from '../words/message-text.ts'
+import { MessageText } from './message-text.tsx'
 import { words } from './words/messages.ts'
 
 /** A chart that can answer why: the present one, or one of the past. */
-export type Asked = Pick<Live, 'id' | 'tournament' | 'look'>
+export type ChartView = Pick<Live, 'id' | 'tournament' | 'look'>
 
 interface DetailsProps {
   readonly live: Pick<Live, 'id'>
@@ -21,8 +21,8 @@ export const Details = ({ live, more = [], names }: DetailsProps) =>
       <summary>{words('parts-why-details')}</summary>
       <ul class="voice">
         {more.map((each) => (
-          <li key={said(each)}>
-            <Spoken live={live} says={[each]} names={names} />
+          <li key={textOf(each)}>
+            <MessageText live={live} says={[each]} names={names} />
           </li>
         ))}
       </ul>

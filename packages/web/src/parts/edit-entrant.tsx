@@ -8,7 +8,7 @@ import { words } from './words/messages.ts'
 const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const
 type Field = (typeof fields)[number]
 
-export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
+export function EditEntrant({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
   const entrant = enteredAs(live, id)
   const isTeams = live.tournament.format.about.whom === 'teams'
   const [typed, setTyped] = useState<Readonly<Partial<Record<Field | 'players', string>>>>({})

@@ -1,14 +1,16 @@
 /** The line above the title: the format and the number of entrants. */
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../words/said.ts'
+import { textOf } from '../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export function Kicker({ tournament }: { tournament: Tournament }) {
   const { format, chart } = tournament
   return (
     <>
-      <b>{said(format.about.title)}</b>
-      {[fieldOf(tournament), ...(format.about.conditions?.(chart.options) ?? []).map(said)].map((part) => `, ${part}`)}
+      <b>{textOf(format.about.title)}</b>
+      {[fieldOf(tournament), ...(format.about.conditions?.(chart.options) ?? []).map(textOf)].map(
+        (part) => `, ${part}`,
+      )}
     </>
   )
 }

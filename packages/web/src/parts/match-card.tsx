@@ -7,8 +7,8 @@ import type { Live } from '../live/live.ts'
 import { moment } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
+import { recentMatches } from './recent-matches.ts'
 import { Tick } from './tick.tsx'
-import { wetMatches } from './wet.ts'
 import { words } from './words/messages.ts'
 
 export interface MatchCardProps {
@@ -44,7 +44,7 @@ export function lookOf(match: MatchShown, live: Live): MatchLook {
 export function MatchCard(props: MatchCardProps) {
   const { live, match, round, note, style, tabIndex, isDense = false } = props
   const look = lookOf(match, live)
-  const wet = wetMatches(live)
+  const wet = recentMatches(live)
   const steps = isDense ? [] : stepsOf(match)
   return (
     <a

@@ -3,7 +3,7 @@ import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
 import { scoreText } from '../words/figures.ts'
-import { said } from '../words/said.ts'
+import { textOf } from '../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 /** The entrant, or where the seat is fed from: "Anna Alder", "Winner of 12". */
@@ -22,7 +22,7 @@ export const matchName = (id: string): string => words('parts-match', { match: {
 export const matchSentence = (match: MatchShown, round: Message, isLive = false): string =>
   words('parts-match-sentence', {
     match: { text: matchName(match.match) },
-    round: { text: said(round) },
+    round: { text: textOf(round) },
     seats: seatsOf(match),
     standing: standing(match, isLive),
   })

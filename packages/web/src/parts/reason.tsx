@@ -3,25 +3,25 @@ import { isRefusal, refusalSays } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { why } from '@arbiter/core/why'
 import { addresses } from '../app/address.ts'
-import { factSpoken } from '../words/fact.ts'
-import { allSaid } from '../words/said.ts'
-import { type Asked, Details } from './details.tsx'
+import { factMessages } from '../words/fact-text.ts'
+import { textOfAll } from '../words/message-text.ts'
+import { type ChartView, Details } from './details.tsx'
+import { MessageText } from './message-text.tsx'
 import { RuleNumber } from './rule.tsx'
-import { Spoken } from './spoken.tsx'
 import { words } from './words/messages.ts'
 
 const mostFacts = 12
 
-export function Reason({ live, about }: { live: Asked; about: string }) {
+export function Reason({ live, about }: { live: ChartView; about: string }) {
   const reason = why(live.tournament, about)
-  if (isRefusal(reason)) return <p class="voice">{allSaid(refusalSays(reason))}</p>
+  if (isRefusal(reason)) return <p class="voice">{textOfAll(refusalSays(reason))}</p>
   const names = live.look(namesIn)
   const called = (id: string) => names.entrants.get(id)
   const shown = reason.facts.slice(0, mostFacts)
   return (
     <>
       <p class="voice">
-        <Spoken live={live} says={reason.says} names={called} /> <RuleNumber live={live} rule={reason.rule} />
+        <MessageText live={live} says={reason.says} names={called} /> <RuleNumber live={live} rule={reason.rule} />
       </p>
       <Details live={live} more={reason.more} names={called} />
       {shown.length > 0 && (
@@ -34,7 +34,7 @@ export function Reason({ live, about }: { live: Asked; about: string }) {
                   {fact.seq}
                 </a>
                 <span class="fact">
-                  <Spoken live={live} {...factSpoken(fact, live.tournament.log, names)} />
+                  <MessageText live={live} {...factMessages(fact, live.tournament.log, names)} />
                 </span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { halvesShown } from '@arbiter/core/bulletin'
 import { locale } from '../words/language.ts'
 
 /** "1–0", "½–½", "+:−", "34–21". */
-export function resultWords(result: unknown): string {
+export function resultText(result: unknown): string {
   if (Array.isArray(result)) return result.map(String).join('–')
   if (typeof result !== 'string') return ''
   if (result === '1/2-1/2' || result === '1/2') return '½–½'

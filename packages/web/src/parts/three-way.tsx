@@ -5,7 +5,7 @@ import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'
-import { said } from '../words/said.ts'
+import { textOf } from '../words/message-text.ts'
 import { classOf, isThrough, lookOf, Stamp, Tick } from './match-card.tsx'
 import { matchName, matchSentence, seatWords } from './match-words.ts'
 import { Wide } from './wide.tsx'
@@ -52,10 +52,10 @@ function sentencesOf(match: MatchShown, scores: readonly ScoreShown[]): string {
   const away = (match.boards?.away ?? []).map((text) => ({ text }))
   return [
     scores.length === 0 ? words('parts-three-way-waits') : '',
-    decision === undefined ? '' : words('parts-three-way-decided-by', { how: { text: said(decision) } }),
+    decision === undefined ? '' : words('parts-three-way-decided-by', { how: { text: textOf(decision) } }),
     handicaps.length === 0 ? '' : words('parts-three-way-handicaps', { list: handicaps }),
     away.length === 0 ? '' : words('parts-three-way-away', { names: away }),
-    match.goTo && match.state !== 'decided' ? said(goToSaid(match.goTo)) : '',
+    match.goTo && match.state !== 'decided' ? textOf(goToSaid(match.goTo)) : '',
   ]
     .filter((each) => each !== '')
     .join(' ')

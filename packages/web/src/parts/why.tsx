@@ -1,12 +1,12 @@
 /** The *Why?* button beside anything the rules decided: the reason, its rule, and the facts it is based on. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Asked } from './details.tsx'
+import type { ChartView } from './details.tsx'
 import { Slip } from './slip.tsx'
 import { words } from './words/messages.ts'
 
 interface WhyProps {
-  readonly live: Asked
+  readonly live: ChartView
   /** As for `arbiter why`: "7", "rank Ann", "seed Ann", "bye Ann 3", "tie Ann, Ben", "handicap 7", "champion". */
   readonly about: string
   /** The accessible name of the button. */

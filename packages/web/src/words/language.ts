@@ -1,5 +1,5 @@
 /** The language of the page: the saved choice, or else the browser's. It is fixed until the page is reloaded. */
-import { recall, remember } from '../app/memory.ts'
+import { readPreference, savePreference } from '../app/preferences.ts'
 
 export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -12,20 +12,20 @@ const inAddress = new URLSearchParams(globalThis.location?.search ?? '').get('la
 
 export const isPseudo = inAddress === 'pseudo'
 
-export const language: Language = languages.find((each) => each === inAddress) ?? chosen() ?? asked()
+export const language: Language = languages.find((each) => each === inAddress) ?? chosen() ?? preferred()
 
 function chosen(): Language | undefined {
-  const kept = recall('language')
+  const kept = readPreference('language')
   return languages.find((each) => each === kept)
 }
 
-function asked(): Language {
+function preferred(): Language {
   const wanted = globalThis.navigator?.languages ?? []
   return languages.find((each) => wanted[0]?.toLowerCase().startsWith(each)) ?? 'en'
 }
 
 export function choose(next: Language): void {
-  remember('language', next)
+  savePreference('language', next)
   location.reload()
 }
 

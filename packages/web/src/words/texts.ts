@@ -23,12 +23,12 @@ export type ScreenGroup =
   | 'hall'
 type Group = 'first' | 'more' | ScreenGroup | FormatName
 
-export let spoken = new Language(language)
+export let pageLanguage = new Language(language)
 
 /** Only developers need it. */
 const inDisguise = isPseudo
   ? import('@arbiter/words/pseudo').then(({ pseudo }) => {
-      spoken = pseudo({})
+      pageLanguage = pseudo({})
     })
   : undefined
 
@@ -38,7 +38,7 @@ export function loadWords(group: Group): Promise<void> {
   const before = loaded.get(group)
   if (before) return before
   const load = files[`../../../words/src/texts/${language}/${group}.ts`] as Load
-  const done = Promise.all([load(), inDisguise]).then(([{ texts }]) => spoken.add(texts))
+  const done = Promise.all([load(), inDisguise]).then(([{ texts }]) => pageLanguage.add(texts))
   loaded.set(group, done)
   done.catch(() => loaded.delete(group))
   return done

@@ -8,30 +8,30 @@ const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long
 const shortDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const shortDayAndYearFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
-export type Moment = string | number | Date
+export type TimeInput = string | number | Date
 
-const dateOf = (moment: Moment): Date => new Date(moment)
+const dateOf = (moment: TimeInput): Date => new Date(moment)
 
 /** "19:22". */
-export const clock = (moment: Moment): string => clockFormat.format(dateOf(moment))
+export const clock = (moment: TimeInput): string => clockFormat.format(dateOf(moment))
 
 /** "19:22:08". */
-export const exactClock = (moment: Moment): string => exactFormat.format(dateOf(moment))
+export const exactClock = (moment: TimeInput): string => exactFormat.format(dateOf(moment))
 
 /** "1 May 2026". */
-export const day = (moment: Moment): string => dayFormat.format(dateOf(moment))
+export const day = (moment: TimeInput): string => dayFormat.format(dateOf(moment))
 
 /** "19:22" today, "1 May, 19:22" on another day, with the year in another year. */
-export const moment = (given: Moment, now: Moment = Date.now()): string =>
+export const moment = (given: TimeInput, now: TimeInput = Date.now()): string =>
   isSameDay(given, now) ? clock(given) : `${shortDay(given, now)}, ${clock(given)}`
 
 /** "19:22:08" today, "1 May, 19:22" on another day. */
-export const exactMoment = (given: Moment, now: Moment = Date.now()): string =>
+export const exactMoment = (given: TimeInput, now: TimeInput = Date.now()): string =>
   isSameDay(given, now) ? exactClock(given) : moment(given, now)
 
-const isSameDay = (one: Moment, other: Moment): boolean => day(one) === day(other)
+const isSameDay = (one: TimeInput, other: TimeInput): boolean => day(one) === day(other)
 
-function shortDay(given: Moment, now: Moment): string {
+function shortDay(given: TimeInput, now: TimeInput): string {
   const isThisYear = dateOf(given).getFullYear() === dateOf(now).getFullYear()
   return (isThisYear ? shortDayFormat : shortDayAndYearFormat).format(dateOf(given))
 }

@@ -45,12 +45,12 @@ export const pageRoutes = {
   'page.screen': tournamentPage('/t/:tournament/:screen', about('route-page-screen'), screenParams),
   'page.part': tournamentPage('/t/:tournament/:screen/:part', about('route-page-part'), partParams),
   'page.embed': tournamentPage('/embed/:tournament', about('route-page-embed'), tournamentParams, 'embedded'),
-  'page.keeper': route({
+  'page.service-worker': route({
     method: 'GET',
-    path: '/keeper.js',
-    about: about('route-page-keeper'),
+    path: '/service-worker.js',
+    about: about('route-page-service-worker'),
     success: { status: 200, about: about('route-page-script'), text: ['text/javascript'] },
-    handle: ({ site }) => site.web.keeper,
+    handle: ({ site }) => site.web.serviceWorker,
   }),
   'page.file': route({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { formats } from '@arbiter/core/formats'
 import { beforeAll, expect, test } from 'vitest'
 import { formatTitle } from '../../screens/home/format-titles.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { loadWords } from '../../words/texts.ts'
 import { ruleBook } from './rules.ts'
 
@@ -10,5 +10,5 @@ beforeAll(() => Promise.all([loadWords('first'), loadWords('home')]))
 test.each(formats.map((format) => [format.name, format] as const))('the page knows the %s', async (name, format) => {
   const title = formatTitle(name)
   expect(await ruleBook(name, ['report'])).toBe(format)
-  expect(title).toBe(said(format.about.title))
+  expect(title).toBe(textOf(format.about.title))
 })

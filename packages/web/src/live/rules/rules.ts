@@ -3,11 +3,11 @@ import type { AnyFormat } from '@arbiter/core/formats'
 import { isFormat, loadWords } from '../../words/texts.ts'
 
 const folder = '../../../../core/src/formats'
-type Exported = Readonly<Record<string, unknown>>
+type Exports = Readonly<Record<string, unknown>>
 
 /** Without commands; a format that has no commands of its own has no such file. */
-const rules = import.meta.glob<Exported>('../../../../core/src/formats/*/rules.ts')
-const whole = import.meta.glob<Exported>('../../../../core/src/formats/*/index.ts')
+const rules = import.meta.glob<Exports>('../../../../core/src/formats/*/rules.ts')
+const whole = import.meta.glob<Exports>('../../../../core/src/formats/*/index.ts')
 
 /** The rules with their commands, for people who may send them. */
 export async function ruleBook(name: string, commands: readonly string[]): Promise<AnyFormat> {

@@ -1,7 +1,7 @@
 /** The clocks of a running game; the clock of the side to move counts down from the last move. */
 import { useEffect, useReducer } from 'preact/hooks'
-import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { Colour } from '../colour.tsx'
 import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'

@@ -1,5 +1,5 @@
 /** The engines' evaluations of their game, from White's side: a bar beside the board, a graph below it. */
-import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
+import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { figures } from '../../words/figures.ts'
 import { words } from '../words/messages.ts'
 

@@ -1,7 +1,7 @@
 /** A running engine game: board, evaluation, clocks and moves. */
 import { useMemo } from 'preact/hooks'
-import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import type { LiveGame } from '../../live/running-games.ts'
 import { words } from '../words/messages.ts'
 import { Board } from './board.tsx'
 import { Clocks } from './clocks.tsx'

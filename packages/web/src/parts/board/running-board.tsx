@@ -1,8 +1,8 @@
 /** The board of a running engine game, loaded only when there is one. */
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import type { LiveGame } from '../../live/running-games.ts'
 
 type Board = ComponentType<{ live: Live; game: LiveGame }>
 

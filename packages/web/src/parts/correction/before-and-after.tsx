@@ -1,7 +1,7 @@
 /** The matches that change, before and after. */
 import type { Seq } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { MatchCard } from '../match-card.tsx'
 import type { MatchChange } from './differences.ts'
 import type { Foresight } from './foresight.ts'
@@ -43,7 +43,7 @@ const Column = ({ live, matches, side, seq }: ColumnProps) => (
     </div>
     <div class="cards" inert>
       {matches.map(({ [side]: match, match: id, round }) =>
-        match && round ? <MatchCard key={id} live={live} match={match} round={round} note={said(round)} /> : null,
+        match && round ? <MatchCard key={id} live={live} match={match} round={round} note={textOf(round)} /> : null,
       )}
     </div>
   </div>

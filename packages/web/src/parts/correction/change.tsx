@@ -5,14 +5,14 @@ import { type MatchShown, show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
-import { factSaid } from '../../words/fact.ts'
+import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
-import { resultWords } from '../result.ts'
+import { resultText } from '../result.ts'
 import { Arrow } from './arrow.tsx'
 import type { Foresight } from './foresight.ts'
 import { words } from './words/messages.ts'
 
-export function Change({ live, foresight }: { live: Live; foresight: Foresight }) {
+export function ChangeView({ live, foresight }: { live: Live; foresight: Foresight }) {
   const { then, seq } = foresight
   const [made] = then?.log.slice(seq) ?? []
   if (!then || !made) return null
@@ -20,10 +20,10 @@ export function Change({ live, foresight }: { live: Live; foresight: Foresight }
   return <FactsChange live={live} then={then} made={made} />
 }
 
-type Corrected = Extract<Recorded, { type: 'result-corrected' }>
+type Correction = Extract<Recorded, { type: 'result-corrected' }>
 
 /** The two sides with their results, before and after. */
-function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Corrected }) {
+function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Correction }) {
   const before = live.tournament.log[made.fact - 1]
   if (!before || !('match' in before)) return null
   const { game = made.inPlaceOfRuling?.game ?? 1, half } = before as { game?: number; half?: number }
@@ -50,7 +50,7 @@ function ResultChange({ live, then, made }: { live: Live; then: Tournament; made
 /** As it counts now: the report, or its last correction. */
 function standingResult({ log }: Tournament, fact: Recorded): unknown {
   const corrections = log.filter(
-    (each): each is Corrected => each.type === 'result-corrected' && each.fact === fact.seq,
+    (each): each is Correction => each.type === 'result-corrected' && each.fact === fact.seq,
   )
   return corrections.at(-1)?.result ?? ('result' in fact ? fact.result : undefined)
 }
@@ -85,7 +85,7 @@ function Side({ title, names, result, kind }: SideProps) {
   )
 }
 
-const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultWords(result).split('–'))
+const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultText(result).split('–'))
 
 /** What is taken back and what replaces it, in the words of the history. */
 function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: Recorded }) {
@@ -126,7 +126,7 @@ function Sentences({ title, tournament, seqs, isVoid }: SentencesProps) {
       <ul class="taken">
         {shown.map((seq) => (
           <li key={seq} class={isVoid ? 'void' : ''}>
-            {factSaid(tournament.log[seq - 1] as Recorded, tournament.log, names)}
+            {factText(tournament.log[seq - 1] as Recorded, tournament.log, names)}
           </li>
         ))}
         {seqs.length > shown.length && (

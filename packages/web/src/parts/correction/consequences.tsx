@@ -7,8 +7,8 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { factSaid } from '../../words/fact.ts'
-import { allSaid, said } from '../../words/said.ts'
+import { factText } from '../../words/fact-text.ts'
+import { textOf, textOfAll } from '../../words/message-text.ts'
 import { exactClock } from '../../words/time.ts'
 import { matchName, seatsOf, seatWords } from '../match-words.ts'
 import { Arrow } from './arrow.tsx'
@@ -47,7 +47,7 @@ export function Steps({ live, foresight }: StepsProps) {
         {seeds.length > 0 && (
           <Step kind="swap" mark={words('parts-correction-mark-seed')}>
             <Places
-              places={seeds.map(({ seed, from, to }) => ({ name: String(seed), from: said(from), to: said(to) }))}
+              places={seeds.map(({ seed, from, to }) => ({ name: String(seed), from: textOf(from), to: textOf(to) }))}
             />
           </Step>
         )}
@@ -59,9 +59,9 @@ export function Steps({ live, foresight }: StepsProps) {
           </Step>
         )}
         {remarks.map((remark) => (
-          <Step key={said(remark)} kind="wait" mark={words('parts-correction-mark-note')}>
+          <Step key={textOf(remark)} kind="wait" mark={words('parts-correction-mark-note')}>
             <p>
-              {said(remark)} ({remark.rule})
+              {textOf(remark)} ({remark.rule})
             </p>
           </Step>
         ))}
@@ -130,7 +130,7 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
           return (
             <p key={seq}>
               <FactNumber live={live} seq={seq} />{' '}
-              <span class="void">{fact ? factSaid(fact, log, names) : allSaid(says)}</span>
+              <span class="void">{fact ? factText(fact, log, names) : textOfAll(says)}</span>
             </p>
           )
         })}
@@ -151,7 +151,7 @@ function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
           return (
             <li key={seq} data-void={seq}>
               <FactNumber live={live} seq={seq} />
-              <span class="void">{fact ? factSaid(fact, log, names) : allSaid(says)}</span>
+              <span class="void">{fact ? factText(fact, log, names) : textOfAll(says)}</span>
             </li>
           )
         })}
@@ -167,7 +167,7 @@ const FactNumber = ({ live, seq }: { live: Live; seq: Seq }) => (
   </a>
 )
 
-interface SeatMoved {
+interface SeatChange {
   readonly match: string
   readonly seat: number
   readonly round: Message | undefined
@@ -176,7 +176,7 @@ interface SeatMoved {
 }
 
 /** As the cards show it. In a round that is not paired yet everybody keeps their seat: no change. */
-function seatsMoved({ consequences: { seats }, differences }: Foresight): readonly SeatMoved[] {
+function seatsMoved({ consequences: { seats }, differences }: Foresight): readonly SeatChange[] {
   return seats
     .map(({ match, seat, from, to }) => {
       const change = differences?.matches.find((each) => each.match === match)
@@ -184,21 +184,21 @@ function seatsMoved({ consequences: { seats }, differences }: Foresight): readon
         match,
         seat,
         round: change?.round,
-        from: seatCalled(change?.before, seat) ?? said(from),
-        to: seatCalled(change?.after, seat) ?? said(to),
+        from: seatCalled(change?.before, seat) ?? textOf(from),
+        to: seatCalled(change?.after, seat) ?? textOf(to),
       }
     })
     .filter(({ from, to }) => from !== to)
 }
 
-const Seats = ({ seats }: { seats: readonly SeatMoved[] }) => (
+const Seats = ({ seats }: { seats: readonly SeatChange[] }) => (
   <Step kind="swap" mark={words('parts-correction-mark-seat')}>
     <Few>
       {seats.map(({ match, seat, round, from, to }) => (
         <p key={`${match} ${seat}`}>
           <b>
             {matchName(match)}
-            {round !== undefined && `, ${said(round)}`}
+            {round !== undefined && `, ${textOf(round)}`}
           </b>{' '}
           <Moved from={from} to={to} />
         </p>
@@ -235,7 +235,7 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
         {changed.map(({ match, round, before, after }) => (
           <p key={match}>
             <b>
-              {matchName(match)}, {said(round)}
+              {matchName(match)}, {textOf(round)}
             </b>{' '}
             <Moved from={winner(before)} to={winner(after)} />
           </p>
@@ -263,7 +263,7 @@ function OpenAgain({ matches }: { matches: readonly MatchChange[] }) {
         {again.map(({ match, round, after }) => (
           <p key={match}>
             <b>
-              {matchName(match)}, {said(round)}
+              {matchName(match)}, {textOf(round)}
             </b>{' '}
             {after?.state === 'open'
               ? words('parts-correction-to-play', { seats: seatsOf(after) })
@@ -283,7 +283,7 @@ function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
       <Few>
         {seqs.map((seq) => (
           <p key={seq} class="void">
-            {factSaid(log[seq - 1] as Recorded, log, names)}
+            {factText(log[seq - 1] as Recorded, log, names)}
           </p>
         ))}
       </Few>

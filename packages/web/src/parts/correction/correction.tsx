@@ -3,16 +3,16 @@ import { namesIn } from '@arbiter/core/chronicle'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Done, Live } from '../../live/live.ts'
-import { factSaid } from '../../words/fact.ts'
-import { Refused } from '../refused.tsx'
-import { useSending } from '../sending.ts'
+import { factText } from '../../words/fact-text.ts'
+import { RefusalNotice } from '../refusal-notice.tsx'
 import { Slip } from '../slip.tsx'
+import { useCommand } from '../use-command.ts'
 import { words } from '../words/messages.ts'
 import type { Amendment } from './amendment.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
-import { Change } from './change.tsx'
+import { ChangeView } from './change.tsx'
 import { Steps } from './consequences.tsx'
-import { type Foreseen, useForesight } from './foresight.ts'
+import { type ForesightState, useForesight } from './foresight.ts'
 import { confirmWords } from './void-words.ts'
 import { words as correctionWords } from './words/messages.ts'
 
@@ -29,7 +29,7 @@ interface CorrectionSlipProps {
 export function CorrectionSlip({ live, title, command, onClose, children }: CorrectionSlipProps) {
   const [note, setNote] = useState('')
   const [isUnderWay, setUnderWay] = useState(false)
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   const foreseen = useForesight(live, command, isUnderWay)
   const confirm = async () => {
     if (isSending || command === undefined || foreseen.state !== 'known') return
@@ -49,7 +49,7 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
               <span class="push">{correctionWords('parts-correction-nothing-yet')}</span>
             </div>
             {children}
-            {foreseen.state === 'known' && <Change live={live} foresight={foreseen.foresight} />}
+            {foreseen.state === 'known' && <ChangeView live={live} foresight={foreseen.foresight} />}
             <Reason note={note} onNote={setNote} />
           </div>
           <div aria-live="polite" aria-busy={foreseen.state === 'waiting'}>
@@ -57,7 +57,7 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
           </div>
         </div>
         {foreseen.state === 'known' && <BeforeAndAfter live={live} foresight={foreseen.foresight} />}
-        <Refused problem={problem} live={live} />
+        <RefusalNotice problem={problem} live={live} />
         {problem?.code === 'would-void' && <p class="voice">{correctionWords('parts-correction-changed-meanwhile')}</p>}
         <div class="decide">
           <ConfirmButton live={live} command={command} foreseen={foreseen} isSending={isSending} onConfirm={confirm} />
@@ -76,7 +76,7 @@ const told =
   (live: Live) =>
   ({ facts }: Done): string => {
     const [fact] = facts
-    return fact ? factSaid(fact, live.tournament.log, namesIn(live.tournament)) : ''
+    return fact ? factText(fact, live.tournament.log, namesIn(live.tournament)) : ''
   }
 
 function Reason({ note, onNote }: { note: string; onNote: (note: string) => void }) {
@@ -98,17 +98,17 @@ function Reason({ note, onNote }: { note: string; onNote: (note: string) => void
   )
 }
 
-function Weighed({ live, foreseen, isAsked }: { live: Live; foreseen: Foreseen; isAsked: boolean }) {
+function Weighed({ live, foreseen, isAsked }: { live: Live; foreseen: ForesightState; isAsked: boolean }) {
   if (!isAsked) return null
   if (foreseen.state === 'waiting') return <p class="voice pencil">{correctionWords('parts-correction-checking')}</p>
-  if (foreseen.state === 'refused') return <Refused problem={foreseen.problem} live={live} />
+  if (foreseen.state === 'refused') return <RefusalNotice problem={foreseen.problem} live={live} />
   return <Steps live={live} foresight={foreseen.foresight} />
 }
 
 interface ConfirmProps {
   readonly live: Live
   readonly command: Amendment | undefined
-  readonly foreseen: Foreseen
+  readonly foreseen: ForesightState
   readonly isSending: boolean
   readonly onConfirm: () => void
 }

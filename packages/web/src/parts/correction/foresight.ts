@@ -17,14 +17,14 @@ export interface Foresight {
   readonly differences: Differences | undefined
 }
 
-export type Foreseen =
+export type ForesightState =
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly problem: Problem }
   | { readonly state: 'known'; readonly foresight: Foresight }
 
 /** Requested again when the command or the tournament changes, but not while the command is being sent, which changes both. */
-export function useForesight(live: Live, command: Amendment | undefined, isHeld: boolean): Foreseen {
-  const [foreseen, set] = useState<Foreseen>({ state: 'waiting' })
+export function useForesight(live: Live, command: Amendment | undefined, isHeld: boolean): ForesightState {
+  const [foreseen, set] = useState<ForesightState>({ state: 'waiting' })
   const asked = JSON.stringify(command)
   const { seq } = live
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useForesight(live: Live, command: Amendment | undefined, isHeld:
   return foreseen
 }
 
-async function foresee(live: Live, command: Amendment): Promise<Foreseen> {
+async function foresee(live: Live, command: Amendment): Promise<ForesightState> {
   const answer = await live.preview<{ consequences: Consequences }>(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const then = asItWouldBe(live, command)

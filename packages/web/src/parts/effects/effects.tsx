@@ -7,15 +7,15 @@ import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Asked, Done, Live } from '../../live/live.ts'
-import { factSaid } from '../../words/fact.ts'
-import { said } from '../../words/said.ts'
+import { factText } from '../../words/fact-text.ts'
+import { textOf } from '../../words/message-text.ts'
 import { Arrow } from '../correction/arrow.tsx'
 import { matchName } from '../match-words.ts'
-import { Refused } from '../refused.tsx'
-import { useSending } from '../sending.ts'
+import { RefusalNotice } from '../refusal-notice.tsx'
 import { Slip } from '../slip.tsx'
+import { useCommand } from '../use-command.ts'
 import { words } from '../words/messages.ts'
-import { type Previewed, usePreview } from './preview.ts'
+import { type Preview, usePreview } from './preview.ts'
 import { type DraftToCome, draftToCome } from './to-come.ts'
 
 export interface EffectsSlipProps {
@@ -31,7 +31,7 @@ export interface EffectsSlipProps {
 }
 
 export function EffectsSlip({ live, title, command, confirmLabel, onClose, children }: EffectsSlipProps) {
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   const previewed = usePreview(live, command, isSending)
   const [note, setNote] = useState('')
   const noteId = useId()
@@ -56,7 +56,7 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
           {words('parts-effects-note')}
         </label>
         <input id={noteId} value={note} maxLength={2000} onInput={(event) => setNote(event.currentTarget.value)} />
-        <Refused problem={problem} live={live} />
+        <RefusalNotice problem={problem} live={live} />
         <p class="acts">
           <button type="submit" class="btn main" aria-disabled={!isReady}>
             {confirmLabel}
@@ -74,10 +74,10 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
 const told =
   (live: Live) =>
   ({ facts: [first] }: Done): string =>
-    first ? factSaid(first, live.tournament.log, live.look(namesIn)) : ''
+    first ? factText(first, live.tournament.log, live.look(namesIn)) : ''
 
 /** The effects alone, for another frame. */
-function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
+function Effects({ live, previewed }: { live: Live; previewed: Preview | undefined }) {
   if (!previewed) return <p class="voice pencil">{words('parts-effects-choose')}</p>
   if (previewed.state === 'waiting')
     return (
@@ -85,7 +85,7 @@ function Effects({ live, previewed }: { live: Live; previewed: Previewed | undef
         {words('parts-effects-asking')}
       </p>
     )
-  if (previewed.state === 'refused') return <Refused problem={previewed.problem} live={live} />
+  if (previewed.state === 'refused') return <RefusalNotice problem={previewed.problem} live={live} />
   return (
     <div role="status">
       <p class="label">{words('parts-effects-follows')}</p>
@@ -105,7 +105,7 @@ function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: T
     <ul class="follow">
       {facts.slice(0, mostFacts).map((fact) => (
         <li key={fact.seq} class="voice">
-          {factSaid(fact, after.log, names)}
+          {factText(fact, after.log, names)}
         </li>
       ))}
       {facts.length > mostFacts && (
@@ -137,8 +137,8 @@ function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
         {draft && <li>{draftWords(draft)}</li>}
         {changes.slice(0, mostMatches).map(({ match, between, from, to }) => (
           <li key={match}>
-            {matchName(match)}, <bdi>{between.map((name) => said(name)).join(' – ')}</bdi>:{' '}
-            <span class="void">{said(from)}</span> <Arrow /> <b>{said(to)}</b>
+            {matchName(match)}, <bdi>{between.map((name) => textOf(name)).join(' – ')}</bdi>:{' '}
+            <span class="void">{textOf(from)}</span> <Arrow /> <b>{textOf(to)}</b>
           </li>
         ))}
         {changes.length > mostMatches && (
@@ -150,7 +150,7 @@ function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
 }
 
 function draftWords({ round, matches, byes }: DraftToCome): string {
-  const changed = { round: { text: said(round) }, matches }
+  const changed = { round: { text: textOf(round) }, matches }
   return byes.length === 0
     ? words('parts-effects-draft', changed)
     : words('parts-effects-draft-byes', { ...changed, byes: byes.map((text) => ({ text })) })

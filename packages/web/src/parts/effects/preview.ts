@@ -5,23 +5,23 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Asked, Live } from '../../live/live.ts'
 
-export type Previewed =
+export type Preview =
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly problem: Problem }
   | { readonly state: 'known'; readonly facts: readonly Recorded[]; readonly after: Tournament }
 
-const waiting: Previewed = { state: 'waiting' }
+const loading: Preview = { state: 'waiting' }
 
 /** Requested again when the command or the tournament changes, but not while the command is being sent. */
-export function usePreview(live: Live, command: Asked | undefined, isHeld = false): Previewed {
-  const [previewed, set] = useState<Previewed>(waiting)
+export function usePreview(live: Live, command: Asked | undefined, isHeld = false): Preview {
+  const [previewed, set] = useState<Preview>(loading)
   const asked = JSON.stringify(command)
   const { seq } = live
   const { autoPair } = live.seen
   useEffect(() => {
     if (isHeld) return undefined
     let isGone = false
-    set(waiting)
+    set(loading)
     if (command) void previewOf(live, command).then((found) => (isGone ? undefined : set(found)))
     return () => {
       isGone = true
@@ -30,7 +30,7 @@ export function usePreview(live: Live, command: Asked | undefined, isHeld = fals
   return previewed
 }
 
-async function previewOf(live: Live, command: Asked): Promise<Previewed> {
+async function previewOf(live: Live, command: Asked): Promise<Preview> {
   const answer = await live.preview<{ facts?: readonly Recorded[] }>(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const { facts = [] } = answer.value

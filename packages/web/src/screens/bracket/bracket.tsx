@@ -10,25 +10,34 @@ import {
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
-import { recall, remember } from '../../app/memory.ts'
+import { readPreference, savePreference } from '../../app/preferences.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
+import {
+  type BracketPart,
+  isSection,
+  partAround,
+  partFrom,
+  partToOpen,
+  placeIn,
+  sectionCount,
+  writePart,
+} from './bracket-part.ts'
 import { Columns } from './columns.tsx'
 import { CupPanel } from './cup.tsx'
-import { idOf, nameOf } from './followed.ts'
-import { Following } from './following.tsx'
+import { FollowBar } from './follow-bar.tsx'
+import { followedId, followedName } from './followed-entrant.ts'
 import { List } from './list.tsx'
-import { useIsNarrow } from './narrow.ts'
-import { isSection, type Part, partAround, partFrom, partToOpen, placeIn, sectionCount, writePart } from './part.ts'
+import { useIsNarrowWindow } from './narrow-window.ts'
 import { currentOf, pathOf } from './path.ts'
 import { PathView } from './path-view.tsx'
-import { BeforeStart, foreseen } from './preview.tsx'
-import { useRunning } from './running.ts'
-import { type Hit, Search } from './search.tsx'
+import { BeforeStart, bracketPreview } from './preview.tsx'
+import { useRunningMatches } from './running-matches.ts'
+import { BracketSearch, type Hit } from './search.tsx'
 import { BracketMap, Crumbs, Edge, Exit } from './sections.tsx'
 import { Tree, type TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
@@ -38,9 +47,9 @@ type View = (typeof views)[number]
 
 export default function BracketScreen({ live }: { live: Live }) {
   useWatched(address)
-  useRunning(live)
+  useRunningMatches(live)
   const started = live.tournament.chart.started !== undefined
-  const ahead = started ? undefined : live.look(foreseen)
+  const ahead = started ? undefined : live.look(bracketPreview)
   const brackets = ahead ? ahead.brackets : live.look(bracketsOf)
   const mains = brackets.filter((bracket) => !isOfLosers(bracket))
   const asked = address.query.get('bracket')
@@ -64,9 +73,9 @@ function NoBracket({ live }: { live: Live }) {
   const hasBracket = hasPicture(tournament.format, 'bracket')
   return (
     <div class="bracket">
-      <Head title={live.seen.name} tab={words('bracket-tab')} kicker={said(tournament.format.about.title)} />
+      <Head title={live.seen.name} tab={words('bracket-tab')} kicker={textOf(tournament.format.about.title)} />
       {hasBracket ? (
-        <BeforeStart live={live} found={live.look(foreseen)} />
+        <BeforeStart live={live} found={live.look(bracketPreview)} />
       ) : (
         <Empty
           action={
@@ -91,12 +100,12 @@ interface OneBracketProps {
 }
 
 function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
-  const isNarrow = useIsNarrow()
+  const isNarrow = useIsNarrowWindow()
   const view = views.find((each) => each === address.query.get('view')) ?? (isNarrow ? 'list' : 'tree')
   const sections = sectionCount(bracket)
   const seeds = useMemo(() => seedsIn(bracket), [bracket])
   const names = () => namesIn(bracket)
-  const followed = nameOf(live, address.query.get('follow') ?? recall(`follow.${live.id}`) ?? null)
+  const followed = followedName(live, address.query.get('follow') ?? readPreference(`follow.${live.id}`) ?? null)
   const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
   const opening = useMemo(
     () => partToOpen(bracket, currentOf(steps)?.match.match, isLiveIn(live)),
@@ -104,14 +113,14 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
   )
   const asked = address.query.get('part')
   const part = asked === null ? opening : partFrom(asked, sections)
-  const onPart = (next: Part) => address.set({ part: writePart(next, sections) })
+  const onPart = (next: BracketPart) => address.set({ part: writePart(next, sections) })
   const goTo = (match: string | undefined, follow: Record<string, string> = {}) => {
     const place = match === undefined || sections === 0 ? undefined : placeIn(bracket, match)
     address.set({ ...follow, ...(place ? { part: writePart(partAround(bracket, place), sections) } : {}) })
   }
   const follow = (name: string) => {
-    const id = name === '' ? '' : (idOf(live, name) ?? '')
-    remember(`follow.${live.id}`, id)
+    const id = name === '' ? '' : (followedId(live, name) ?? '')
+    savePreference(`follow.${live.id}`, id)
     goTo(currentOf(pathOf(bracket, name))?.match.match, { follow: id })
   }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
@@ -125,11 +134,11 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
         <ViewSwitch view={view} />
         {mains.length > 1 && <BracketSwitch mains={mains} shown={bracket} />}
         {sections > 0 && view !== 'path' && <Crumbs part={part} sections={sections} />}
-        {view !== 'path' && seeds.size > 0 && <Search bracket={bracket} names={names} onHit={onHit} />}
+        {view !== 'path' && seeds.size > 0 && <BracketSearch bracket={bracket} names={names} onHit={onHit} />}
         {view === 'tree' && bracket.drawnAs === 'tree' && <KeysShown hasSections={sections > 0} />}
       </div>
       {followed !== undefined && view !== 'path' && (
-        <Following bracket={bracket} name={followed} steps={steps} onStop={() => follow('')} />
+        <FollowBar bracket={bracket} name={followed} steps={steps} onStop={() => follow('')} />
       )}
       <Remarks bracket={bracket} />
       <div class={sections === 0 && bracket.rounds.length <= 3 ? 'cupwrap beside' : 'cupwrap'}>
@@ -179,7 +188,7 @@ type Indicators = NonNullable<BracketShown['indicators']>
 interface HeadProps {
   readonly live: Live
   readonly bracket: BracketShown
-  readonly part: Part
+  readonly part: BracketPart
   readonly sections: number
 }
 
@@ -188,7 +197,7 @@ function BracketHead({ live, bracket, part, sections }: HeadProps) {
   const isInSection = sections > 0 && isSection(part)
   const kicker = (
     <>
-      <b>{isInSection ? live.seen.name : said(format.about.title)}</b>, {fieldOf(live, bracket)}
+      <b>{isInSection ? live.seen.name : textOf(format.about.title)}</b>, {fieldOf(live, bracket)}
       {bracket.bracket !== undefined && `, ${words('bracket-letter', { bracket: { text: bracket.bracket } })}`}
       {bracket.indicators && `, ${averagesOf(bracket.indicators)}`}
     </>
@@ -250,7 +259,7 @@ const BracketSwitch = ({ mains, shown }: { mains: readonly BracketShown[]; shown
         aria-pressed={each === shown}
         onClick={() => address.set({ bracket: each.bracket ?? each.stage, part: '' })}
       >
-        {each.bracket ?? said(each.name)}
+        {each.bracket ?? textOf(each.name)}
       </button>
     ))}
   </fieldset>
@@ -320,7 +329,7 @@ function Losers({ live, followed, losers }: TreeProps & { readonly losers: Brack
   const seeds = seedsIn(losers)
   return (
     <section class="losers" aria-labelledby={heading}>
-      <h2 id={heading}>{said(losers.name)}</h2>
+      <h2 id={heading}>{textOf(losers.name)}</h2>
       {losers.rounds[0]?.matches.map((match) => (
         <MatchCard key={match.match} live={live} match={match} round={losers.name} seeds={seeds} followed={followed} />
       ))}

@@ -4,8 +4,8 @@ import type { SeatShown } from '@arbiter/core/outline'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
-import { said } from '../../words/said.ts'
-import { Ledger } from './ledger.tsx'
+import { textOf } from '../../words/message-text.ts'
+import { BracketLedger } from './ledger.tsx'
 import type { TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
 
@@ -53,10 +53,10 @@ function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
   const hasThree = round.matches.some(({ seats }) => seats.length === 3)
   return (
     <section class={hasThree ? 'teamround wide-round' : 'teamround'} aria-labelledby={heading}>
-      <h2 id={heading}>{said(round.name)}</h2>
+      <h2 id={heading}>{textOf(round.name)}</h2>
       {round.pairing && (
         <p class="voice note">
-          {said(round.pairing)} <RuleNumber live={live} rule={round.pairing.rule} />
+          {textOf(round.pairing)} <RuleNumber live={live} rule={round.pairing.rule} />
         </p>
       )}
       {round.matches.map((match) => (
@@ -69,7 +69,7 @@ function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
 /** Three teams as a ring, two as a ledger once there is a result to show. */
 export function TeamMatch(props: MatchCardProps) {
   if (props.match.seats.length === 3) return <ThreeWay {...props} />
-  return props.match.boards ? <Ledger {...props} /> : <MatchCard {...props} />
+  return props.match.boards ? <BracketLedger {...props} /> : <MatchCard {...props} />
 }
 
 /** "Number 5, out of match 1". */

@@ -1,14 +1,14 @@
 /** A cup that is being played: the running game with its board, the pairs of its match, and a switch to the others. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
-import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import type { LiveGame } from '../../live/running-games.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { RunningBoard } from '../../parts/board/running-board.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'
 import { matchName } from '../../parts/match-words.ts'
-import { allSaid } from '../../words/said.ts'
-import { Pairs } from './pairs.tsx'
+import { textOfAll } from '../../words/message-text.ts'
+import { BracketPairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
 interface CupProps {
@@ -35,11 +35,11 @@ export function CupPanel({ live, matches }: CupProps) {
       {begun.length > 1 && <Which matches={begun.slice(0, mostInSwitch)} shown={shown} onAsk={ask} />}
       {live.cup.waiting && (
         <p class="notice">
-          <span class="voice">{allSaid([...live.cup.waiting.says, ...live.cup.waiting.hint])}</span>
+          <span class="voice">{textOfAll([...live.cup.waiting.says, ...live.cup.waiting.hint])}</span>
         </p>
       )}
       {game && <RunningGame live={live} game={game} />}
-      <Pairs live={live} match={shown} />
+      <BracketPairs live={live} match={shown} />
     </div>
   )
 }

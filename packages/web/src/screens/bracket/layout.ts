@@ -1,5 +1,5 @@
 /** The positions in a tree: columns in percent of the width, heights in rows of the first round. */
-import type { PartRound, PartShown } from './part.ts'
+import type { PartRound, PartView } from './bracket-part.ts'
 import type { ColumnPlan, Form } from './plan.ts'
 
 export interface Column {
@@ -24,7 +24,7 @@ export interface Layout {
 const gap = 2
 const sectionsWidth = 11
 
-export function layoutOf({ sections, rounds }: PartShown, plan: readonly ColumnPlan[]): Layout {
+export function layoutOf({ sections, rounds }: PartView, plan: readonly ColumnPlan[]): Layout {
   const hasSections = sections.length > 0
   const widths = [...(hasSections ? [sectionsWidth] : []), ...plan.map(({ width }) => width)]
   const width = widths.reduce((sum, each) => sum + each, 0) + gap * (widths.length - 1)

@@ -4,9 +4,9 @@ import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { recentMatches } from '../../parts/recent-matches.ts'
 import { imps as impsWords } from '../../parts/result.ts'
-import { wetMatches } from '../../parts/wet.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 interface Line {
@@ -15,10 +15,10 @@ interface Line {
   readonly kind?: 'sum' | 'todo'
 }
 
-export function Ledger(props: MatchCardProps) {
+export function BracketLedger(props: MatchCardProps) {
   const { live, match, round, followed, slotWords } = props
   const look = lookOf(match, live)
-  const wet = wetMatches(live).has(match.match) ? ' wet' : ''
+  const wet = recentMatches(live).has(match.match) ? ' wet' : ''
   return (
     <a class={classOf(live, look)} href={addresses.match(live.id, match.match)} data-match={match.match}>
       <span class="hide">{matchSentence(match, round, look === 'live')}</span>
@@ -63,7 +63,7 @@ function noteOf({ boards, ticket, goTo }: MatchShown): string {
   const parts = [
     ticket,
     boards && words('bracket-ledger-boards', { boards: boards.boards }),
-    goTo && said(goToSaid(goTo)),
+    goTo && textOf(goToSaid(goTo)),
   ]
   return parts.filter((part) => part !== undefined).join(', ')
 }
@@ -87,10 +87,10 @@ function linesOf(match: MatchShown): Line[] {
   ]
 }
 
-type Turned = (imps: readonly [number, number], sign?: string) => readonly [string, string]
+type RowCells = (imps: readonly [number, number], sign?: string) => readonly [string, string]
 
 /** In the order of the seats; what is added to one side leaves the other empty. */
-function turner({ seats }: MatchShown, { between }: ScoreShown): Turned {
+function turner({ seats }: MatchShown, { between }: ScoreShown): RowCells {
   const isTurned = between[0] !== seats[0]?.entrant
   return (imps, sign = '') => {
     const shown = imps.map((each) => (sign !== '' && each === 0 ? '' : sign + impsWords(each))) as [string, string]
@@ -98,7 +98,7 @@ function turner({ seats }: MatchShown, { between }: ScoreShown): Turned {
   }
 }
 
-function playedLines({ halves, imps, isComplete }: ScoreShown, turn: Turned): Line[] {
+function playedLines({ halves, imps, isComplete }: ScoreShown, turn: RowCells): Line[] {
   if (!halves) return isComplete ? [{ what: words('bracket-ledger-imps'), figures: turn(imps) }] : []
   return halves.map((half, i) => {
     const what = i === 0 ? words('bracket-ledger-first-half') : words('bracket-ledger-second-half')

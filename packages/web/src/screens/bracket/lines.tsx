@@ -1,14 +1,14 @@
 /** The lines of a tree, in one drawing behind the cards: decided in print, to come dotted, the path in ink. */
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import { lastOfSection } from './bracket-part.ts'
 import { type Column, type Layout, middleOf } from './layout.ts'
-import { lastOfSection } from './part.ts'
-import type { Step } from './path.ts'
+import type { PathStep } from './path.ts'
 
 interface LinesProps {
   readonly bracket: BracketShown
   readonly layout: Layout
   readonly sections: readonly number[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly PathStep[]
 }
 
 const kinds = ['', 'todo', 'path', 'path todo'] as const
@@ -38,7 +38,7 @@ function feedersOf(
   return [2 * i, 2 * i + 1].map((each) => before?.round?.matches[each])
 }
 
-const onPath = (steps: readonly Step[]) => {
+const onPath = (steps: readonly PathStep[]) => {
   const ids = new Set(steps.map(({ match }) => match.match))
   return (from: MatchShown, to: MatchShown) => ids.has(from.match) && ids.has(to.match)
 }

@@ -1,10 +1,10 @@
 /** The bracket as a list by round: rounds in play first, finished rounds with one line per match. */
 import { useMemo } from 'preact/hooks'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
+import { type PartRound, partShown, sectionAt, sectionCount } from './bracket-part.ts'
 import { fedBy, TeamMatch } from './columns.tsx'
 import { MatchLine } from './match-line.tsx'
-import { type PartRound, partShown, sectionAt, sectionCount } from './part.ts'
 import { slotsOnPath } from './path.ts'
 import { isFinished } from './plan.ts'
 import { SectionLink } from './sections.tsx'
@@ -57,7 +57,7 @@ function ListRound({ live, bracket, seeds, followed, steps, round }: TreeProps &
   return (
     <section aria-labelledby={heading}>
       <div class="section">
-        <h2 id={heading}>{said(round.round.name)}</h2>
+        <h2 id={heading}>{textOf(round.round.name)}</h2>
         <span class="push">{words('bracket-decided-of', { decided, all: matches.length })}</span>
       </div>
       <ol>

@@ -4,7 +4,7 @@ import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
-import { wetMatches } from '../../parts/wet.ts'
+import { recentMatches } from '../../parts/recent-matches.ts'
 import { scoreText } from '../../words/figures.ts'
 import { words } from './words/messages.ts'
 
@@ -14,7 +14,7 @@ export function MatchLine(props: MatchCardProps) {
   const [first, second] = inOrder(match)
   const isFollowed = match.seats.some(({ entrant }) => entrant !== undefined && entrant === followed)
   const isPath = isFollowed || match.seats.some((seat) => onPath?.(seat))
-  const kinds = `folded ${look}${isPath ? ' path' : ''}${wetMatches(live).has(match.match) ? ' wet' : ''}`
+  const kinds = `folded ${look}${isPath ? ' path' : ''}${recentMatches(live).has(match.match) ? ' wet' : ''}`
   return (
     <a
       class={classOf(live, look).includes('stalecard') ? `${kinds} stalecard` : kinds}

@@ -12,7 +12,7 @@ interface PairsProps {
   readonly match: MatchShown
 }
 
-export function Pairs({ live, match }: PairsProps) {
+export function BracketPairs({ live, match }: PairsProps) {
   const rows = pairsOf(match)
   const names = match.seats.map(({ entrant }) => entrant ?? '')
   return (

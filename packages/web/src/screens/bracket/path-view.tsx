@@ -2,9 +2,9 @@
 import type { BracketShown } from '@arbiter/core/bulletin'
 import { useId } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
-import { standing } from './following.tsx'
-import { couldCome, type Step, slotsOnPath } from './path.ts'
+import { textOf } from '../../words/message-text.ts'
+import { standing } from './follow-bar.tsx'
+import { couldCome, type PathStep, slotsOnPath } from './path.ts'
 import type { TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
 
@@ -47,13 +47,13 @@ export function PathView(props: PathViewProps) {
   )
 }
 
-function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps & { readonly step: Step }) {
+function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps & { readonly step: PathStep }) {
   const { match, round, is } = step
   const names = opponents(bracket, steps, step)
   return (
     <li class={is}>
       <h2>
-        {said(round)} {is === 'possible' && <span class="stamp wait">{words('bracket-could')}</span>}
+        {textOf(round)} {is === 'possible' && <span class="stamp wait">{words('bracket-could')}</span>}
       </h2>
       <MatchCard
         live={live}
@@ -73,7 +73,11 @@ function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps
 const few = 4
 
 /** Possible opponents from the other feeder; undefined if the opponent is known or there are too many. */
-function opponents({ drawnAs, rounds }: BracketShown, steps: readonly Step[], { match, level }: Step): string[] {
+function opponents(
+  { drawnAs, rounds }: BracketShown,
+  steps: readonly PathStep[],
+  { match, level }: PathStep,
+): string[] {
   const before = steps.find((step) => step.level === level - 1)
   const other = drawnAs === 'tree' && before ? rounds[level - 1]?.matches[before.index ^ 1] : undefined
   if (!other || other.state === 'decided' || match.state === 'decided') return []

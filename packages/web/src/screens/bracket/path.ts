@@ -2,26 +2,26 @@
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
-import type { Place } from './part.ts'
+import type { Place } from './bracket-part.ts'
 
-export interface Step extends Place {
+export interface PathStep extends Place {
   readonly match: MatchShown
   readonly round: Message
   /** True if the entrant sits there or can still reach the seat. */
   readonly is: 'there' | 'possible'
 }
 
-export function pathOf(bracket: BracketShown, name: string): readonly Step[] {
+export function pathOf(bracket: BracketShown, name: string): readonly PathStep[] {
   return bracket.drawnAs === 'tree' ? pathInTree(bracket, name) : pathInColumns(bracket, name)
 }
 
 const sits = ({ seats }: MatchShown, name: string): boolean => seats.some(({ entrant }) => entrant === name)
 
 /** The place halves from round to round, until somebody else goes on. */
-function pathInTree({ rounds }: BracketShown, name: string): Step[] {
+function pathInTree({ rounds }: BracketShown, name: string): PathStep[] {
   const start = rounds.findIndex(({ matches }) => matches.some((match) => sits(match, name)))
   const first = rounds[start]?.matches.findIndex((match) => sits(match, name)) ?? -1
-  const steps: Step[] = []
+  const steps: PathStep[] = []
   for (let level = start; first >= 0 && level < rounds.length; level++) {
     const index = first >> (level - start)
     const round = rounds[level]
@@ -33,9 +33,11 @@ function pathInTree({ rounds }: BracketShown, name: string): Step[] {
   return steps
 }
 
-function pathInColumns({ rounds }: BracketShown, name: string): Step[] {
+function pathInColumns({ rounds }: BracketShown, name: string): PathStep[] {
   return rounds.flatMap(({ matches, name: round }, level) =>
-    matches.flatMap((match, index): Step[] => (sits(match, name) ? [{ level, index, match, round, is: 'there' }] : [])),
+    matches.flatMap((match, index): PathStep[] =>
+      sits(match, name) ? [{ level, index, match, round, is: 'there' }] : [],
+    ),
   )
 }
 
@@ -43,13 +45,13 @@ export const isOut = (match: MatchShown, name: string): boolean =>
   match.state === 'decided' && !(match.advancing ?? []).includes(name) && match.winner !== name
 
 /** Slots the followed entrant can still fill. */
-export function slotsOnPath(steps: readonly Step[]): (seat: SeatShown) => boolean {
+export function slotsOnPath(steps: readonly PathStep[]): (seat: SeatShown) => boolean {
   const matches = new Set<string>(steps.map(({ match }) => match.match))
   return ({ entrant, winnerOf }) => entrant === undefined && winnerOf !== undefined && matches.has(winnerOf)
 }
 
 /** The match in play or waited for; otherwise the last. */
-export const currentOf = (steps: readonly Step[]): Step | undefined =>
+export const currentOf = (steps: readonly PathStep[]): PathStep | undefined =>
   steps.find(({ match }) => match.state !== 'decided') ?? steps.at(-1)
 
 /** Entrants who can still win a match. */

@@ -3,12 +3,12 @@
  * results move nothing; a page that would hold too much folds its widest round.
  */
 import type { MatchShown } from '@arbiter/core/bulletin'
-import type { PartRound, PartShown } from './part.ts'
+import type { PartRound, PartView } from './bracket-part.ts'
 
 export type Form = 'cards' | 'lines' | 'spine'
 
 /** Rounds the person folded or unfolded, by level. */
-export type Chosen = Readonly<Record<number, Form>>
+export type FormChoices = Readonly<Record<number, Form>>
 
 export interface ColumnPlan {
   readonly form: Form
@@ -29,7 +29,7 @@ const fewMatches = 4
 export const isFinished = ({ matches }: PartRound): boolean => matches.every(({ state }) => state === 'decided')
 
 /** The last finished round has one line per match, earlier ones are spines; the end of the bracket is open. */
-export function planFor({ rounds, sections }: PartShown, chosen: Chosen, most: number): readonly ColumnPlan[] {
+export function planFor({ rounds, sections }: PartView, chosen: FormChoices, most: number): readonly ColumnPlan[] {
   const firstOpen = rounds.findIndex((round) => !isFinished(round))
   const current = firstOpen < 0 ? Math.max(0, rounds.length - 2) : firstOpen
   const isSmall = sections.length === 0 && (rounds[0]?.matches.length ?? 0) <= fewMatches

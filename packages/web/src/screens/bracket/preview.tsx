@@ -8,18 +8,18 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export interface Foreseen {
+export interface BracketPreview {
   readonly brackets: readonly BracketShown[]
   /** Why the tournament cannot start yet. */
   readonly refusal: Message | undefined
   readonly entrants: number
 }
 
-/** `live.look(foreseen)`. */
-export function foreseen({ chart, format, opened }: Tournament): Foreseen {
+/** `live.look(bracketPreview)`. */
+export function bracketPreview({ chart, format, opened }: Tournament): BracketPreview {
   const entrants = chart.field.present.length
   const found = outline(format, entrants, opened.options as Record<string, unknown>)
   if (isRefusal(found)) return { brackets: [], refusal: refusalSaid(found), entrants }
@@ -66,7 +66,7 @@ function inTreeOrder(rounds: Rounds): Rounds | undefined {
 }
 
 /** Above the outline, or in its place. */
-export function BeforeStart({ live, found }: { readonly live: Live; readonly found: Foreseen }) {
+export function BeforeStart({ live, found }: { readonly live: Live; readonly found: BracketPreview }) {
   const action = live.isInside ? (
     <a class="btn" href={addresses.control(live.id)}>
       {words('bracket-to-control')}
@@ -80,7 +80,7 @@ export function BeforeStart({ live, found }: { readonly live: Live; readonly fou
   if (found.refusal !== undefined)
     return (
       <Empty action={action}>
-        {words('bracket-not-drawn')} {said(found.refusal)}
+        {words('bracket-not-drawn')} {textOf(found.refusal)}
       </Empty>
     )
   return <Empty action={action}>{words('bracket-preview', { count: found.entrants })}</Empty>

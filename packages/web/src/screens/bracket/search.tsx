@@ -14,7 +14,7 @@ interface SearchProps {
   readonly onHit: (hit: Hit) => void
 }
 
-export function Search({ bracket, names, onHit }: SearchProps) {
+export function BracketSearch({ bracket, names, onHit }: SearchProps) {
   const [text, type] = useState('')
   const [at, turnTo] = useState(0)
   const field = useId()

@@ -6,27 +6,27 @@ import type { Live } from '../../live/live.ts'
 import { lookOf } from '../../parts/match-card.tsx'
 import {
   around,
+  type BracketPart,
   isSection,
   lastOfSection,
   matchAt,
   matchesOfSection,
-  type Part,
   sectionCount,
   sectionLevels,
   wholeOf,
   writePart,
-} from './part.ts'
-import type { Step } from './path.ts'
+} from './bracket-part.ts'
+import type { PathStep } from './path.ts'
 import { words } from './words/messages.ts'
 
 /** The same page with another part visible. */
-function hrefOf(part: Part, sections: number): string {
+function hrefOf(part: BracketPart, sections: number): string {
   const query = address.query
   query.set('part', writePart(part, sections))
   return `${address.path}?${query}`
 }
 
-const single = (section: number): Part => ({ from: section, to: section })
+const single = (section: number): BracketPart => ({ from: section, to: section })
 
 const liveIn = (live: Live, matches: readonly MatchShown[]): number =>
   matches.filter((match) => lookOf(match, live) === 'live').length
@@ -64,7 +64,7 @@ export function SectionLink({ live, bracket, section, isFollowed, style }: Secti
 
 // --- breadcrumbs ---------------------------------------------------------------------------------
 
-export function Crumbs({ part, sections }: { part: Part; sections: number }) {
+export function Crumbs({ part, sections }: { part: BracketPart; sections: number }) {
   const trail = trailTo(part, sections)
   return (
     <nav class="crumbs" aria-label={words('bracket-where')}>
@@ -84,7 +84,7 @@ export function Crumbs({ part, sections }: { part: Part; sections: number }) {
 }
 
 /** The whole, half, quarter and part; eighths are left out. */
-function trailTo(part: Part, sections: number): Part[] {
+function trailTo(part: BracketPart, sections: number): BracketPart[] {
   const trail = [part]
   for (let each = part; each.to - each.from + 1 < sections; ) {
     each = around(each)
@@ -93,7 +93,7 @@ function trailTo(part: Part, sections: number): Part[] {
   return trail.filter((each) => each === part || (each.to - each.from + 1) * 4 >= sections)
 }
 
-function partName(part: Part, sections: number): string {
+function partName(part: BracketPart, sections: number): string {
   const { from, to } = part
   if (isSection(part)) return words('bracket-section', { number: from })
   if (to - from + 1 === sections) return words('bracket-whole')
@@ -106,7 +106,7 @@ function partName(part: Part, sections: number): string {
 interface EdgeProps {
   readonly live: Live
   readonly bracket: BracketShown
-  readonly part: Part
+  readonly part: BracketPart
 }
 
 export function Edge({ live, bracket, part, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
@@ -143,7 +143,7 @@ export function Exit({ bracket, part }: Pick<EdgeProps, 'bracket' | 'part'>) {
 // --- the map -------------------------------------------------------------------------------------
 
 interface MapProps extends EdgeProps {
-  readonly steps: readonly Step[]
+  readonly steps: readonly PathStep[]
 }
 
 /** Few drawing commands for all matches, and one link per section. */

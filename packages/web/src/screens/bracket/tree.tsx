@@ -3,15 +3,12 @@ import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
-import { type Column, type Layout, layoutOf, middleOf } from './layout.ts'
-import { Lines } from './lines.tsx'
-import { MatchLine } from './match-line.tsx'
+import { textOf } from '../../words/message-text.ts'
 import {
+  type BracketPart,
   matchAt,
-  type Part,
   type PartRound,
-  type PartShown,
+  type PartView,
   type Place,
   partAround,
   partShown,
@@ -19,9 +16,12 @@ import {
   sectionAt,
   sectionCount,
   wholeOf,
-} from './part.ts'
-import { currentOf, type Step, slotsOnPath } from './path.ts'
-import { type Chosen, type ColumnPlan, type Form, fit, mayUnfold, planFor } from './plan.ts'
+} from './bracket-part.ts'
+import { type Column, type Layout, layoutOf, middleOf } from './layout.ts'
+import { Lines } from './lines.tsx'
+import { MatchLine } from './match-line.tsx'
+import { currentOf, type PathStep, slotsOnPath } from './path.ts'
+import { type ColumnPlan, type Form, type FormChoices, fit, mayUnfold, planFor } from './plan.ts'
 import { SectionLink } from './sections.tsx'
 import { words } from './words/messages.ts'
 
@@ -29,10 +29,10 @@ export interface TreeProps {
   readonly live: Live
   readonly bracket: BracketShown
   readonly seeds: ReadonlyMap<string, number>
-  readonly part: Part
+  readonly part: BracketPart
   readonly followed: string | undefined
-  readonly steps: readonly Step[]
-  readonly onPart: (part: Part) => void
+  readonly steps: readonly PathStep[]
+  readonly onPart: (part: BracketPart) => void
 }
 
 /** Limits the page for 512 entrants; a small bracket shows every card. */
@@ -43,7 +43,7 @@ export function Tree(props: TreeProps) {
   const { bracket, part, steps } = props
   const sections = sectionCount(bracket)
   const most = sections > 0 ? mostElements : noLimit
-  const [chosen, choose] = useState<Chosen>({})
+  const [chosen, choose] = useState<FormChoices>({})
   const shown = partShown(bracket, part)
   const partKey = `${bracket.stage} ${part.from} ${part.to}`
   const settled = useMemo(() => planFor(shown, chosen, most), [partKey, chosen, most, shown.rounds.length])
@@ -92,7 +92,7 @@ export function Tree(props: TreeProps) {
 }
 
 /** Cards grow with results: finished rounds are folded further only if the page would hold too much. */
-function refitted({ rounds, sections }: PartShown, plan: readonly ColumnPlan[], most: number): readonly ColumnPlan[] {
+function refitted({ rounds, sections }: PartView, plan: readonly ColumnPlan[], most: number): readonly ColumnPlan[] {
   const forms = plan.map(({ form }) => form)
   const fitted = fit(rounds, forms, most - 2 * sections.length)
   return fitted === forms ? plan : plan.map((column, i) => ({ ...column, form: fitted[i] as Form }))
@@ -155,7 +155,7 @@ function ColumnHead({ column, round, heading, mayUnfold: isRoom, onForm }: Colum
   const isDone = decided === round.matches.length && round.matches.length > 1
   return (
     <div class="colhead" style={placed(column)}>
-      <h2 id={heading}>{said(name)}</h2>
+      <h2 id={heading}>{textOf(name)}</h2>
       {column.form === 'lines' && isRoom && (
         <FoldButton
           isOpen={false}
@@ -216,7 +216,7 @@ function SectionsColumn({ bracket, live, column, sections, followed, steps }: Se
 /** Arrow keys follow the tree: feeder to the left, next match to the right, neighbours above and below. */
 function useArrows(
   { live, bracket, part, steps, onPart }: TreeProps,
-  shown: PartShown,
+  shown: PartView,
   plan: readonly ColumnPlan[],
   unfold: (level: number, form: Form) => void,
 ) {
@@ -260,14 +260,14 @@ function useArrows(
       event.preventDefault()
       goTo(then)
     } else if (sectionKey(event.key, bracket, part, onPart)) event.preventDefault()
-    else if (event.key === 'm' && currentOf(steps)) goTo(currentOf(steps) as Step)
+    else if (event.key === 'm' && currentOf(steps)) goTo(currentOf(steps) as PathStep)
   }
   return { pane, current, press, mark }
 }
 
-type Moving = (here: Place | undefined, came: ReadonlyMap<string, number>) => Place | undefined
+type ArrowMove = (here: Place | undefined, came: ReadonlyMap<string, number>) => Place | undefined
 
-const movesOf: Readonly<Record<string, Moving>> = {
+const movesOf: Readonly<Record<string, ArrowMove>> = {
   ArrowLeft: (here, came) =>
     here && here.level > 0
       ? { level: here.level - 1, index: came.get(`${here.level} ${here.index}`) ?? 2 * here.index }
@@ -277,7 +277,12 @@ const movesOf: Readonly<Record<string, Moving>> = {
   ArrowDown: (here) => here && { level: here.level, index: here.index + 1 },
 }
 
-function sectionKey(key: string, bracket: BracketShown, part: Part, onPart: (part: Part) => void): boolean {
+function sectionKey(
+  key: string,
+  bracket: BracketShown,
+  part: BracketPart,
+  onPart: (part: BracketPart) => void,
+): boolean {
   const sections = sectionCount(bracket)
   if (sections === 0) return false
   const length = part.to - part.from + 1
@@ -292,10 +297,10 @@ function sectionKey(key: string, bracket: BracketShown, part: Part, onPart: (par
 /** The card that Tab reaches: the last one used, else on the path, else in play, else the first. */
 function tabStop(
   live: Live,
-  { rounds }: PartShown,
+  { rounds }: PartView,
   plan: readonly ColumnPlan[],
   marked: string | undefined,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): string | undefined {
   const drawn = rounds.flatMap(({ matches }, i) => (plan[i]?.form === 'spine' ? [] : matches))
   const isDrawn = (id: string | undefined) => id !== undefined && drawn.some(({ match }) => match === id)

@@ -7,16 +7,16 @@ import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { undoLast } from '../../parts/way-back.ts'
-import { said } from '../../words/said.ts'
+import { undoLast } from '../../parts/undo.ts'
+import { textOf } from '../../words/message-text.ts'
 import { type Act, ActSlip } from './acts/act-slip.tsx'
-import { Entrants } from './acts/entrants.tsx'
-import { Rulings } from './acts/rulings.tsx'
+import { EntrantActs } from './acts/entrants.tsx'
+import { RulingActs } from './acts/rulings.tsx'
 import { useNow } from './bar/now.ts'
 import { StateBar } from './bar/state-bar.tsx'
-import { LastDone } from './done.tsx'
 import { DraftSection, isPublishing } from './draft/draft.tsx'
 import { Engines } from './engines/engines.tsx'
+import { LastCommand } from './last-command.tsx'
 import { useClaims } from './needs/claims.ts'
 import { needsOf, needsYou } from './needs/needs.ts'
 import { Queue } from './needs/queue.tsx'
@@ -72,7 +72,7 @@ function Room({ live }: { live: Live }) {
   // Typing on the pen line changes none of these, so the same elements are not drawn again.
   const draft = useMemo(() => isDrafting && <DraftSection live={live} />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(
-    () => isDirector && <Desk live={live} onAct={setAct} />,
+    () => isDirector && <SideActs live={live} onAct={setAct} />,
     [live, live.seq, live.seen, live.cup.state, isDirector],
   )
   const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
@@ -85,13 +85,13 @@ function Room({ live }: { live: Live }) {
       />
       {live.seen.archived && <p class="notice voice">{words('control-archived')}</p>}
       <StateBar live={live} needs={needs.filter(needsYou).length} />
-      <LastDone live={live} />
+      <LastCommand live={live} />
       <div class={`room${isDrafting ? '' : ' two-columns'}`}>
         <Queue live={live} needs={needs} onAct={setAct} onTake={take} onWait={wait} />
         {state !== 'entering' && (
           <Results live={live} text={text} setText={setText} field={field} meetings={meetings} now={now} />
         )}
-        {state === 'entering' && isDirector && <Entrants live={live} onAct={setAct} />}
+        {state === 'entering' && isDirector && <EntrantActs live={live} onAct={setAct} />}
         {draft}
       </div>
       {desk}
@@ -101,15 +101,15 @@ function Room({ live }: { live: Live }) {
 }
 
 /** Needed less often than results: entrants, rulings, engines, settings. */
-function Desk({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+function SideActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const { state } = live.look(show)
   const isCup = live.seen.format === 'cup'
   const areEnginesFirst = isCup && (state === 'entering' || live.cup.state !== undefined)
   return (
     <div class="desk">
       {areEnginesFirst && <Engines live={live} />}
-      {state !== 'entering' && <Entrants live={live} onAct={onAct} />}
-      {state === 'running' && <Rulings live={live} onAct={onAct} />}
+      {state !== 'entering' && <EntrantActs live={live} onAct={onAct} />}
+      {state === 'running' && <RulingActs live={live} onAct={onAct} />}
       {isCup && !areEnginesFirst && <Engines live={live} />}
       <Settings live={live} onAct={onAct} />
     </div>
@@ -120,7 +120,7 @@ function kickerOf(live: Live, count: number) {
   const { format } = live.tournament
   return (
     <>
-      <b>{said(format.about.title)}</b>,{' '}
+      <b>{textOf(format.about.title)}</b>,{' '}
       {format.about.whom === 'teams' ? words('control-teams', { count }) : words('control-players', { count })}
     </>
   )

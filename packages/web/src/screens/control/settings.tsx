@@ -6,8 +6,8 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 import type { Asked, Live, Seen } from '../../live/live.ts'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
-import { Refused } from '../../parts/refused.tsx'
-import { said } from '../../words/said.ts'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
+import { textOf } from '../../words/message-text.ts'
 import type { Act } from './acts/act-slip.tsx'
 import { AutoPair } from './draft/auto-pair.tsx'
 import { words } from './words/messages.ts'
@@ -62,7 +62,7 @@ function Visibility({ live }: { live: Live }) {
           </option>
         ))}
       </select>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
     </>
   )
 }
@@ -123,7 +123,7 @@ interface OptionProps {
 
 function Option({ name, setting, property, value, onChange }: OptionProps) {
   const id = useId()
-  const label = setting ? said(setting.about) : name
+  const label = setting ? textOf(setting.about) : name
   if (property.type === 'boolean')
     return (
       <p class="option">
@@ -140,7 +140,7 @@ function Option({ name, setting, property, value, onChange }: OptionProps) {
         <select id={id} value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {property.enum.map((each) => (
             <option key={each} value={each}>
-              {setting?.values?.[each] ? said(setting.values[each]) : each}
+              {setting?.values?.[each] ? textOf(setting.values[each]) : each}
             </option>
           ))}
         </select>

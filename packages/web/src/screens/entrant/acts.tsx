@@ -2,7 +2,7 @@
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
-import { EditSlip } from '../../parts/edit-entrant.tsx'
+import { EditEntrant } from '../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { words } from './words/messages.ts'
 
@@ -24,7 +24,7 @@ export function Acts({ live, entrant }: { live: Live; entrant: EntrantShown }) {
       {entrant.withdrawn
         ? live.may('return') && act('return', words('entrant-return'))
         : live.may('withdraw') && act('withdraw', words('entrant-withdraw'))}
-      {open === 'edit' && <EditSlip live={live} entrant={entrant.id} onClose={close} />}
+      {open === 'edit' && <EditEntrant live={live} entrant={entrant.id} onClose={close} />}
       {open === 'withdraw' && <Withdraw live={live} entrant={entrant} onClose={close} />}
       {open === 'return' && (
         <EffectsSlip

@@ -2,9 +2,9 @@
 import type { EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { calledIn } from '../../parts/names.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { feederAt, type Place, placesIn, waysFrom } from '../match/place.ts'
-import type { Entry } from './record.ts'
+import type { RecordEntry } from './record.ts'
 import { words } from './words/messages.ts'
 
 interface Ahead {
@@ -20,11 +20,11 @@ export function WhoIsNext({
 }: {
   live: Live
   entrant: EntrantShown
-  entries: readonly Entry[]
+  entries: readonly RecordEntry[]
 }) {
   const ahead = aheadOf(live, entrant.name, entries)
   if (ahead.length === 0) return null
-  const { byName } = live.look(calledIn)
+  const { byName } = live.look(entrantIndex)
   return (
     <section aria-labelledby="e-ahead">
       <div class="section">
@@ -66,7 +66,7 @@ export function WhoIsNext({
 }
 
 /** The next match, and the one after it. */
-function aheadOf(live: Live, name: string, entries: readonly Entry[]): Ahead[] {
+function aheadOf(live: Live, name: string, entries: readonly RecordEntry[]): Ahead[] {
   const places = live.look(placesIn)
   const open = entries.find((entry) => entry.kind === 'match' && entry.match.state !== 'decided')
   if (open?.kind !== 'match') return []

@@ -3,26 +3,26 @@ import type { EntrantShown } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
-import { remember } from '../../app/memory.ts'
 import type { Params } from '../../app/pages.ts'
+import { savePreference } from '../../app/preferences.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { matchName } from '../../parts/match-words.ts'
-import { calledIn } from '../../parts/names.ts'
 import { points as pointsShown } from '../../parts/result.ts'
-import type * as Desk from './acts.tsx'
+import type * as DirectorTools from './acts.tsx'
 import { WhoIsNext } from './ahead.tsx'
 import { OwnFigures, tableNow } from './figures.tsx'
 import { Form } from './form.tsx'
 import { OwnMatches } from './games.tsx'
 import { Points } from './points.tsx'
-import { type Entry, fateIn, gamesIn, recordOf, type Standing, standingsIn } from './record.ts'
+import { fateIn, gamesIn, type RecordEntry, recordOf, type Standing, standingsIn } from './record.ts'
 import { Team } from './team.tsx'
 import { words } from './words/messages.ts'
 
 export default function EntrantScreen({ live, params }: { live: Live; params: Params }) {
-  const entrant = live.look(calledIn).byId.get(params['entrant'] ?? '')
+  const entrant = live.look(entrantIndex).byId.get(params['entrant'] ?? '')
   if (entrant) return <EntrantPage key={entrant.id} live={live} entrant={entrant} />
   return (
     <>
@@ -42,9 +42,9 @@ export default function EntrantScreen({ live, params }: { live: Live; params: Pa
 
 function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   const entries = recordOf(live.tournament, entrant.name)
-  const desk = useDesk(live)
+  const tools = useDirectorTools(live)
   const follow = `${addresses.bracket(live.id)}?view=path&follow=${encodeURIComponent(entrant.id)}`
-  const doFollow = () => remember(`follow.${live.id}`, entrant.id)
+  const doFollow = () => savePreference(`follow.${live.id}`, entrant.id)
   useKeys({
     m: () => {
       doFollow()
@@ -63,10 +63,10 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
           <a class="btn" href={follow} onClick={doFollow}>
             {words('entrant-follow')} <kbd>M</kbd>
           </a>
-          {desk && <desk.Acts live={live} entrant={entrant} />}
+          {tools && <tools.Acts live={live} entrant={entrant} />}
         </span>
       </div>
-      <div class={desk ? 'card with-paper' : 'card'}>
+      <div class={tools ? 'card with-paper' : 'card'}>
         <div class="first">
           <OwnMatches live={live} entrant={entrant} entries={entries} />
           <Team live={live} entrant={entrant} />
@@ -76,31 +76,31 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
           <Points live={live} name={entrant.name} />
           <OwnFigures live={live} entrant={entrant} entries={entries} />
         </div>
-        {desk && <desk.OwnLink live={live} entrant={entrant} />}
+        {tools && <tools.OwnLink live={live} entrant={entrant} />}
       </div>
     </div>
   )
 }
 
-function useDesk(live: Live): typeof Desk | undefined {
-  const [desk, set] = useState<typeof Desk | undefined>()
+function useDirectorTools(live: Live): typeof DirectorTools | undefined {
+  const [tools, set] = useState<typeof DirectorTools | undefined>()
   const isDirector = live.may('edit')
   useEffect(() => {
     if (isDirector) void import('./acts.tsx').then(set, () => undefined)
   }, [isDirector])
-  return isDirector ? desk : undefined
+  return isDirector ? tools : undefined
 }
 
 interface EntrantHeadProps {
   readonly live: Live
   readonly entrant: EntrantShown
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RecordEntry[]
 }
 
 function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
   const { number, rating, club, captain } = entrant
   const told = [
-    words('entrant-number', { number, count: live.look(calledIn).byId.size }),
+    words('entrant-number', { number, count: live.look(entrantIndex).byId.size }),
     ...(rating === undefined ? [] : [words('entrant-rated', { rating })]),
     ...(club === undefined ? [] : [club]),
     ...(captain === undefined ? [] : [words('entrant-captain', { name: { text: captain } })]),
@@ -122,7 +122,7 @@ function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
 }
 
 /** Rank and points as in the table, then what comes next or how it ended. */
-function figuresOf(live: Live, { name }: EntrantShown, entries: readonly Entry[]): Figure[] {
+function figuresOf(live: Live, { name }: EntrantShown, entries: readonly RecordEntry[]): Figure[] {
   const table = live.look(tableNow)
   const row = table.find((each) => each.name === name)
   const standing: Standing = live.look(standingsIn).get(name) ?? 'entered'
@@ -136,7 +136,7 @@ function figuresOf(live: Live, { name }: EntrantShown, entries: readonly Entry[]
   ]
 }
 
-function nextOf(entries: readonly Entry[]): Figure | undefined {
+function nextOf(entries: readonly RecordEntry[]): Figure | undefined {
   const open = entries.find((entry) => entry.kind === 'match' && entry.match.state === 'open')
   if (open?.kind !== 'match') return undefined
   return {
@@ -147,7 +147,7 @@ function nextOf(entries: readonly Entry[]): Figure | undefined {
 }
 
 /** "8 games: 3 won, 1 drawn, 4 lost, 1 bye." */
-function tally(entries: readonly Entry[]): string {
+function tally(entries: readonly RecordEntry[]): string {
   const byes = entries.filter(({ kind }) => kind === 'bye').length
   const matches = entries.flatMap((entry) => (entry.kind === 'match' ? [entry] : []))
   const isOfTeams = matches.some(({ match }) => match.boards)

@@ -5,12 +5,12 @@ import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Head } from '../../parts/head.tsx'
-import { calledIn } from '../../parts/names.ts'
 import { Nobody } from '../../parts/nobody.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { locale } from '../../words/language.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { tableNow } from './figures.tsx'
 import { type Standing, standingsIn } from './record.ts'
 import { words } from './words/messages.ts'
@@ -66,7 +66,7 @@ function linesIn(live: Live): () => Line[] {
   const made = (): Line[] => {
     const standings = live.look(standingsIn)
     const rows = new Map(live.look(tableNow).map((row) => [row.name, row]))
-    return [...live.look(calledIn).byId.values()].map((entrant) => ({
+    return [...live.look(entrantIndex).byId.values()].map((entrant) => ({
       ...entrant,
       standing: standings.get(entrant.name) ?? 'entered',
       row: rows.get(entrant.name),
@@ -187,7 +187,7 @@ function List({ live, lines, all }: ListProps) {
               {has.club && <td dir="auto">{line.club ?? ''}</td>}
               {(has.rating || has.average) && (
                 <td class="num">
-                  {line.rating ?? (line.average === undefined ? '' : said(averageShown(line.average)))}
+                  {line.rating ?? (line.average === undefined ? '' : textOf(averageShown(line.average)))}
                 </td>
               )}
               <td>{standingWords(line)}</td>
@@ -224,11 +224,11 @@ function Heading({ order, label, isNumber = false }: { order: Order; label: stri
   )
 }
 
-type Loaded = typeof import('./tickets.tsx').AllTickets
+type TicketsView = typeof import('./tickets.tsx').AllTickets
 
 /** Only directors load the tickets. */
 function Tickets({ live, onClose }: { live: Live; onClose: () => void }) {
-  const [loaded, set] = useState<{ readonly of: Loaded } | undefined>()
+  const [loaded, set] = useState<{ readonly of: TicketsView } | undefined>()
   useEffect(() => {
     void import('./tickets.tsx').then(
       ({ AllTickets }) => set({ of: AllTickets }),

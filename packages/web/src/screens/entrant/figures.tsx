@@ -13,8 +13,8 @@ import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { columnText } from '../../parts/column-text.ts'
 import { Why } from '../../parts/why.tsx'
-import { said } from '../../words/said.ts'
-import { type Entry, gamesIn, type OwnGame } from './record.ts'
+import { textOf } from '../../words/message-text.ts'
+import { gamesIn, type OwnGame, type RecordEntry } from './record.ts'
 import { words } from './words/messages.ts'
 
 export const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
@@ -22,7 +22,7 @@ export const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
 interface OwnFiguresProps {
   readonly live: Live
   readonly entrant: EntrantShown
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RecordEntry[]
 }
 
 export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
@@ -45,7 +45,7 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
         </div>
         {columns.map((column) => (
           <div key={column.count}>
-            <dt title={said(column.meaning)}>{said(column.heading)}</dt>
+            <dt title={textOf(column.meaning)}>{textOf(column.heading)}</dt>
             <dd>{columnText(column, table)(row) || '–'}</dd>
           </div>
         ))}
@@ -87,7 +87,7 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
   )
 }
 
-function ByColour({ entries }: { entries: readonly Entry[] }) {
+function ByColour({ entries }: { entries: readonly RecordEntry[] }) {
   const games = entries.flatMap((entry) => (entry.kind === 'match' ? gamesIn(entry) : []))
   if (games.length === 0) return null
   return (

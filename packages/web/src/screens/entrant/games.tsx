@@ -3,20 +3,20 @@ import { boardsPlayed, type EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { seatWords } from '../../parts/match-words.ts'
-import { calledIn } from '../../parts/names.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { impsScoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
-import { type Entry, fateIn, gamesIn } from './record.ts'
+import { fateIn, gamesIn, type RecordEntry } from './record.ts'
 import { words } from './words/messages.ts'
 
 interface OwnMatchesProps {
   readonly live: Live
   readonly entrant: EntrantShown
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RecordEntry[]
 }
 
 export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
@@ -84,7 +84,7 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
 interface EntryRowProps {
   readonly live: Live
   readonly entrant: EntrantShown
-  readonly entry: Entry
+  readonly entry: RecordEntry
   readonly isRated: boolean
   readonly hasColours: boolean
 }
@@ -93,7 +93,7 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
   if (entry.kind === 'bye')
     return (
       <tr class="byerow">
-        <th scope="row">{said(entry.round.name)}</th>
+        <th scope="row">{textOf(entry.round.name)}</th>
         <td />
         {hasColours && <td />}
         <td class="by">
@@ -112,7 +112,7 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
   const { match, round } = entry
   return (
     <tr class={match.state === 'decided' ? '' : match.state === 'open' ? 'nowrow' : 'next'}>
-      <th scope="row">{said(round.name)}</th>
+      <th scope="row">{textOf(round.name)}</th>
       <td class="num">
         <a class="to" href={addresses.match(live.id, match.match)}>
           {match.match}
@@ -133,7 +133,7 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
   )
 }
 
-type MatchEntry = Extract<Entry, { kind: 'match' }>
+type MatchEntry = Extract<RecordEntry, { kind: 'match' }>
 
 const mostColours = 4
 
@@ -152,7 +152,7 @@ function Colours({ entry }: { entry: MatchEntry }) {
 }
 
 function Opponents({ live, entry: { match, seat } }: { live: Live; entry: MatchEntry }) {
-  const { byName } = live.look(calledIn)
+  const { byName } = live.look(entrantIndex)
   return (
     <span class="opps">
       {match.seats
@@ -174,7 +174,7 @@ function Opponents({ live, entry: { match, seat } }: { live: Live; entry: MatchE
 }
 
 function ratingsOf(live: Live, { match, seat }: MatchEntry): string {
-  const { byName } = live.look(calledIn)
+  const { byName } = live.look(entrantIndex)
   return match.seats
     .filter((_, i) => i !== seat)
     .flatMap(({ entrant }) => (entrant === undefined ? [] : (byName.get(entrant)?.rating ?? [])))

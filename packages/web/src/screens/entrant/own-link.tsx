@@ -5,9 +5,9 @@ import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { OnlyHere } from '../../parts/only-here.tsx'
+import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
 import { QrCode } from '../../parts/qr.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -38,8 +38,8 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
       ) : (
         <p class="voice">{words('entrant-link-teach', { name: { text: entrant.name } })}</p>
       )}
-      <OnlyHere link={made?.link ?? address} />
-      <Refused problem={problem} live={live} />
+      <LocalLinkWarning link={made?.link ?? address} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         {made && (
           <>

@@ -12,7 +12,7 @@ import {
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 
-export type Entry =
+export type RecordEntry =
   | {
       readonly kind: 'match'
       readonly stage: StageShown
@@ -24,11 +24,11 @@ export type Entry =
   | { readonly kind: 'bye'; readonly stage: StageShown; readonly round: RoundShown }
 
 /** In the order of the rounds. */
-export function recordOf(tournament: Tournament, name: string): Entry[] {
+export function recordOf(tournament: Tournament, name: string): RecordEntry[] {
   const { stages } = show(tournament)
   return stages.flatMap((stage) =>
-    stage.rounds.flatMap((round): Entry[] => {
-      const matches = round.matches.flatMap((match): Entry[] => {
+    stage.rounds.flatMap((round): RecordEntry[] => {
+      const matches = round.matches.flatMap((match): RecordEntry[] => {
         const seat = match.seats.findIndex(({ entrant }) => entrant === name)
         return seat < 0 ? [] : [{ kind: 'match', stage, round, match, seat }]
       })
@@ -44,14 +44,14 @@ export interface OwnGame {
   readonly mark: ReturnType<typeof markFor>
 }
 
-export const gamesIn = ({ match, seat }: Extract<Entry, { kind: 'match' }>): OwnGame[] =>
+export const gamesIn = ({ match, seat }: Extract<RecordEntry, { kind: 'match' }>): OwnGame[] =>
   match.games.map(({ white, result }) => {
     const isWhite = white === match.seats[seat]?.entrant
     return { colour: isWhite ? 'white' : 'black', mark: markFor(result, isWhite) }
   })
 
 /** A match of teams from one team's side. */
-export function fateIn({ match, seat }: Extract<Entry, { kind: 'match' }>): 'won' | 'drawn' | 'lost' | undefined {
+export function fateIn({ match, seat }: Extract<RecordEntry, { kind: 'match' }>): 'won' | 'drawn' | 'lost' | undefined {
   if (match.state !== 'decided') return undefined
   const name = match.seats[seat]?.entrant
   if (match.advance > 0) return name !== undefined && (match.advancing ?? []).includes(name) ? 'won' : 'lost'

@@ -5,7 +5,7 @@ import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
 import { averageShown, type EntrantShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
@@ -46,7 +46,7 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
                   {player.name}
                 </th>
                 {hasNumbers && <td>{player.number ?? ''}</td>}
-                <td class="num">{said(averageShown(player.masterpoints))}</td>
+                <td class="num">{textOf(averageShown(player.masterpoints))}</td>
                 {awards && <td class="num">{boardsOf(awards[place])}</td>}
                 {awards && <td class="award">{awardOf(awards[place])}</td>}
               </tr>
@@ -67,6 +67,6 @@ function boardsOf(player: PlayerAwards | undefined): string {
 
 function awardOf(player: PlayerAwards | undefined): string {
   if (!player) return ''
-  if (player.state === 'awarded') return said(player.award)
-  return player.meter[0] ? said(player.meter[0]) : ''
+  if (player.state === 'awarded') return textOf(player.award)
+  return player.meter[0] ? textOf(player.meter[0]) : ''
 }

@@ -4,23 +4,23 @@ import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { calledIn } from '../../parts/names.ts'
-import { OnlyHere } from '../../parts/only-here.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
+import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
 import { words } from './words/messages.ts'
 
-interface Made {
+interface EntrantTicket {
   readonly entrant: EntrantShown
   readonly link: MadeLink
 }
 
 export function AllTickets({ live, onClose }: { live: Live; onClose: () => void }) {
-  const [made, set] = useState<readonly Made[]>([])
+  const [made, set] = useState<readonly EntrantTicket[]>([])
   const [isMaking, start] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
   const { address } = useSiteAddress().told
-  const players = [...live.look(calledIn).byId.values()].filter(({ withdrawn }) => !withdrawn)
+  const players = [...live.look(entrantIndex).byId.values()].filter(({ withdrawn }) => !withdrawn)
   const left = players.filter(({ id }) => !made.some(({ entrant }) => entrant.id === id))
   const make = async () => {
     start(true)
@@ -44,8 +44,8 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
         </span>
       </div>
       {made.length === 0 && <p class="voice">{words('entrant-links-teach', { count: players.length })}</p>}
-      <OnlyHere link={made[0]?.link.link ?? address} />
-      <Refused problem={problem} live={live} />
+      <LocalLinkWarning link={made[0]?.link.link ?? address} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         {left.length > 0 && !isMaking && (
           <button type="button" class="btn main" onClick={() => void make()}>

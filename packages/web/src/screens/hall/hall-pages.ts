@@ -13,7 +13,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { columnText } from '../../parts/column-text.ts'
 import { seatWords } from '../../parts/match-words.ts'
 import { scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { sortedName } from '../print/sorted-name.ts'
 
 export const kinds = ['by-board', 'by-name', 'table', 'results'] as const
@@ -138,7 +138,7 @@ function tablePages(tournament: Tournament): readonly HallPage[] {
   const lines = linesOf(tournament, columns)
   return inPages(lines, aPage).map((each) => ({
     kind: 'table',
-    headings: columns.map(({ heading }) => said(heading)),
+    headings: columns.map(({ heading }) => textOf(heading)),
     lines: each,
   }))
 }
@@ -155,7 +155,7 @@ function linesOf(tournament: Tournament, columns: readonly Column[]): readonly P
       place: row.place,
       name: row.name,
       figures: shown.map((text) => text(row)),
-      note: runner && words ? said(words(runner)) : '',
+      note: runner && words ? textOf(words(runner)) : '',
     }
   })
 }

@@ -10,10 +10,10 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Tick } from '../../parts/match-card.tsx'
 import { startFigures } from '../../parts/start-position.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { clock } from '../../words/time.ts'
 import { type BoardLine, type HallPage, hallPages, type NameLine, type PlaceLine, type Side } from './hall-pages.ts'
-import { useTurning } from './turning.ts'
+import { usePageRotation } from './page-rotation.ts'
 import { words } from './words/messages.ts'
 
 const bulletinOf = (tournament: Tournament) => {
@@ -24,7 +24,7 @@ const bulletinOf = (tournament: Tournament) => {
 export default function Hall({ live }: { live: Live }) {
   useMinute()
   const all = live.look(hallPages)
-  const { page, pages, isTurning, isScrolling, ms, hall } = useTurning(all)
+  const { page, pages, isTurning, isScrolling, ms, hall } = usePageRotation(all)
   const shown = pages[page]
   const { bulletin, progress } = live.look(bulletinOf)
   const { current, last } = progress
@@ -32,7 +32,7 @@ export default function Hall({ live }: { live: Live }) {
   const title =
     bulletin.champion === null
       ? round
-        ? said(round)
+        ? textOf(round)
         : live.seen.name
       : words('hall-champion', { name: { text: bulletin.champion } })
   return (
@@ -49,7 +49,7 @@ export default function Hall({ live }: { live: Live }) {
         figures={figuresOf(live)}
       />
       {shown ? (
-        <PageShown live={live} page={shown} />
+        <ProjectorPage live={live} page={shown} />
       ) : (
         <Empty>{all.length === 0 ? words('hall-waiting') : words('hall-nothing')}</Empty>
       )}
@@ -85,7 +85,7 @@ function figuresOf(live: Live): readonly Figure[] {
   return [...startFigures(current?.round.start), counted, { label: words('hall-time'), value: clock(Date.now()) }]
 }
 
-function PageShown({ live, page }: { live: Live; page: HallPage }) {
+function ProjectorPage({ live, page }: { live: Live; page: HallPage }) {
   switch (page.kind) {
     case 'by-board':
     case 'results':
@@ -121,7 +121,7 @@ function PageShown({ live, page }: { live: Live; page: HallPage }) {
 
 /** What the figures beside the names mean. */
 function noteOf({ kind, round, lines }: Extract<HallPage, { kind: 'by-board' | 'results' }>): string {
-  if (kind === 'results') return said(round)
+  if (kind === 'results') return textOf(round)
   return lines.some(({ sides }) => sides.some(({ points }) => points !== undefined)) ? words('hall-points') : ''
 }
 

@@ -3,7 +3,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
-import { authorOf } from './wanted.ts'
+import { authorOf } from './log-filter.ts'
 import { words } from './words/messages.ts'
 
 export type Authors = (by: string) => string

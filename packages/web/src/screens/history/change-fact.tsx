@@ -5,10 +5,10 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type * as ChangeSlip from './change-slip.tsx'
-import type { Found } from './wanted.ts'
+import type { LogLine } from './log-filter.ts'
 import { words } from './words/messages.ts'
 
-export function ChangeFact({ live, line, kind }: { live: Live; line: Found; kind: 'correct' | 'revoke' }) {
+export function ChangeFact({ live, line, kind }: { live: Live; line: LogLine; kind: 'correct' | 'revoke' }) {
   const [slip, set] = useState<typeof ChangeSlip | undefined>()
   const close = () => set(undefined)
   const Slip = kind === 'correct' ? slip?.CorrectSlip : slip?.RevokeSlip
@@ -27,13 +27,13 @@ export function ChangeFact({ live, line, kind }: { live: Live; line: Found; kind
   )
 }
 
-export const isCorrectable = (live: Live, { type, seq }: Found): boolean =>
+export const isCorrectable = (live: Live, { type, seq }: LogLine): boolean =>
   live.may('correct') &&
   (type === 'game-finished' || type === 'result-corrected' || type === 'ruling-made') &&
   !live.look(fallen).has(seq)
 
 /** An undo is taken back by redo; the opening fact never. */
-export function isRevocable(live: Live, { fact, seq }: Found): boolean {
+export function isRevocable(live: Live, { fact, seq }: LogLine): boolean {
   const isUndo = fact.type === 'command-revoked' && (fact.how === 'undo' || fact.how === 'redo')
   return live.may('revoke') && fact.type !== 'tournament-opened' && !isUndo && !live.look(fallen).has(seq)
 }

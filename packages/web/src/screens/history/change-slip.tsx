@@ -7,14 +7,14 @@ import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type { Amendment } from '../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../parts/correction/correction.tsx'
-import { resultWords } from '../../parts/result.ts'
-import { meetingOf } from './meeting.ts'
-import type { Found } from './wanted.ts'
+import { resultText } from '../../parts/result.ts'
+import type { LogLine } from './log-filter.ts'
+import { opponentsMessage } from './opponents.ts'
 import { words } from './words/messages.ts'
 
 interface ChangeSlipProps {
   readonly live: Live
-  readonly line: Found
+  readonly line: LogLine
   readonly onClose: () => void
 }
 
@@ -110,7 +110,7 @@ function impsCommand({ match, sides, half, game }: Meant, imps: readonly [string
 
 /** Forfeits as the history writes them: +:−. */
 const resultCalled = (result: string): string =>
-  /\d/.test(result) ? resultWords(result) : resultWords(result).replace('–', ':')
+  /\d/.test(result) ? resultText(result) : resultText(result).replace('–', ':')
 
 interface ResultChoiceProps {
   readonly live: Live
@@ -121,7 +121,9 @@ interface ResultChoiceProps {
 
 const ResultChoice = ({ live, meant, result, onResult }: ResultChoiceProps) => (
   <fieldset class="new-result">
-    <legend class="field">{words('history-new-result-of', { meeting: meetingOf(calledSides(live, meant)) })}</legend>
+    <legend class="field">
+      {words('history-new-result-of', { meeting: opponentsMessage(calledSides(live, meant)) })}
+    </legend>
     <span class="switch">
       {results
         .filter((each) => each !== meant.result)

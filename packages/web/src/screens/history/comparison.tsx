@@ -15,11 +15,11 @@ import {
 } from '../../parts/correction/differences.ts'
 import { matchName, seatWords } from '../../parts/match-words.ts'
 import { scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
-import { meetingOf } from './meeting.ts'
+import { linesIn } from './log-filter.ts'
+import { opponentsMessage } from './opponents.ts'
 import type { Moments } from './strip.tsx'
-import { linesIn } from './wanted.ts'
 import { message, words } from './words/messages.ts'
 
 export function Comparison({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
@@ -35,7 +35,7 @@ export function Comparison({ live, moments: [from, to] }: { live: Live; moments:
       {differences === undefined ? (
         <p class="voice pencil">{from === to ? words('history-same-moment') : words('history-comparing')}</p>
       ) : (
-        <Compared live={live} differences={differences} moments={[from, to]} />
+        <ComparisonView live={live} differences={differences} moments={[from, to]} />
       )}
     </section>
   )
@@ -67,7 +67,7 @@ interface ComparedProps {
   readonly moments: Moments
 }
 
-function Compared({ live, differences, moments: [from, to] }: ComparedProps) {
+function ComparisonView({ live, differences, moments: [from, to] }: ComparedProps) {
   const { matches, ranks, seeds, champion } = differences
   const decided = matches.filter(({ before, after }) => before?.state !== 'decided' && after?.state === 'decided')
   const otherwise = matches.filter(({ before }) => before?.state === 'decided')
@@ -142,7 +142,7 @@ function Matches({ live, title, matches }: MatchesProps) {
               {match}
             </a>
             <p>
-              <b>{said(round)}</b>
+              <b>{textOf(round)}</b>
               <span class="ab">
                 <span>{stateWords(before)}</span>
                 <Arrow />
@@ -166,7 +166,7 @@ function stateWords(match: MatchShown | undefined): string {
   if (through.length === 0 && score !== '' && one !== undefined && other !== undefined)
     return words('history-level', { one: { text: one }, score: { text: score }, other: { text: other } })
   const outcome = outcomeOf(match, through)
-  return score === '' ? said(outcome) : words('history-outcome-score', { outcome, score: { text: score } })
+  return score === '' ? textOf(outcome) : words('history-outcome-score', { outcome, score: { text: score } })
 }
 
 function outcomeOf({ seats }: MatchShown, through: readonly string[]): Message {
@@ -181,9 +181,10 @@ function outcomeOf({ seats }: MatchShown, through: readonly string[]): Message {
 const isPlaying = ({ state, games }: MatchShown): boolean => state === 'open' && games.length > 0
 
 const playing = ({ seats }: MatchShown): string =>
-  words('history-being-played', { meeting: meetingOf(seats.map(seatWords)) })
+  words('history-being-played', { meeting: opponentsMessage(seats.map(seatWords)) })
 
-const pairing = (match: MatchShown | undefined): string => (match ? said(meetingOf(match.seats.map(seatWords))) : '')
+const pairing = (match: MatchShown | undefined): string =>
+  match ? textOf(opponentsMessage(match.seats.map(seatWords))) : ''
 
 function Places({ title, places }: { title: string; places: readonly PlaceChange[] }) {
   if (places.length === 0) return null

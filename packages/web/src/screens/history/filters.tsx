@@ -4,20 +4,20 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { calledIn } from '../../parts/names.ts'
-import { said } from '../../words/said.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
+import { textOf } from '../../words/message-text.ts'
 import type { Authors } from './authors.ts'
-import { authorOf, linesIn, roundsIn, type Wanted } from './wanted.ts'
+import { authorOf, type LogFilter, linesIn, roundNamesIn } from './log-filter.ts'
 import { words } from './words/messages.ts'
 
 interface FiltersProps {
   readonly live: Live
-  readonly wanted: Wanted
+  readonly wanted: LogFilter
   readonly authors: Authors
 }
 
 export function Filters({ live, wanted, authors }: FiltersProps) {
-  const set = (name: keyof Wanted) => (value: string) => address.set({ [name]: value })
+  const set = (name: keyof LogFilter) => (value: string) => address.set({ [name]: value })
   const find = useId()
   return (
     <search class="filt" aria-label={words('history-filters')}>
@@ -28,9 +28,9 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
         onChoose={set('round')}
         all={words('history-any-round')}
       >
-        {live.look(roundsIn).map(([id, name]) => (
+        {live.look(roundNamesIn).map(([id, name]) => (
           <option key={id} value={id}>
-            {said(name)}
+            {textOf(name)}
           </option>
         ))}
       </Choice>
@@ -40,7 +40,7 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
         onChoose={set('entrant')}
         all={words('history-any-entrant')}
       >
-        {[...live.look(calledIn).byId.values()].map(({ id, name }) => (
+        {[...live.look(entrantIndex).byId.values()].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -78,7 +78,7 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
   )
 }
 
-const KindSwitch = ({ kind }: Pick<Wanted, 'kind'>) => (
+const KindSwitch = ({ kind }: Pick<LogFilter, 'kind'>) => (
   <fieldset class="switch">
     <legend class="hide">{words('history-kinds')}</legend>
     {(['', ...topics] as const).map((each) => (

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { Spoken } from '../../parts/spoken.tsx'
+import { MessageText } from '../../parts/message-text.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, exactClock } from '../../words/time.ts'
 import type { Authors } from './authors.ts'
 import { ChangeFact, isCorrectable, isRevocable } from './change-fact.tsx'
-import { everything, type Found, fitting, linesIn, type Wanted } from './wanted.ts'
+import { everything, fitting, type LogFilter, type LogLine, linesIn } from './log-filter.ts'
 import { words } from './words/messages.ts'
 
 interface LogProps {
   readonly live: Live
-  readonly wanted: Wanted
+  readonly wanted: LogFilter
   readonly authors: Authors
   readonly moments: readonly [number, number]
 }
@@ -91,7 +91,7 @@ function factAsked(): number | undefined {
 }
 
 /** A link opens its fact even if the filters hide it. */
-const withFact = (all: readonly Found[], fitted: readonly Found[], target: number): readonly Found[] => {
+const withFact = (all: readonly LogLine[], fitted: readonly LogLine[], target: number): readonly LogLine[] => {
   const shown = new Set(fitted)
   return all.filter((line) => shown.has(line) || line.seq === target)
 }
@@ -117,7 +117,7 @@ function Download({ live }: { live: Live }) {
 
 interface FactLineProps {
   readonly live: Live
-  readonly line: Found
+  readonly line: LogLine
   readonly author: string
   readonly isHere: boolean
   readonly isNewDay: boolean
@@ -141,7 +141,7 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
         </span>
         <span class="wh">
           <span class={isFallen ? 'void' : ''}>
-            <Spoken live={live} says={line.fact.says} names={(id) => live.look(namesIn).entrants.get(id)} />
+            <MessageText live={live} says={line.fact.says} names={(id) => live.look(namesIn).entrants.get(id)} />
           </span>{' '}
           {mark >= 0 && <b class="mk">{mark === 0 ? 'A' : 'B'}</b>}
           <FateShown fate={fate} />
@@ -160,7 +160,7 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
   )
 }
 
-const kindWords = ({ kind }: Found): string => words('history-kind', { kind })
+const kindWords = ({ kind }: LogLine): string => words('history-kind', { kind })
 
 function FateShown({ fate }: { fate: Fate }) {
   if (fate.state === 'stands') return null

@@ -10,11 +10,11 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Refusal } from '../../parts/refusal.tsx'
 import { exactMoment } from '../../words/time.ts'
-import { type Courses, useCourses } from './courses.ts'
+import { archive, RemoveSlip } from './archive-acts.tsx'
 import { ImportFile, importFieldId } from './import-file.tsx'
 import { Line } from './line.tsx'
-import { archive, RemoveSlip } from './putting-away.tsx'
-import { type Listed, type Shelves, states, useShelves } from './shelves.ts'
+import { type Shelves, states, type TournamentEntry, useShelves } from './shelves.ts'
+import { type ProgressById, useProgress } from './use-progress.ts'
 import { words } from './words/messages.ts'
 
 export default function Home() {
@@ -25,7 +25,7 @@ export default function Home() {
   const search = useMemo(() => ({ words: text, isArchive, who }), [text, isArchive, who])
   const shelves = useShelves(search)
   const all = states.flatMap((state) => shelves.of[state].tournaments)
-  const courses = useCourses(all)
+  const courses = useProgress(all)
   useKeys({
     ...(opensTournaments && {
       n: () => address.go(addresses.newTournament),
@@ -81,7 +81,7 @@ function Kicker() {
   return <>{words('home-signed-in', { name: { text: who.name ?? '' }, role })}</>
 }
 
-const own = (listed: readonly Listed[]): readonly Listed[] => listed.filter(({ isDemo }) => !isDemo)
+const own = (listed: readonly TournamentEntry[]): readonly TournamentEntry[] => listed.filter(({ isDemo }) => !isDemo)
 
 function titleOf({ of }: Shelves, isArchive: boolean): string {
   if (isArchive) return words('home-archive')
@@ -132,21 +132,21 @@ function Freshness({ shelves: { heardAt, problem } }: { shelves: Shelves }) {
 
 interface ListsProps {
   readonly shelves: Shelves
-  readonly courses: Courses
+  readonly courses: ProgressById
   readonly text: string
   readonly isArchive: boolean
 }
 
 function Lists({ shelves, courses, text, isArchive }: ListsProps) {
   const { who, opensTournaments } = session
-  const [removed, ask] = useState<Listed | undefined>()
+  const [removed, ask] = useState<TournamentEntry | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const { running, entering, finished, closed } = shelves.of
   const over = [...finished.tournaments, ...closed.tournaments]
   const demos = [...running.tournaments, ...entering.tournaments, ...over].filter(({ isDemo }) => isDemo)
   const isOwner = who.siteRole === 'owner'
   const renew = () => void shelves.renew()
-  const lines = (listed: readonly Listed[]) =>
+  const lines = (listed: readonly TournamentEntry[]) =>
     listed.map((each) => (
       <Line
         key={each.id}
@@ -157,7 +157,7 @@ function Lists({ shelves, courses, text, isArchive }: ListsProps) {
         onArchive={isOwner && !each.isDemo ? async () => refuse(await archive(each, renew)) : undefined}
       />
     ))
-  const group = (title: string, listed: readonly Listed[], note?: string, onMore?: () => void) =>
+  const group = (title: string, listed: readonly TournamentEntry[], note?: string, onMore?: () => void) =>
     listed.length > 0 && (
       <Group title={title} note={note} onMore={onMore}>
         {lines(listed)}

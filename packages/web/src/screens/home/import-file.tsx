@@ -4,10 +4,10 @@ import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'
 import { type Problem, postText } from '../../live/api.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import type { Listed } from './shelves.ts'
+import type { TournamentEntry } from './shelves.ts'
 import { words } from './words/messages.ts'
 
-interface Importing {
+interface ImportState {
   readonly file?: string
   readonly isReading?: boolean
   readonly problem?: Problem
@@ -16,7 +16,7 @@ interface Importing {
 export const importFieldId = 'import-file'
 
 export function ImportFile() {
-  const [importing, set] = useState<Importing>({})
+  const [importing, set] = useState<ImportState>({})
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const bring = async (file: File | undefined) => {
@@ -24,7 +24,7 @@ export function ImportFile() {
     set({ file: file.name, isReading: true })
     const text = await file.text().catch(() => undefined)
     if (text === undefined) return set({ file: file.name, problem: unreadable() })
-    const answer = await postText<Listed>('/tournaments/import', text, 'application/jsonl')
+    const answer = await postText<TournamentEntry>('/tournaments/import', text, 'application/jsonl')
     if (!answer.ok) return set({ file: file.name, problem: answer.problem })
     toast.say(words('home-import-done', { name: { text: answer.value.name } }))
     address.go(addresses.control(answer.value.id))

@@ -4,16 +4,16 @@ import { addresses } from '../../app/address.ts'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
 import { Tick } from '../../parts/tick.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
-import type { Course, Stretch } from './course.ts'
 import { formatTitle } from './format-titles.ts'
-import type { Listed } from './shelves.ts'
+import type { Progress, Stretch } from './progress.ts'
+import type { TournamentEntry } from './shelves.ts'
 import { words } from './words/messages.ts'
 
 interface LineProps {
-  readonly listed: Listed
-  readonly course: Course | undefined
+  readonly listed: TournamentEntry
+  readonly course: Progress | undefined
   /** True for people who direct tournaments here. */
   readonly isDirector: boolean
   readonly onArchive?: (() => void) | undefined
@@ -81,24 +81,27 @@ export function Line({ listed, course, isDirector, onArchive, onRemove }: LinePr
   )
 }
 
-function destination({ id, state, archived }: Listed, isDirector: boolean): readonly [to: string, label: string] {
+function destination(
+  { id, state, archived }: TournamentEntry,
+  isDirector: boolean,
+): readonly [to: string, label: string] {
   if (isDirector && !archived && state !== 'closed')
     return [addresses.control(id), state === 'entering' ? words('home-line-go-on') : words('home-line-control')]
   return [addresses.tournament(id), state === 'running' ? words('home-line-watch') : words('home-line-open')]
 }
 
-const fieldOf = ({ format, entrants }: Listed): string =>
+const fieldOf = ({ format, entrants }: TournamentEntry): string =>
   format === 'bridge-knockout'
     ? words('home-line-teams', { count: entrants })
     : words('home-line-players', { count: entrants })
 
-function sayOf({ state, entrants }: Listed, course: Course | undefined) {
+function sayOf({ state, entrants }: TournamentEntry, course: Progress | undefined) {
   if (state === 'entering') return entrants === 0 ? partsWords('parts-nobody-yours') : words('home-line-entering')
   if (state === 'running')
     return course?.round === undefined
       ? words('home-line-running')
       : words('home-line-played', {
-          round: { text: said(course.round) },
+          round: { text: textOf(course.round) },
           decided: course.decided,
           matches: course.matches,
         })

@@ -7,13 +7,13 @@ import type { Seen } from '../../live/live.ts'
 export const states = ['running', 'entering', 'finished', 'closed'] as const
 type State = (typeof states)[number]
 
-export type Listed = Pick<
+export type TournamentEntry = Pick<
   Seen,
   'id' | 'name' | 'format' | 'state' | 'visibility' | 'archived' | 'entrants' | 'isDemo' | 'createdAt' | 'changedAt'
 >
 
 interface Shelf {
-  readonly tournaments: readonly Listed[]
+  readonly tournaments: readonly TournamentEntry[]
   readonly next?: string
 }
 

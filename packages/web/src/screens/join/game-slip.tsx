@@ -7,12 +7,12 @@ import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour, colourWords } from '../../parts/colour.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { matchName } from '../../parts/match-words.ts'
-import { calledIn } from '../../parts/names.ts'
-import { Refused } from '../../parts/refused.tsx'
-import { resultWords } from '../../parts/result.ts'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
+import { resultText } from '../../parts/result.ts'
 import { startWords } from '../../parts/start-position.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { ImpsForm } from './imps-form.tsx'
 import { type Meeting, opponentIn, type ToReport } from './meeting.ts'
 import { words } from './words/messages.ts'
@@ -41,7 +41,7 @@ export function GameSlip({ live, todo, name, entrant, meeting, onSaid }: GameSli
     >
       <p class="cut">
         <span>{matchName(todo.match)}</span>
-        <span>{said(live.look(roundNames).get(todo.match))}</span>
+        <span>{textOf(live.look(roundNames).get(todo.match))}</span>
       </p>
       <h2 class="tn">
         <small>{words('join-game-against')}</small> <bdi>{opponent}</bdi>
@@ -61,7 +61,7 @@ export function GameSlip({ live, todo, name, entrant, meeting, onSaid }: GameSli
       ) : (
         <ImpsForm todo={todo} own={own} theirs={theirs} onSay={claim} isBusy={isSending} />
       )}
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
     </section>
   )
 }
@@ -91,7 +91,7 @@ function Particulars({ todo, name }: { todo: ToReport; name: string }) {
       {conditions !== undefined && (
         <>
           <dt>{words('join-game-clock')}</dt>
-          <dd class="conditions">{said(conditions)}</dd>
+          <dd class="conditions">{textOf(conditions)}</dd>
         </>
       )}
       {todo.start !== undefined && (
@@ -111,11 +111,11 @@ function SaidOfIt({ live, meeting, entrant }: Pick<GameSlipProps, 'live' | 'meet
         {words('join-game-nothing')} {words('join-game-how')}
       </p>
     )
-  const { byId } = live.look(calledIn)
+  const { byId } = live.look(entrantIndex)
   const sentences = meeting.claims.map(({ entrant: who, result }) =>
     who === entrant
-      ? words('join-game-you', { result: { text: resultWords(result) } })
-      : words('join-game-they', { name: { text: byId.get(who)?.name ?? who }, result: { text: resultWords(result) } }),
+      ? words('join-game-you', { result: { text: resultText(result) } })
+      : words('join-game-they', { name: { text: byId.get(who)?.name ?? who }, result: { text: resultText(result) } }),
   )
   return (
     <p class={`voice said ${meeting.state}`} role="status">
@@ -154,7 +154,7 @@ function Ending({ todo, name, opponent, own, theirs, isBusy, onSay }: EndingProp
       ? words('join-game-as-they-said', { name: { text: opponent } })
       : own === result
         ? words('join-game-as-you-said')
-        : resultWords(result)
+        : resultText(result)
   return (
     <div class="endings">
       {endings.map(({ result, label }) => (

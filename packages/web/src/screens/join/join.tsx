@@ -2,7 +2,7 @@
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
-import { Door } from './door.tsx'
+import { SessionLink } from './session-link.tsx'
 import { words } from './words/messages.ts'
 
 export default function Join() {
@@ -14,7 +14,7 @@ export default function Join() {
       <p class="voice lead">
         {who.kind === 'person' ? words('join-person', { name: { text: who.name ?? '' } }) : words('join-nobody')}
       </p>
-      <Door label={words('join-join')} isAsked={false} />
+      <SessionLink label={words('join-join')} isAsked={false} />
     </div>
   )
 }

@@ -5,18 +5,18 @@ import { address } from '../../app/address.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
-import { Door } from './door.tsx'
+import { SessionLink } from './session-link.tsx'
 import { words } from './words/messages.ts'
 
-type DeskProps = { readonly tournament: string; readonly entrant: string }
+type ReportPageProps = { readonly tournament: string; readonly entrant: string }
 
 export default function Report() {
   const { who } = useWatched(session)
   const { kind, tournament, entrant, name } = who
   const isOwn = kind === 'entrant' && address.hash === ''
-  const Desk = useDesk(isOwn)
-  if (isOwn && Desk && tournament !== undefined && entrant !== undefined)
-    return <Desk key={`${tournament} ${entrant}`} tournament={tournament} entrant={entrant} />
+  const ReportView = useReportPage(isOwn)
+  if (isOwn && ReportView && tournament !== undefined && entrant !== undefined)
+    return <ReportView key={`${tournament} ${entrant}`} tournament={tournament} entrant={entrant} />
   return (
     <div class="join">
       <Head kicker={words('join-report-kicker')} title={words('join-report-title')} />
@@ -28,7 +28,7 @@ export default function Report() {
               ? words('join-report-person', { name: { text: name ?? '' } })
               : words('join-report-nobody')}
           </p>
-          <Door label={words('join-report-open')} isAsked={kind === 'person'} />
+          <SessionLink label={words('join-report-open')} isAsked={kind === 'person'} />
         </>
       )}
     </div>
@@ -36,10 +36,10 @@ export default function Report() {
 }
 
 /** The rules load once the entrant is known. */
-function useDesk(isWanted: boolean): ComponentType<DeskProps> | undefined {
-  const [desk, set] = useState<{ readonly Desk: ComponentType<DeskProps> } | undefined>()
+function useReportPage(isWanted: boolean): ComponentType<ReportPageProps> | undefined {
+  const [loaded, set] = useState<{ readonly ReportPage: ComponentType<ReportPageProps> } | undefined>()
   useEffect(() => {
-    if (isWanted) void import('./desk.tsx').then(({ Desk }) => set({ Desk }))
+    if (isWanted) void import('./report-page.tsx').then(({ ReportPage }) => set({ ReportPage }))
   }, [isWanted])
-  return desk?.Desk
+  return loaded?.ReportPage
 }

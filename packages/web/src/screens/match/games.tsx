@@ -2,9 +2,9 @@
 import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
-import { resultWords } from '../../parts/result.ts'
+import { resultText } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -77,7 +77,7 @@ function Played({ game, hasRemarks, onCorrect }: PlayedProps) {
       <td class={won === 'white' ? 'won' : ''}>
         <Named of="white" name={game.white} />
       </td>
-      <td class="num key">{resultWords(game.result)}</td>
+      <td class="num key">{resultText(game.result)}</td>
       <td class={won === 'black' ? 'won' : ''}>
         <Named of="black" name={game.black} />
       </td>
@@ -114,7 +114,7 @@ const Open = ({ game, hasRemarks, hasActs }: { game: NextShown; hasRemarks: bool
       <Named of="black" name={game.black} />
     </td>
     <td class="num tm">{words('match-to-play')}</td>
-    {hasRemarks && <td class="rem">{said(conditionsOf(game))}</td>}
+    {hasRemarks && <td class="rem">{textOf(conditionsOf(game))}</td>}
     {hasActs && <td />}
   </tr>
 )
@@ -136,8 +136,8 @@ export function remarkOn({ moves, movesToFinish, ending, fault }: GameShown): st
   const told = [
     ...(moves === undefined ? [] : [words('match-moves', { moves })]),
     ...(movesToFinish === undefined ? [] : [words('match-moves-to-finish', { moves: movesToFinish })]),
-    ...(ending === undefined ? [] : [said(endingSaid(ending))]),
-    ...(fault === undefined ? [] : [said(fault)]),
+    ...(ending === undefined ? [] : [textOf(endingSaid(ending))]),
+    ...(fault === undefined ? [] : [textOf(fault)]),
   ]
   return told.join(', ')
 }

@@ -8,7 +8,7 @@ import { impsText } from '../../words/figures.ts'
 import { words } from './words/messages.ts'
 
 /** A reported part of the boards: of these two teams, a half or all. */
-export interface Part {
+export interface BoardsPart {
   readonly between: readonly [string, string]
   readonly half?: 1 | 2
 }
@@ -16,10 +16,10 @@ export interface Part {
 interface LedgerProps {
   readonly live: Live
   readonly match: MatchShown
-  readonly onCorrect?: ((part: Part) => void) | undefined
+  readonly onCorrect?: ((part: BoardsPart) => void) | undefined
 }
 
-export function Ledger({ live, match, onCorrect }: LedgerProps) {
+export function MatchLedger({ live, match, onCorrect }: LedgerProps) {
   const [score] = match.boards?.scores ?? []
   if (!score || !match.boards) return null
   return (
@@ -77,9 +77,9 @@ export function Ledger({ live, match, onCorrect }: LedgerProps) {
 }
 
 interface CorrectProps {
-  readonly part: Part
+  readonly part: BoardsPart
   readonly label: string
-  readonly onCorrect: (part: Part) => void
+  readonly onCorrect: (part: BoardsPart) => void
 }
 
 export const Correct = ({ part, label, onCorrect }: CorrectProps) => (
@@ -97,7 +97,7 @@ interface Line {
   readonly label: string
   readonly imps: readonly number[] | null
   readonly kind?: 'given' | 'total'
-  readonly part?: Part
+  readonly part?: BoardsPart
 }
 
 function linesOf(score: ScoreShown): Line[] {

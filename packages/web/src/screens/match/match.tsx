@@ -16,14 +16,14 @@ import { startFigures } from '../../parts/start-position.ts'
 import { ThreeWay } from '../../parts/three-way.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { stepShown } from './clock-words.ts'
-import type * as Desk from './desk/desk.tsx'
 import { Games } from './games.tsx'
-import { Ledger, type Part } from './ledger.tsx'
-import { Pairs } from './pairs.tsx'
+import { type BoardsPart, MatchLedger } from './ledger.tsx'
+import { MatchPairs } from './pairs.tsx'
 import { feederAt, type Place, placesIn, waysFrom } from './place.ts'
 import { Reasons } from './reasons.tsx'
+import type * as ScorerTools from './scorer/scorer-tools.tsx'
 import { Sides } from './sides.tsx'
 import { Staircase } from './staircase.tsx'
 import { Story } from './story.tsx'
@@ -53,17 +53,17 @@ const NoMatch = ({ live, id }: { live: Live; id: string }) => (
 )
 
 /** What is being corrected: a game by its number, or boards. */
-export type Correcting = { readonly game?: number } | Part
+export type CorrectionTarget = { readonly game?: number } | BoardsPart
 
 function MatchPage({ live, place }: { live: Live; place: Place }) {
   const { match } = place
   useNeighbours(live, place)
   useWatched(live.cup)
-  const desk = useDesk(live)
-  const [correcting, correct] = useState<Correcting | undefined>()
-  const mayCorrect = desk !== undefined && live.may('correct')
+  const tools = useScorerTools(live)
+  const [correcting, correct] = useState<CorrectionTarget | undefined>()
+  const mayCorrect = tools !== undefined && live.may('correct')
   const onCorrect = mayCorrect ? (game: number) => correct({ game }) : undefined
-  const onCorrectPart = mayCorrect ? (part: Part) => correct(part) : undefined
+  const onCorrectPart = mayCorrect ? (part: BoardsPart) => correct(part) : undefined
   return (
     <div class="match-page">
       <MatchHead live={live} place={place} />
@@ -71,7 +71,7 @@ function MatchPage({ live, place }: { live: Live; place: Place }) {
         <div class="board">
           <Sides live={live} place={place} />
           <Standing place={place} />
-          {desk && <desk.Entry live={live} match={match} />}
+          {tools && <tools.ResultEntry live={live} match={match} />}
           <RunningGame live={live} match={match} />
           <Staircase live={live} match={match} />
           <Played
@@ -81,29 +81,29 @@ function MatchPage({ live, place }: { live: Live; place: Place }) {
             onCorrect={onCorrect}
             onCorrectPart={onCorrectPart}
           />
-          {desk && <desk.Papers live={live} match={match} />}
-          {desk && <desk.Rulings live={live} match={match} onCorrect={() => correct({})} />}
+          {tools && <tools.Papers live={live} match={match} />}
+          {tools && <tools.MatchRulings live={live} match={match} onCorrect={() => correct({})} />}
         </div>
         <aside class="side">
           <Reasons live={live} match={match} />
           <Story live={live} match={match.match} />
         </aside>
       </div>
-      {desk && correcting && (
-        <desk.CorrectResult live={live} match={match} correcting={correcting} onClose={() => correct(undefined)} />
+      {tools && correcting && (
+        <tools.CorrectResult live={live} match={match} correcting={correcting} onClose={() => correct(undefined)} />
       )}
     </div>
   )
 }
 
 /** Spectators never load result entry. */
-function useDesk(live: Live): typeof Desk | undefined {
-  const [desk, set] = useState<typeof Desk | undefined>()
+function useScorerTools(live: Live): typeof ScorerTools | undefined {
+  const [tools, set] = useState<typeof ScorerTools | undefined>()
   const mayWrite = live.may('report')
   useEffect(() => {
-    if (mayWrite) void import('./desk/desk.tsx').then(set, () => undefined)
+    if (mayWrite) void import('./scorer/scorer-tools.tsx').then(set, () => undefined)
   }, [mayWrite])
-  return mayWrite ? desk : undefined
+  return mayWrite ? tools : undefined
 }
 
 /** ← feeder, → next match. */
@@ -124,7 +124,7 @@ function MatchHead({ live, place }: { live: Live; place: Place }) {
   return (
     <Head
       kicker={<Crumbs live={live} place={place} />}
-      title={said(names)}
+      title={textOf(names)}
       tab={words('match-tab', { match: { text: match.match }, names })}
       figures={[...startFigures(round.start), ...figuresOf(live, match)]}
     >
@@ -149,10 +149,10 @@ const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: P
       {live.seen.name}
     </a>
     <span aria-hidden="true">›</span>
-    <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{said(stage.name)}</a>
+    <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{textOf(stage.name)}</a>
     <span aria-hidden="true">›</span>
     <a href={`${addresses.matches(live.id)}?round=${encodeURIComponent(`${stage.id}-${round.phase ?? round.round}`)}`}>
-      {said(round.name)}
+      {textOf(round.name)}
     </a>
     <span aria-hidden="true">›</span>
     <b>{matchName(match.match)}</b>
@@ -210,7 +210,7 @@ interface PlayedProps {
   /** Round name. */
   readonly round: Message
   readonly onCorrect: ((game: number) => void) | undefined
-  readonly onCorrectPart: ((part: Part) => void) | undefined
+  readonly onCorrectPart: ((part: BoardsPart) => void) | undefined
 }
 
 /** Pairs of a cup, boards of teams, or games. */
@@ -224,8 +224,8 @@ function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
         {boards.movement && <Seating live={live} movement={boards.movement} />}
       </>
     )
-  if (boards) return <Ledger live={live} match={match} onCorrect={onCorrectPart} />
-  if (match.pairs !== undefined) return <Pairs live={live} match={match} onCorrect={onCorrect} />
+  if (boards) return <MatchLedger live={live} match={match} onCorrect={onCorrectPart} />
+  if (match.pairs !== undefined) return <MatchPairs live={live} match={match} onCorrect={onCorrect} />
   return <Games live={live} match={match} onCorrect={onCorrect} />
 }
 

@@ -8,11 +8,11 @@ import { Colour } from '../../parts/colour.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { type GamesProps, remarkOn } from './games.tsx'
 import { words } from './words/messages.ts'
 
-export function Pairs({ live, match, onCorrect }: GamesProps) {
+export function MatchPairs({ live, match, onCorrect }: GamesProps) {
   const scheduled = match.pairs ?? 0
   const last = Math.max(scheduled, ...[...match.games, ...(match.next ?? [])].map((game) => game.pair ?? 0))
   const pairs = Array.from({ length: last }, (_, i) => i + 1)
@@ -63,7 +63,7 @@ export function Pairs({ live, match, onCorrect }: GamesProps) {
         </table>
       </Wide>
       <Spared live={live} match={match} />
-      <Told live={live} match={match} />
+      <GameEndings live={live} match={match} />
     </section>
   )
 }
@@ -166,13 +166,13 @@ function Spared({ live, match }: { live: Live; match: MatchShown }) {
   if (isRefusal(reason) || match.games.length === 0) return null
   return (
     <p class="voice note">
-      {said(reason)} <RuleNumber live={live} rule={reason.rule} />
+      {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
     </p>
   )
 }
 
 /** How engine games ended, their faults, and where to read them. */
-function Told({ live, match }: { live: Live; match: MatchShown }) {
+function GameEndings({ live, match }: { live: Live; match: MatchShown }) {
   const told = match.games.filter(({ ending, fault, repeats, replayed, plies }) =>
     Boolean(ending ?? fault ?? repeats ?? replayed ?? plies),
   )

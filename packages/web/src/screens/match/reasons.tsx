@@ -5,10 +5,10 @@ import type { Message } from '@arbiter/core/messages'
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
 import { Details } from '../../parts/details.tsx'
+import { MessageText } from '../../parts/message-text.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { Spoken } from '../../parts/spoken.tsx'
 import { Why } from '../../parts/why.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export function Reasons({ live, match }: { live: Live; match: MatchShown }) {
@@ -33,7 +33,7 @@ export function Reasons({ live, match }: { live: Live; match: MatchShown }) {
           <div key={about}>
             <dt>{label}</dt>
             <dd class="voice">
-              <Spoken live={live} says={says} /> <RuleNumber live={live} rule={rule} />
+              <MessageText live={live} says={says} /> <RuleNumber live={live} rule={rule} />
               {facts > 0 && (
                 <Why live={live} about={about} label={`${label} ${words('match-why-facts', { count: facts })}`}>
                   {words('match-why-facts', { count: facts })}
@@ -48,7 +48,7 @@ export function Reasons({ live, match }: { live: Live; match: MatchShown }) {
   )
 }
 
-interface Told {
+interface MatchReason {
   readonly about: string
   readonly label: string
   readonly rule: string
@@ -59,13 +59,13 @@ interface Told {
 }
 
 /** One sentence can answer two questions. */
-const withoutRepeats = (told: readonly Told[]): Told[] =>
+const withoutRepeats = (told: readonly MatchReason[]): MatchReason[] =>
   told.filter(({ sentence }, i) => told.findIndex((each) => each.sentence === sentence) === i)
 
 /** Empty if the rules cannot say it yet. */
-function answer({ tournament }: Live, { about, label }: { about: string; label: string }): Told[] {
+function answer({ tournament }: Live, { about, label }: { about: string; label: string }): MatchReason[] {
   const told = why(tournament, about)
   if (isRefusal(told)) return []
   const { rule, says, more = [], facts } = told
-  return [{ about, label, rule, says, sentence: said(told), more, facts: facts.length }]
+  return [{ about, label, rule, says, sentence: textOf(told), more, facts: facts.length }]
 }

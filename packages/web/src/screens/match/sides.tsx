@@ -4,12 +4,12 @@ import type { SeatShown } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { calledIn } from '../../parts/names.ts'
-import { wetMatches } from '../../parts/wet.ts'
+import { recentMatches } from '../../parts/recent-matches.ts'
 import { impsText, scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { feederAt, type Place, placesIn, type Way, waysFrom } from './place.ts'
 import { words } from './words/messages.ts'
 
@@ -41,9 +41,9 @@ function Side({ live, place, seat, index }: SideProps) {
   const isThrough = seat.entrant !== undefined && match.state === 'decided' && isAhead(match, seat.entrant)
   const isOut = match.state === 'decided' && !isThrough && match.winner !== null
   const kinds = ['ck', isThrough && 'won', isOut && 'lost', seat.entrant === undefined && 'slot']
-  const wet = wetMatches(live).has(match.match) ? ' wet' : ''
+  const wet = recentMatches(live).has(match.match) ? ' wet' : ''
   const colour = colourNow(match, seat.entrant)
-  const entrant = seat.entrant === undefined ? undefined : live.look(calledIn).byName.get(seat.entrant)
+  const entrant = seat.entrant === undefined ? undefined : live.look(entrantIndex).byName.get(seat.entrant)
   const number = seat.seed ?? seat.number
   const figure = match.seats.length === 2 ? figureOf(match, index) : ''
   return (
@@ -129,7 +129,7 @@ function Onward({ live, way }: { live: Live; way: Way }) {
           {waiting(against)}
         </p>
       )}
-      <p class="label">{said(round.name)}</p>
+      <p class="label">{textOf(round.name)}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { words as partsWords } from '../../parts/words/messages.ts'
-import { allSaid } from '../../words/said.ts'
+import { textOfAll } from '../../words/message-text.ts'
 import { exactClock, moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -24,7 +24,7 @@ export function Story({ live, match }: { live: Live; match: string }) {
       ) : (
         <ol class="log">
           {lines.map((line) => (
-            <Told key={line.seq} live={live} line={line} />
+            <StoryFact key={line.seq} live={live} line={line} />
           ))}
         </ol>
       )}
@@ -32,7 +32,7 @@ export function Story({ live, match }: { live: Live; match: string }) {
   )
 }
 
-const Told = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line }) => (
+const StoryFact = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line }) => (
   <li>
     <a class="no" href={`${addresses.history(live.id)}#fact-${seq}`}>
       {seq}
@@ -42,7 +42,7 @@ const Told = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line 
     </time>
     <span>
       <span class={fate.state === 'stands' ? '' : 'back'}>
-        {allSaid(says, (id) => live.look(namesIn).entrants.get(id))}
+        {textOfAll(says, (id) => live.look(namesIn).entrants.get(id))}
       </span>{' '}
       {fate.state !== 'stands' && (
         <small>{partsWords('parts-fate', { state: fate.state, fact: { text: String(fate.by) } })}</small>

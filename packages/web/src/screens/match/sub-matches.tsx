@@ -15,7 +15,7 @@ import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { impsScoreText } from '../../words/figures.ts'
 import { betweenWords } from './between.ts'
-import { Correct, type Part } from './ledger.tsx'
+import { type BoardsPart, Correct } from './ledger.tsx'
 import { words } from './words/messages.ts'
 
 interface ThreeTeams {
@@ -25,7 +25,7 @@ interface ThreeTeams {
 }
 
 interface SubMatchesProps extends ThreeTeams {
-  readonly onCorrect?: ((part: Part) => void) | undefined
+  readonly onCorrect?: ((part: BoardsPart) => void) | undefined
 }
 
 /** Each pair of teams with halves, handicap and score. */
@@ -99,15 +99,15 @@ const SubMatch = ({ score, onCorrect }: { score: ScoreShown } & Pick<SubMatchesP
   </tr>
 )
 
-function partsIn(score: ScoreShown): Part[] {
+function partsIn(score: ScoreShown): BoardsPart[] {
   const { between, halves } = score
   if (!halves) return isBegun(score) ? [{ between }] : []
-  return halves.flatMap((half, i): Part[] => (half ? [{ between, half: (i + 1) as 1 | 2 }] : []))
+  return halves.flatMap((half, i): BoardsPart[] => (half ? [{ between, half: (i + 1) as 1 | 2 }] : []))
 }
 
 const halfNames = { 1: 'first', 2: 'second' } as const
 
-function partWords({ between: [one, other], half }: Part): string {
+function partWords({ between: [one, other], half }: BoardsPart): string {
   const part = half === undefined ? 'whole' : halfNames[half]
   return words('match-part', { one: { text: one }, other: { text: other }, part })
 }

@@ -9,13 +9,13 @@ import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { isThrough, lookOf, type MatchLook, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
-import { wetMatches } from '../../parts/wet.ts'
+import { recentMatches } from '../../parts/recent-matches.ts'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
-import { useRunning } from '../bracket/running.ts'
-import { endOf, type RoundListed, roundsIn, seatsInOrder } from './rounds.ts'
+import { useRunningMatches } from '../bracket/running-matches.ts'
+import { endOf, type RoundEntry, roundsByState, seatsInOrder } from './rounds.ts'
 import { words } from './words/messages.ts'
 
 const states = ['all', 'live', 'ready', 'done'] as const
@@ -29,8 +29,8 @@ const lookFor: Readonly<Record<State, MatchLook | undefined>> = {
 }
 
 export default function MatchesScreen({ live }: { live: Live }) {
-  useRunning(live)
-  const rounds = live.look(roundsIn)
+  useRunningMatches(live)
+  const rounds = live.look(roundsByState)
   const [state, choose] = useState<State>('all')
   const [text, type] = useState('')
   const [all, decided] = useMemo(() => totals(rounds), [rounds])
@@ -44,7 +44,7 @@ export default function MatchesScreen({ live }: { live: Live }) {
       <Head
         title={live.seen.name}
         tab={words('matches-tab')}
-        kicker={said(live.tournament.format.about.title)}
+        kicker={textOf(live.tournament.format.about.title)}
         figures={[
           { label: words('matches-figure-decided'), value: decided, of: words('matches-of', { count: all }) },
           ...(open > 0 ? [{ label: words('matches-figure-open'), value: open, kind: 'now' as const }] : []),
@@ -66,7 +66,7 @@ export default function MatchesScreen({ live }: { live: Live }) {
   )
 }
 
-const totals = (rounds: readonly RoundListed[]): readonly [number, number] => [
+const totals = (rounds: readonly RoundEntry[]): readonly [number, number] => [
   rounds.reduce((sum, { round }) => sum + round.matches.length, 0),
   rounds.reduce((sum, { decided }) => sum + decided, 0),
 ]
@@ -120,7 +120,7 @@ function Filter({ state, onState, text, onText }: FilterProps) {
 
 interface FilteredProps {
   readonly live: Live
-  readonly rounds: readonly RoundListed[]
+  readonly rounds: readonly RoundEntry[]
   readonly state: State
   readonly text: string
 }
@@ -164,7 +164,7 @@ const hasName = ({ match, seats }: MatchShown, wanted: string): boolean =>
 
 // --- all -----------------------------------------------------------------------------------------
 
-function AllRounds({ live, rounds }: { live: Live; rounds: readonly RoundListed[] }) {
+function AllRounds({ live, rounds }: { live: Live; rounds: readonly RoundEntry[] }) {
   const first = rounds[0]?.key
   return (
     <>
@@ -177,7 +177,7 @@ function AllRounds({ live, rounds }: { live: Live; rounds: readonly RoundListed[
 
 interface RoundFoldProps {
   readonly live: Live
-  readonly listed: RoundListed
+  readonly listed: RoundEntry
   readonly isFirst: boolean
 }
 
@@ -210,12 +210,12 @@ function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
 }
 
 /** With its stage if there are several. */
-function roundName({ stage, round }: RoundListed): string {
-  const isAlone = said(stage.name) === said(round.name)
-  return isAlone ? said(round.name) : partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })
+function roundName({ stage, round }: RoundEntry): string {
+  const isAlone = textOf(stage.name) === textOf(round.name)
+  return isAlone ? textOf(round.name) : partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })
 }
 
-function Byes({ listed: { round } }: { listed: RoundListed }) {
+function Byes({ listed: { round } }: { listed: RoundEntry }) {
   const names = round.byes.map(seatWords)
   if (names.length === 0) return null
   return <p class="byes">{words('matches-byes', { names: names.map((text) => ({ text })) })}</p>
@@ -225,7 +225,7 @@ function Byes({ listed: { round } }: { listed: RoundListed }) {
 
 interface LinesProps {
   readonly live: Live
-  readonly listed: RoundListed
+  readonly listed: RoundEntry
   readonly matches: readonly MatchShown[]
 }
 
@@ -275,7 +275,7 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
           </span>
         ))}
       </span>
-      <span class={wetMatches(live).has(match.match) ? 'sc wet' : 'sc'} aria-hidden="true">
+      <span class={recentMatches(live).has(match.match) ? 'sc wet' : 'sc'} aria-hidden="true">
         {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp live={live} look={look} />}
       </span>
       <span class="at" aria-hidden="true">

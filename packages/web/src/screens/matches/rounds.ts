@@ -2,7 +2,7 @@
 import { type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 
-export interface RoundListed {
+export interface RoundEntry {
   readonly key: string
   readonly stage: StageShown
   readonly round: RoundShown
@@ -10,16 +10,16 @@ export interface RoundListed {
   readonly isOpen: boolean
 }
 
-/** `live.look(roundsIn)`. */
-export function roundsIn(tournament: Tournament): readonly RoundListed[] {
-  const all = show(tournament).stages.flatMap((stage) => stage.rounds.map((round) => listed(stage, round)))
-  const isLater = ({ round, isOpen, decided }: RoundListed) => !isOpen && decided < round.matches.length
+/** `live.look(roundsByState)`. */
+export function roundsByState(tournament: Tournament): readonly RoundEntry[] {
+  const all = show(tournament).stages.flatMap((stage) => stage.rounds.map((round) => entriesOf(stage, round)))
+  const isLater = ({ round, isOpen, decided }: RoundEntry) => !isOpen && decided < round.matches.length
   const open = all.filter(({ isOpen }) => isOpen).toReversed()
   const over = all.filter((each) => !each.isOpen && !isLater(each)).toReversed()
   return [...open, ...all.filter(isLater), ...over]
 }
 
-function listed(stage: StageShown, round: RoundShown): RoundListed {
+function entriesOf(stage: StageShown, round: RoundShown): RoundEntry {
   return {
     key: `${stage.id} ${round.phase ?? round.round}`,
     stage,

@@ -1,10 +1,10 @@
 /** The form of a new tournament. Saved in this browser with every keystroke. */
 import { useState } from 'preact/hooks'
-import { recall, remember } from '../../app/memory.ts'
+import { readPreference, savePreference } from '../../app/preferences.ts'
 import { newKey } from '../../live/api.ts'
 
 /** As typed: an unfinished number stays a text. */
-export type Typed = Readonly<Record<string, unknown>>
+export type SettingTexts = Readonly<Record<string, unknown>>
 
 export interface Draft {
   readonly format: string
@@ -14,7 +14,7 @@ export interface Draft {
   /** The expected number of entrants while the list is empty. */
   readonly expected: number
   /** Settings by format: they survive a look at another format. */
-  readonly options: Readonly<Record<string, Typed>>
+  readonly options: Readonly<Record<string, SettingTexts>>
   /** How the list is ordered, by format; undefined for the usual way. */
   readonly seeding: Readonly<Record<string, string>>
   /** The order set by hand. */
@@ -44,22 +44,22 @@ const fresh = (): Draft => ({
 
 function kept(): Draft {
   try {
-    return { ...fresh(), ...(JSON.parse(recall(place) ?? '{}') as Partial<Draft>) }
+    return { ...fresh(), ...(JSON.parse(readPreference(place) ?? '{}') as Partial<Draft>) }
   } catch {
     return fresh()
   }
 }
 
-export type Change = (change: Partial<Draft>) => void
+export type DraftChange = (change: Partial<Draft>) => void
 
-export function useDraft(): { readonly draft: Draft; readonly change: Change; readonly clear: () => void } {
+export function useDraft(): { readonly draft: Draft; readonly change: DraftChange; readonly clear: () => void } {
   const [draft, set] = useState(kept)
   const keep = (next: Draft) => {
-    remember(place, JSON.stringify(next))
+    savePreference(place, JSON.stringify(next))
     set(next)
   }
   return { draft, change: (change) => keep({ ...draft, ...change }), clear: () => keep(fresh()) }
 }
 
 /** The next tournament starts with an empty form. */
-export const forgetDraft = (): void => remember(place, '{}')
+export const forgetDraft = (): void => savePreference(place, '{}')

@@ -1,6 +1,6 @@
 /** The list of entrants: numbered lines to type, paste or drop a file on; errors are shown beside their line. */
 import { useId, useRef, useState } from 'preact/hooks'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { type ListRead, type Note, withoutLine } from './list.ts'
 import { words } from './words/messages.ts'
 
@@ -24,7 +24,7 @@ interface EntrantsProps {
   readonly onExpect: (count: number) => void
 }
 
-export function Entrants({ text, read, whom, expected, onType, onExpect }: EntrantsProps) {
+export function EntrantList({ text, read, whom, expected, onType, onExpect }: EntrantsProps) {
   const { entrants, notes } = read
   const field = useRef<HTMLTextAreaElement>(null)
   return (
@@ -140,10 +140,10 @@ function Notes({ id, notes, text, onType }: { id: string } & Omit<SheetProps, 'f
               <span
                 key={(problem ?? doubt)?.id ?? sameAs}
                 class={problem === undefined ? 'doubt' : 'wrong'}
-                title={(problem ?? doubt) && said(problem ?? doubt)}
+                title={(problem ?? doubt) && textOf(problem ?? doubt)}
               >
                 <span class="hide">{words('new-in-line', { line })} </span>
-                {sameAs === undefined ? said(problem ?? doubt) : words('new-same', { line: sameAs })}
+                {sameAs === undefined ? textOf(problem ?? doubt) : words('new-same', { line: sameAs })}
                 {sameAs !== undefined && (
                   <button
                     type="button"

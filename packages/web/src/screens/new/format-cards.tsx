@@ -6,12 +6,12 @@ import type { Message } from '@arbiter/core/messages'
 import { type Outline, outline } from '@arbiter/core/outline'
 import { useMemo } from 'preact/hooks'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
-import { said } from '../../words/said.ts'
-import type { FormatOffered } from './offer.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { FormatOffer } from './offer.ts'
 import { message, words } from './words/messages.ts'
 
 interface FormatCardsProps {
-  readonly formats: readonly FormatOffered[]
+  readonly formats: readonly FormatOffer[]
   readonly chosen: string
   readonly count: number
   readonly onChoose: (format: string) => void
@@ -35,9 +35,9 @@ export function FormatCards({ formats, chosen, count, onChoose }: FormatCardsPro
               onChange={() => onChoose(format.name)}
             />
             <FormatGlyph format={format.name} />
-            <b>{said(format.title)}</b>
+            <b>{textOf(format.title)}</b>
             <span class="who-for">{fieldWords(format)}</span>
-            <span class="voice">{said(format.summary)}</span>
+            <span class="voice">{textOf(format.summary)}</span>
             <span class="label">{shape ? wouldWords(shape) : words('new-not', { count })}</span>
           </label>
         )
@@ -69,14 +69,14 @@ function roundsOf(stages: Outline['stages']): Message {
 const largest = 1024
 
 /** "4 to 30 players", "2 or more teams", "2, 4, 8 … teams". */
-function fieldWords({ field, whom }: FormatOffered): string {
+function fieldWords({ field, whom }: FormatOffer): string {
   const [{ from, to } = { from: 0, to: 0 }] = field
   if (field.length > 2) return words('new-field-row', { first: { text: firstSizes(field) }, whom })
   if (to === largest) return words('new-field-from', { from, whom })
   return words('new-field-range', { from, to: field.at(-1)?.to ?? 0, whom })
 }
 
-const firstSizes = (field: FormatOffered['field']): string =>
+const firstSizes = (field: FormatOffer['field']): string =>
   field
     .slice(0, 3)
     .map(({ from }) => from)

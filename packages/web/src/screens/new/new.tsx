@@ -10,13 +10,13 @@ import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { Refused } from '../../parts/refused.tsx'
-import { type Change, type Draft, forgetDraft, newDice, useDraft } from './draft.ts'
-import { Entrants } from './entrants.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
+import { type Draft, type DraftChange, forgetDraft, newDice, useDraft } from './draft.ts'
+import { EntrantList } from './entrants.tsx'
 import { useEstimate } from './estimate.ts'
 import { FormatCards } from './format-cards.tsx'
 import { handOrder, keysOf, readList } from './list.ts'
-import { type FormatOffered, type Offer, useOffer } from './offer.ts'
+import { type FormatOffer, type FormatsOffer, useFormatsOffer } from './offer.ts'
 import { useOpening, type Wish } from './opening.ts'
 import { Options } from './options.tsx'
 import { knownTo, orderingOf, settingFor } from './order.ts'
@@ -28,12 +28,12 @@ import { words } from './words/messages.ts'
 
 export default function NewTournament() {
   const { isKnown, opensTournaments } = useWatched(session)
-  const offer = useOffer()
+  const offer = useFormatsOffer()
   const isStranger = isKnown && !opensTournaments
   return (
     <div class="new">
       <Head kicker={words('new-kicker')} title={words('new-title')} tab={words('new-tab')} />
-      <Refused problem={offer.problem} />
+      <RefusalNotice problem={offer.problem} />
       {isStranger ? <NotYou /> : offer.formats.length > 0 ? <Form offer={offer} /> : <Waiting offer={offer} />}
     </div>
   )
@@ -51,15 +51,15 @@ const NotYou = () => (
   </Empty>
 )
 
-const Waiting = ({ offer }: { offer: Offer }) => (
+const Waiting = ({ offer }: { offer: FormatsOffer }) => (
   <p class="label" role="status">
     {offer.problem ? '' : words('new-cards')}
   </p>
 )
 
-function Form({ offer }: { offer: Offer }) {
+function Form({ offer }: { offer: FormatsOffer }) {
   const { draft, change, clear } = useDraft()
-  const offered = offer.formats.find(({ name }) => name === draft.format) ?? (offer.formats[0] as FormatOffered)
+  const offered = offer.formats.find(({ name }) => name === draft.format) ?? (offer.formats[0] as FormatOffer)
   const format = formatNamed(offered.name, formats)
   const cards = (
     <FormatCards
@@ -79,10 +79,10 @@ function Form({ offer }: { offer: Offer }) {
 }
 
 interface SheetProps {
-  readonly offered: FormatOffered
+  readonly offered: FormatOffer
   readonly format: AnyFormat
   readonly draft: Draft
-  readonly change: Change
+  readonly change: DraftChange
   readonly clear: () => void
 }
 
@@ -98,7 +98,7 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
       <NameBar draft={draft} change={change} clear={clear} />
       <div class="cols">
         <div class="col">
-          <Entrants
+          <EntrantList
             text={draft.list}
             read={read}
             whom={offered.whom}
@@ -130,12 +130,12 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
   )
 }
 
-const teamsOnly = ({ whom }: FormatOffered): 'teams' | undefined => (whom === 'teams' ? 'teams' : undefined)
+const teamsOnly = ({ whom }: FormatOffer): 'teams' | undefined => (whom === 'teams' ? 'teams' : undefined)
 
-type Made = ReturnType<typeof usePlan>
+type Plan = ReturnType<typeof usePlan>
 
 /** Everything derived from the form, recomputed when it changes. */
-function usePlan(offered: FormatOffered, format: AnyFormat, draft: Draft) {
+function usePlan(offered: FormatOffer, format: AnyFormat, draft: Draft) {
   const { list, hand, dice } = draft
   const typed = draft.options[offered.name]
   const chosen = draft.seeding[offered.name]
@@ -185,7 +185,7 @@ function NameBar({ draft, change, clear }: Pick<SheetProps, 'draft' | 'change' |
 }
 
 /** A summary, and the two ways to open it. */
-function Finish({ draft, change, made }: { draft: Draft; change: Change; made: Made }) {
+function Finish({ draft, change, made }: { draft: Draft; change: DraftChange; made: Plan }) {
   const { isOpening, problem, halfMade, open } = useOpening()
   const { read, rehearsal, plan } = made
   const hindrance = hindranceTo(draft, made)
@@ -222,7 +222,7 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
       <p class="label" role="status">
         {hindrance ?? ''}
       </p>
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
       {halfMade !== undefined && (
         <p class="voice">
           {words('new-half-made')} <a href={addresses.control(halfMade)}>{words('new-control')}</a>
@@ -232,16 +232,16 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
   )
 }
 
-const isEnterable = ({ rehearsal }: Made): boolean => rehearsal.isStarted || rehearsal.at === 'starting'
+const isEnterable = ({ rehearsal }: Plan): boolean => rehearsal.isStarted || rehearsal.at === 'starting'
 
 /** What has to be fixed before the tournament can be opened. */
-function hindranceTo({ name }: Draft, { read, wrong }: Made): string | undefined {
+function hindranceTo({ name }: Draft, { read, wrong }: Plan): string | undefined {
   if (read.isWrong) return words('new-lines-first')
   if (wrong.size > 0) return words('new-rules-first')
   return name.trim() === '' ? words('new-name-missing') : undefined
 }
 
-function wishFor(draft: Draft, made: Made, isStarting: boolean): Wish {
+function wishFor(draft: Draft, made: Plan, isStarting: boolean): Wish {
   const { plan, way, known, ordering, byHand } = made
   const { name, visibility, autoPair, dice } = draft
   const opening = { format: plan.format.name, name: name.trim(), options: plan.options, visibility, autoPair, dice }
@@ -255,7 +255,7 @@ function wishFor(draft: Draft, made: Made, isStarting: boolean): Wish {
   return { opening: { ...opening, options }, entrants, start: undefined }
 }
 
-function Choices({ draft, change }: { draft: Draft; change: Change }) {
+function Choices({ draft, change }: { draft: Draft; change: DraftChange }) {
   const id = useId()
   return (
     <div class="choices">

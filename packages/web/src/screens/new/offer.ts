@@ -23,7 +23,7 @@ export interface Schema {
   readonly required?: readonly string[]
 }
 
-export interface FormatOffered {
+export interface FormatOffer {
   readonly name: string
   readonly title: Message
   readonly summary: Message
@@ -34,15 +34,15 @@ export interface FormatOffered {
   readonly field: readonly { readonly from: number; readonly to: number }[]
 }
 
-export interface Offer {
-  readonly formats: readonly FormatOffered[]
+export interface FormatsOffer {
+  readonly formats: readonly FormatOffer[]
   readonly problem: Problem | undefined
 }
 
-export function useOffer(): Offer {
-  const [offer, set] = useState<Offer>({ formats: [], problem: undefined })
+export function useFormatsOffer(): FormatsOffer {
+  const [offer, set] = useState<FormatsOffer>({ formats: [], problem: undefined })
   useEffect(() => {
-    void look<{ formats: readonly FormatOffered[] }>('/formats').then((answer) =>
+    void look<{ formats: readonly FormatOffer[] }>('/formats').then((answer) =>
       set(answer.ok ? { formats: answer.value.formats, problem: undefined } : { formats: [], problem: answer.problem }),
     )
   }, [])

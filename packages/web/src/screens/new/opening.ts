@@ -18,7 +18,7 @@ export interface Wish {
   readonly start: { readonly order?: 'entry' | readonly string[] } | undefined
 }
 
-interface Made {
+interface OpeningSteps {
   readonly id: string
   /** The settings it was opened with: other settings are another tournament. */
   readonly opening: string
@@ -40,7 +40,7 @@ export interface Opening {
 export function useOpening(): Opening {
   const [isOpening, setOpening] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
-  const made = useRef<Made | undefined>(undefined)
+  const made = useRef<OpeningSteps | undefined>(undefined)
   const open = async (wish: Wish) => {
     setOpening(true)
     const answer = await doAll(wish, made)
@@ -52,7 +52,7 @@ export function useOpening(): Opening {
 }
 
 /** The refusal, if a step was refused. */
-async function doAll(wish: Wish, made: { current: Made | undefined }): Promise<Problem | undefined> {
+async function doAll(wish: Wish, made: { current: OpeningSteps | undefined }): Promise<Problem | undefined> {
   const opening = JSON.stringify(wish.opening)
   const list = JSON.stringify(wish.entrants)
   if (made.current?.opening !== opening || (made.current.entered ?? list) !== list) {

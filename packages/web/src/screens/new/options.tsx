@@ -2,20 +2,20 @@
 import type { Setting } from '@arbiter/core/formats'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { said } from '../../words/said.ts'
-import type { Typed } from './draft.ts'
-import type { FormatOffered, Schema } from './offer.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { SettingTexts } from './draft.ts'
+import type { FormatOffer, Schema } from './offer.ts'
 import { RuleButton } from './rule-slip.tsx'
 import { partOf, wordOf } from './setting-words.ts'
 import { words } from './words/messages.ts'
 
 interface OptionsProps {
-  readonly format: FormatOffered
-  readonly typed: Typed
+  readonly format: FormatOffer
+  readonly typed: SettingTexts
   readonly wrong: ReadonlyMap<string, string>
   /** The setting for the order of the list is shown beside the list. */
   readonly leftOut: string | undefined
-  readonly onType: (typed: Typed) => void
+  readonly onType: (typed: SettingTexts) => void
 }
 
 export function Options({ format, typed, wrong, leftOut, onType }: OptionsProps) {
@@ -63,14 +63,14 @@ interface OptionProps {
 
 function Option({ format, name, about, schema, typed, problem, onType }: OptionProps) {
   const id = useId()
-  const label = about ? said(about.name) : name
+  const label = about ? textOf(about.name) : name
   const isGroup = schema.enum !== undefined || schema.properties !== undefined || isVariant(schema)
   return (
     <div class={`opt${problem === undefined ? '' : ' wrong'}`} data-option={name}>
       {isGroup ? <span id={`${id}-label`}>{label}</span> : <label for={id}>{label}</label>}
       <Control id={id} about={about} schema={schema} typed={typed} isWrong={problem !== undefined} onType={onType} />
       <p class="voice" id={`${id}-about`}>
-        {about && said(about.about)}{' '}
+        {about && textOf(about.about)}{' '}
         {about?.rules.map((rule) => (
           <RuleButton key={rule} format={format} rule={rule} />
         ))}{' '}
@@ -142,7 +142,7 @@ function Words({ id, about, schema, typed, onType }: ControlProps) {
 
 /** A setting with several parts, such as a clock. */
 function Parts({ id, about, schema, typed, isWrong, onType }: ControlProps) {
-  const given = (typed ?? {}) as Typed
+  const given = (typed ?? {}) as SettingTexts
   return (
     <fieldset class="parts" aria-labelledby={`${id}-label`}>
       {Object.entries(schema.properties ?? {}).map(([name, part]) => (
@@ -165,7 +165,7 @@ const isVariant = ({ anyOf = [] }: Schema): boolean => anyOf.some(({ properties 
 
 /** One of several variants, or none. */
 function Variants({ id, about, schema, typed, isWrong, onType }: ControlProps) {
-  const given = (typed ?? {}) as Typed
+  const given = (typed ?? {}) as SettingTexts
   const kinds = schema.anyOf ?? []
   const which = kinds.find(({ required }) => required?.[0] === given['which'])
   return (
@@ -190,7 +190,7 @@ function Variants({ id, about, schema, typed, isWrong, onType }: ControlProps) {
           schema={which}
           typed={given}
           isWrong={isWrong}
-          onType={(value) => onType({ ...(value as Typed), which: given['which'] })}
+          onType={(value) => onType({ ...(value as SettingTexts), which: given['which'] })}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
 /** The ways a format can order its list, with the settings and the start command of each. */
 import type { Setting } from '@arbiter/core/formats'
-import type { FormatOffered } from './offer.ts'
+import type { FormatOffer } from './offer.ts'
 
-export interface Ordering {
+export interface OrderSetting {
   /** The setting and its rule. */
   readonly setting: string | undefined
   readonly about: Setting | undefined
@@ -12,7 +12,7 @@ export interface Ordering {
 
 const orderings = ['seeding', 'seedingStrategy', 'row'] as const
 
-export function orderingOf({ options, settings }: FormatOffered): Ordering {
+export function orderingOf({ options, settings }: FormatOffer): OrderSetting {
   const { properties = {} } = options
   const setting = orderings.find((name) => properties[name])
   const { enum: known = [], default: usual = 'entry' } = setting ? (properties[setting] ?? {}) : {}
@@ -29,7 +29,7 @@ export const isByLot = (way: string): boolean => way === 'lot' || way === 'Rando
 
 /** What a way adds to the settings; empty if the format has no setting for it. */
 export function settingFor(
-  { setting, ways, usual }: Ordering,
+  { setting, ways, usual }: OrderSetting,
   way: string,
   known: readonly string[],
 ): Record<string, string> {
@@ -38,5 +38,5 @@ export function settingFor(
 }
 
 /** The values of the setting. */
-export const knownTo = ({ options }: FormatOffered, { setting }: Ordering): readonly string[] =>
+export const knownTo = ({ options }: FormatOffer, { setting }: OrderSetting): readonly string[] =>
   (setting === undefined ? [] : (options.properties?.[setting]?.enum ?? [])).map(String)

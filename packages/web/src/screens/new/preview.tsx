@@ -6,7 +6,7 @@ import type { SimulationAnswer } from '@arbiter/core/simulate'
 import type { ComponentChildren } from 'preact'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { allSaid, said } from '../../words/said.ts'
+import { textOf, textOfAll } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
 import type { Plan, Rehearsal } from './rehearsal.ts'
 import { words } from './words/messages.ts'
@@ -30,7 +30,7 @@ export function Preview({ plan, whom, count, rehearsal, estimate, children }: Pr
       </div>
       {isRefusal(shape) ? (
         <div class="notice refused">
-          <p class="voice">{shape.code === 'bad-option' ? words('new-put-right') : allSaid(refusalSays(shape))}</p>
+          <p class="voice">{shape.code === 'bad-option' ? words('new-put-right') : textOfAll(refusalSays(shape))}</p>
         </div>
       ) : (
         <>
@@ -95,7 +95,7 @@ const hoursOf = ({ hours }: SimulationAnswer): string => duration(Math.round((ho
 const CannotStart = ({ rehearsal }: { rehearsal: Extract<Rehearsal, { isStarted: false }> }) => (
   <div class="notice refused" role="status">
     <p class="voice">
-      {rehearsal.at === 'starting' && words('new-cannot-start')} {allSaid(refusalSays(rehearsal.refusal))}
+      {rehearsal.at === 'starting' && words('new-cannot-start')} {textOfAll(refusalSays(rehearsal.refusal))}
     </p>
   </div>
 )
@@ -116,7 +116,7 @@ function FirstRound({ shape, rehearsal, isNamed }: FirstRoundProps) {
   const rest = round.matches.length - mostPairings
   return (
     <>
-      <h3>{words('new-first', { round: { text: said(round.name) } })}</h3>
+      <h3>{words('new-first', { round: { text: textOf(round.name) } })}</h3>
       <ol class="first">
         {round.matches.slice(0, mostPairings).map((match) => (
           <Pairing key={match.match} match={match} />

@@ -2,15 +2,15 @@
 import type { Newcomer } from '@arbiter/core/entries'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announcements } from '../../app/announce.tsx'
-import { said } from '../../words/said.ts'
-import { isByLot, type Ordering } from './order.ts'
+import { textOf } from '../../words/message-text.ts'
+import { isByLot, type OrderSetting } from './order.ts'
 import { RuleButton } from './rule-slip.tsx'
 import { wordOf } from './setting-words.ts'
 import { words } from './words/messages.ts'
 
 interface SeedingProps {
   readonly format: string
-  readonly ordering: Ordering
+  readonly ordering: OrderSetting
   readonly way: string
   readonly entrants: readonly Newcomer[]
   /** Indexes in the list of entrants, first seed first. */
@@ -37,7 +37,7 @@ export function SeedingSection(props: SeedingProps) {
         ))}
       </fieldset>
       <p class="voice hint">
-        {ordering.about && said(ordering.about.about)}{' '}
+        {ordering.about && textOf(ordering.about.about)}{' '}
         {ordering.about?.rules.map((rule) => (
           <RuleButton key={rule} format={format} rule={rule} />
         ))}

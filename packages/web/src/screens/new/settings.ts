@@ -1,28 +1,28 @@
 /** Parses typed settings for the format; invalid ones are reported beside the setting. */
 import type { AnyFormat } from '@arbiter/core/formats'
 import { issueSays, theOption } from '@arbiter/core/issues'
-import { said } from '../../words/said.ts'
-import type { Typed } from './draft.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { SettingTexts } from './draft.ts'
 import type { Schema } from './offer.ts'
 import { words } from './words/messages.ts'
 
 /** The parsed value; empty fields are left out, so that the default holds. */
-export function settingsFrom(typed: Typed, { properties = {} }: Schema): Record<string, unknown> {
+export function settingsFrom(typed: SettingTexts, { properties = {} }: Schema): Record<string, unknown> {
   const given = Object.entries(properties).map(([name, schema]) => [name, readAs(typed[name], schema)] as const)
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
 function readAs(typed: unknown, schema: Schema): unknown {
   if (typed === undefined || typed === '') return undefined
-  if (schema.properties && typeof typed === 'object') return settingsFrom(typed as Typed, schema)
-  if (schema.anyOf?.some(({ properties }) => properties)) return variantOf(typed as Typed, schema.anyOf)
+  if (schema.properties && typeof typed === 'object') return settingsFrom(typed as SettingTexts, schema)
+  if (schema.anyOf?.some(({ properties }) => properties)) return variantOf(typed as SettingTexts, schema.anyOf)
   if (typeof typed !== 'string' || schema.enum) return typed
   if (schema.type === 'array') return listIn(typed, schema)
   return isNumber(schema) ? numberIn(typed) : typed
 }
 
 /** One of several variants: `which` names the field that selects one. */
-function variantOf(typed: Typed, kinds: readonly Schema[]): unknown {
+function variantOf(typed: SettingTexts, kinds: readonly Schema[]): unknown {
   const kind = kinds.find(({ required }) => required?.[0] === typed['which'])
   return kind && settingsFrom(typed, kind)
 }
@@ -45,7 +45,11 @@ const listIn = (text: string, { items }: Schema): unknown[] =>
     .map((each) => (items?.prefixItems ? each.split(/\s+/).map(numberIn) : numberIn(each)))
 
 /** Errors by setting. */
-export function wrongIn(format: AnyFormat, settings: Typed, { properties = {} }: Schema): ReadonlyMap<string, string> {
+export function wrongIn(
+  format: AnyFormat,
+  settings: SettingTexts,
+  { properties = {} }: Schema,
+): ReadonlyMap<string, string> {
   const parsed = format.options.safeParse(settings)
   if (parsed.success) return new Map()
   return new Map(
@@ -74,13 +78,13 @@ function sentenceOf(name: string, issue: Issue, schema: Schema, value: unknown):
   if (code === 'too_small' || code === 'too_big') return limitWords(schema, code) ?? issueWords(name, issue, value)
   if (code === 'not_multiple_of' && multipleOf !== undefined)
     return words('new-wrong-steps', { step: { number: multipleOf } })
-  if (code === 'invalid_union' && !isNumber(schema)) return variantWords(schema, value as Typed)
+  if (code === 'invalid_union' && !isNumber(schema)) return variantWords(schema, value as SettingTexts)
   if (code === 'invalid_type' || code === 'invalid_union') return typeWords(schema)
   return issueWords(name, issue, value)
 }
 
 const issueWords = (name: string, issue: Issue, given: unknown): string =>
-  said(issueSays(issue, { what: theOption(name), given }))
+  textOf(issueSays(issue, { what: theOption(name), given }))
 
 const figuresOf = (schema: Schema): Schema => schema.anyOf?.find(isNumber) ?? schema
 
@@ -108,7 +112,7 @@ function lengthWords({ minItems, maxItems }: Schema, code: Limit): string | unde
 }
 
 /** Of several variants the selected one, by its first field. */
-function variantWords({ anyOf = [] }: Schema, value: Typed): string {
+function variantWords({ anyOf = [] }: Schema, value: SettingTexts): string {
   const kind = anyOf.find(({ required: [first = ''] = [] }) => first in value)
   const [first = '', ...others] = kind?.required ?? []
   const schema = kind?.properties?.[first]

@@ -3,8 +3,8 @@ import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Tick } from '../../parts/match-card.tsx'
-import { calledIn } from '../../parts/names.ts'
 import { Wide } from '../../parts/wide.tsx'
 import type { Aim } from './aims.ts'
 import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
@@ -125,7 +125,7 @@ interface ChanceRowProps extends ChancesProps {
 
 function ChanceRow(props: ChanceRowProps) {
   const { live, answer, entrant, before, aims, aim, followed, highest, strength, hasBrackets } = props
-  const id = live.look(calledIn).byName.get(entrant.name)?.id
+  const id = live.look(entrantIndex).byName.get(entrant.name)?.id
   const chance = among(entrant, aim.places)
   const earlier = before?.entrants.find(({ name }) => name === entrant.name)
   return (

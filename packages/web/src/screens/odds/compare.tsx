@@ -15,18 +15,18 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { allSaid, said, voice } from '../../words/said.ts'
+import { textOf, textOfAll, voice } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
-import type { Candidate, EntrantAsked, Field } from './asked.ts'
 import { spread } from './chances.tsx'
-import type { OddsDesk } from './desk.ts'
 import { grouped, share, twoDecimals } from './figures.ts'
+import type { OddsClient } from './odds-client.ts'
 import { Plot } from './plot.tsx'
+import type { Candidate, Field, FieldEntrant } from './protocol.ts'
 import { message, words } from './words/messages.ts'
 
 const sizes = [8, 16, 32] as const
 
-export function Compare({ live, desk }: { live: Live; desk: OddsDesk }) {
+export function Compare({ live, desk }: { live: Live; desk: OddsClient }) {
   const heading = useId()
   const own = live.tournament.format.name
   const people = live.look(peopleIn)
@@ -54,7 +54,7 @@ export function Compare({ live, desk }: { live: Live; desk: OddsDesk }) {
                 checked={chosen.has(name)}
                 onChange={() => choose((before) => toggled(before, name))}
               />
-              {said(title)}
+              {textOf(title)}
             </label>
           ))}
         </fieldset>
@@ -108,7 +108,7 @@ function Drawn({ comparison }: { comparison: Comparison }) {
       <Plot svg={svg} />
       {reading(answered).map((sentence) => (
         <p key={sentence.id} class="voice">
-          {said(sentence)}
+          {textOf(sentence)}
         </p>
       ))}
     </>
@@ -165,7 +165,7 @@ function Compared({ comparison, own }: { comparison: Comparison; own: string }) 
           <ul class="refused-formats">
             {refused.map(({ format, title, refusal }) => (
               <li key={format}>
-                <b>{said(title)}</b> <span class="voice">{allSaid(refusal)}</span>
+                <b>{textOf(title)}</b> <span class="voice">{textOfAll(refusal)}</span>
               </li>
             ))}
           </ul>
@@ -179,7 +179,7 @@ function ComparedRow({ row: { title, answer }, isOwn }: { row: AnsweredRow; isOw
   return (
     <tr class={isOwn ? 'me' : ''}>
       <th scope="row">
-        {said(title)}
+        {textOf(title)}
         {isOwn && <span class="note"> {words('odds-this')}</span>}
       </th>
       <td class="num key">{answer.correlation === null ? '–' : share(answer.bestWins)}</td>
@@ -194,7 +194,7 @@ function ComparedRow({ row: { title, answer }, isOwn }: { row: AnsweredRow; isOw
 // --- who plays what --------------------------------------------------------------------------------
 
 /** Entrants who have not withdrawn, with their strength. */
-const peopleIn = (tournament: Tournament): readonly EntrantAsked[] =>
+const peopleIn = (tournament: Tournament): readonly FieldEntrant[] =>
   show(tournament, { round: 0 })
     .entrants.filter(({ withdrawn }) => !withdrawn)
     .map(({ name, rating, maxRating, players }) => ({
@@ -206,10 +206,10 @@ const peopleIn = (tournament: Tournament): readonly EntrantAsked[] =>
         : {}),
     }))
 
-const fitting = (people: readonly EntrantAsked[], own: string): readonly string[] =>
+const fitting = (people: readonly FieldEntrant[], own: string): readonly string[] =>
   formats.filter((format) => format.name === own || unfit(format, people) === undefined).map(({ name }) => name)
 
-function candidateOf(format: AnyFormat, live: Live, people: readonly EntrantAsked[] | undefined): Candidate {
+function candidateOf(format: AnyFormat, live: Live, people: readonly FieldEntrant[] | undefined): Candidate {
   const refusal = people && unfit(format, people)
   const isOwn = format.name === live.tournament.format.name
   return {
@@ -221,13 +221,13 @@ function candidateOf(format: AnyFormat, live: Live, people: readonly EntrantAske
 }
 
 /** Masterpoints rate teams and ratings rate players; entrants with only one of the two cannot be compared. */
-function unfit({ about: { whom } }: AnyFormat, people: readonly EntrantAsked[]): Message | undefined {
+function unfit({ about: { whom } }: AnyFormat, people: readonly FieldEntrant[]): Message | undefined {
   const areTeams = people.some(({ players }) => players)
   if (whom === 'teams') return areTeams || people.length === 0 ? undefined : message('odds-for-teams')
   return areTeams && people.every(({ rating }) => rating === undefined) ? message('odds-by-ratings') : undefined
 }
 
-function fieldSaid(people: readonly EntrantAsked[]): Message {
+function fieldSaid(people: readonly FieldEntrant[]): Message {
   const ratings = people.flatMap(({ rating }) => rating ?? []).toSorted((a, b) => b - a)
   const [best] = ratings
   if (best === undefined) return message('odds-unrated', { count: people.length })

@@ -5,19 +5,19 @@ import type { Live } from '../../live/live.ts'
 import { clock, moment as momentWords } from '../../words/time.ts'
 import type { Aim } from './aims.ts'
 import { type Lane, lanesOf, type Point, ticksTo } from './course-lanes.ts'
-import type { OddsDesk } from './desk.ts'
 import { share } from './figures.ts'
 import { type Stop, stopsIn } from './moments.ts'
+import type { OddsClient } from './odds-client.ts'
 import { words } from './words/messages.ts'
 
 interface CourseProps {
   readonly live: Live
-  readonly desk: OddsDesk
+  readonly desk: OddsClient
   readonly aim: Aim
   readonly followed?: string | undefined
 }
 
-export function Course({ live, desk, aim, followed }: CourseProps) {
+export function OddsCourse({ live, desk, aim, followed }: CourseProps) {
   const heading = useId()
   const stops = stopsUpTo(live, desk)
   const [chosen, choose] = useState<number | undefined>()
@@ -44,13 +44,13 @@ export function Course({ live, desk, aim, followed }: CourseProps) {
         {words('odds-under', { from: { text: clock(stops[0]?.at ?? 0) }, to: { text: clock(stops.at(-1)?.at ?? 0) } })}
         {unknown > 0 && ` ${words('odds-filling', { left: unknown })}`}
       </p>
-      <Told stops={stops} lanes={lanes} points={points} />
+      <CourseTable stops={stops} lanes={lanes} points={points} />
     </section>
   )
 }
 
 /** Moments up to the fact the chances are based on; the last is the present. */
-function stopsUpTo(live: Live, { seq }: OddsDesk): readonly Stop[] {
+function stopsUpTo(live: Live, { seq }: OddsClient): readonly Stop[] {
   const stops = live.look(stopsIn).filter((stop) => stop.seq <= seq)
   const last = stops.at(-1)
   if (!last || last.seq === seq) return stops
@@ -209,7 +209,7 @@ function ReadOne({ lane: { name, kind, points }, read }: { lane: Lane; read: num
 }
 
 /** The same figures as a table, for screen readers. */
-function Told({ stops, lanes, points }: Pick<PlotProps, 'stops' | 'lanes'> & { points: readonly unknown[] }) {
+function CourseTable({ stops, lanes, points }: Pick<PlotProps, 'stops' | 'lanes'> & { points: readonly unknown[] }) {
   return (
     <div class="hide">
       <table>

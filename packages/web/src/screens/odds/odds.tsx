@@ -9,18 +9,18 @@ import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { type Figure, Head } from '../../parts/head.tsx'
-import { calledIn } from '../../parts/names.ts'
-import { allSaid, said } from '../../words/said.ts'
+import { textOf, textOfAll } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
 import { type Aim, aimsIn } from './aims.ts'
-import type { Reckoned } from './asked.ts'
 import { Chances, spread } from './chances.tsx'
 import { Compare } from './compare.tsx'
-import { Course } from './course.tsx'
-import { type OddsDesk, useOdds } from './desk.ts'
+import { OddsCourse } from './course.tsx'
 import { grouped, margin, oneDecimal } from './figures.ts'
 import { stopsIn } from './moments.ts'
+import { type OddsClient, useOddsClient } from './odds-client.ts'
+import type { OddsAnswer } from './protocol.ts'
 import { supposedBy, WhatIf } from './what-if.tsx'
 import { words } from './words/messages.ts'
 
@@ -28,7 +28,7 @@ export default function Odds({ live }: { live: Live }) {
   useWatched(address)
   const [whatIf, suppose] = useState('')
   const supposition = supposedBy(live, whatIf)
-  const desk = useOdds(live, supposition)
+  const desk = useOddsClient(live, supposition)
   const aims = live.look(aimsIn)
   const aim = aims.find(({ id }) => id === address.query.get('of')) ?? (aims[0] as Aim)
   const followed = followedIn(live)
@@ -64,7 +64,7 @@ export default function Odds({ live }: { live: Live }) {
       )}
       {desk && now && desk.refused === undefined && (
         <>
-          {!isOver && <Course live={live} desk={desk} aim={aim} followed={followed} />}
+          {!isOver && <OddsCourse live={live} desk={desk} aim={aim} followed={followed} />}
           <Now live={live} desk={desk} now={now} aims={aims} aim={aim} followed={followed} isOver={isOver} />
         </>
       )}
@@ -77,7 +77,7 @@ const stateIn = (tournament: Tournament) => (tournament.chart.state === 'finishe
 
 const progressIn = (tournament: Tournament) => progressOf(show(tournament))
 
-function figuresOf(live: Live, now: Reckoned | undefined, isOver: boolean): readonly Figure[] {
+function figuresOf(live: Live, now: OddsAnswer | undefined, isOver: boolean): readonly Figure[] {
   if (!now || isOver) return []
   const { matches, decided } = live.look(progressIn)
   const widest = Math.max(0, ...now.answer.entrants.map(({ interval: [low, high] }) => high - low))
@@ -111,12 +111,12 @@ function AimSwitch({ aims, aim }: { aims: readonly Aim[]; aim: Aim }) {
 function followedIn(live: Live): string | undefined {
   const { who } = session
   const own = who.tournament === live.id ? who.entrant : undefined
-  return live.look(calledIn).byId.get(address.query.get('follow') ?? own ?? '')?.name
+  return live.look(entrantIndex).byId.get(address.query.get('follow') ?? own ?? '')?.name
 }
 
 function Follow({ live, followed }: { live: Live; followed: string | undefined }) {
   const id = useId()
-  const { byId, byName } = live.look(calledIn)
+  const { byId, byName } = live.look(entrantIndex)
   if (byId.size === 0) return null
   return (
     <p class="what">
@@ -137,7 +137,7 @@ function Follow({ live, followed }: { live: Live; followed: string | undefined }
   )
 }
 
-function Stamp({ now, isOver, isFresh }: { now: Reckoned | undefined; isOver: boolean; isFresh: boolean }) {
+function Stamp({ now, isOver, isFresh }: { now: OddsAnswer | undefined; isOver: boolean; isFresh: boolean }) {
   if (isOver && now) return null
   if (!now || !isFresh) return <p class="stamp draft">{words('odds-computing')}</p>
   if (!now.isEnough) return <p class="stamp ready">{words('odds-sharpening')}</p>
@@ -154,14 +154,14 @@ const Cannot = ({ live, sentence }: { live: Live; sentence: Message }) => (
       )
     }
   >
-    {said(sentence)}
+    {textOf(sentence)}
   </Empty>
 )
 
 interface NowProps {
   readonly live: Live
-  readonly desk: OddsDesk
-  readonly now: Reckoned
+  readonly desk: OddsClient
+  readonly now: OddsAnswer
   readonly aims: readonly Aim[]
   readonly aim: Aim
   readonly followed: string | undefined
@@ -195,14 +195,14 @@ function Now({ live, desk, now, aims, aim, followed, isOver }: NowProps) {
 }
 
 /** The chances before the last result. */
-function beforeLast(live: Live, { course, seq }: OddsDesk) {
+function beforeLast(live: Live, { course, seq }: OddsClient) {
   const earlier = live.look(stopsIn).filter((stop) => stop.seq < seq)
   const last = live.look(stopsIn).findLast((stop) => stop.seq <= seq)
   const before = last?.seq === seq ? earlier.at(-1) : earlier.at(-2)
   return before && course.get(before.seq)?.answer
 }
 
-function How({ now: { answer, model, prior } }: { now: Reckoned }) {
+function How({ now: { answer, model, prior } }: { now: OddsAnswer }) {
   const heading = useId()
   const { mean, p5, p95 } = answer.hours
   return (
@@ -211,8 +211,8 @@ function How({ now: { answer, model, prior } }: { now: Reckoned }) {
         <h2 id={heading}>{words('odds-how')}</h2>
       </div>
       <p class="voice">{words('odds-basis')}</p>
-      <p class="voice">{allSaid(model)}</p>
-      {prior.length > 0 && <p class="voice">{allSaid(prior)}</p>}
+      <p class="voice">{textOfAll(model)}</p>
+      {prior.length > 0 && <p class="voice">{textOfAll(prior)}</p>}
       <p class="label">{words('odds-come')}</p>
       <dl class="come">
         <div>

@@ -3,8 +3,8 @@ import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
-import { calledIn } from '../../parts/names.ts'
-import type { Supposition } from './asked.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
+import type { Supposition } from './protocol.ts'
 import { words } from './words/messages.ts'
 
 const most = 30
@@ -54,7 +54,7 @@ const choiceOf = (winner: string, loser: string): Choice => ({ key: `${winner}\n
 
 /** The choice, as long as both still meet. */
 export function supposedBy(live: Live, key: string): Supposition | undefined {
-  const { byName } = live.look(calledIn)
+  const { byName } = live.look(entrantIndex)
   const choice = live.look(openPairs).find((each) => each.key === key)
   const [first, second] = [byName.get(choice?.winner ?? '')?.id, byName.get(choice?.loser ?? '')?.id]
   if (first === undefined || second === undefined) return undefined

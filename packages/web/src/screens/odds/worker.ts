@@ -1,6 +1,7 @@
 /** The worker of the odds: simulates the rest of the tournament in a thread of its own. */
-import type { Ask } from './asked.ts'
-import { Reckoner } from './reckoner.ts'
 
-const reckoner = new Reckoner((told) => postMessage(told))
-addEventListener('message', ({ data }: MessageEvent<Ask>) => reckoner.hear(data))
+import { OddsScheduler } from './odds-scheduler.ts'
+import type { WorkerRequest } from './protocol.ts'
+
+const reckoner = new OddsScheduler((told) => postMessage(told))
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => reckoner.hear(data))

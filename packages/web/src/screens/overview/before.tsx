@@ -8,7 +8,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Nobody } from '../../parts/nobody.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { EntrantLink } from './picture.tsx'
 import { words } from './words/messages.ts'
 
@@ -68,8 +68,8 @@ function Plan({ live }: { live: Live }) {
           {words('overview-rules')}
         </a>
       </div>
-      <p class="voice quiet">{said(live.tournament.format.about.summary)}</p>
-      {'id' in planned ? <p class="voice quiet">{said(planned)}</p> : <Stages planned={planned} />}
+      <p class="voice quiet">{textOf(live.tournament.format.about.summary)}</p>
+      {'id' in planned ? <p class="voice quiet">{textOf(planned)}</p> : <Stages planned={planned} />}
     </section>
   )
 }
@@ -79,7 +79,7 @@ const Stages = ({ planned }: { planned: Outline }) => (
     <ul class="stages">
       {planned.stages.map((stage) => (
         <li key={stage.id}>
-          <b>{said(stage.name)}</b>
+          <b>{textOf(stage.name)}</b>
           <span>{lengthOf(stage)}</span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { factSaid } from '../../words/fact.ts'
+import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -44,7 +44,7 @@ export function Latest({ live }: { live: Live }) {
         {facts.map((fact) => (
           <li key={fact.seq} class={live.news.some(({ seq }) => seq === fact.seq) ? 'wet' : ''}>
             <time dateTime={fact.at}>{moment(fact.at)}</time>
-            <Sentence live={live} fact={fact} text={factSaid(fact, live.tournament.log, names)} />
+            <Sentence live={live} fact={fact} text={factText(fact, live.tournament.log, names)} />
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bullet
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 const mostLines = 6
@@ -15,9 +15,9 @@ export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
     <section class="next-up">
       <div class="section">
         <h2>{words('overview-next')}</h2>
-        {next && <span class="push">{said(next.name)}</span>}
+        {next && <span class="push">{textOf(next.name)}</span>}
       </div>
-      {publishing.map(said).map((sentence) => (
+      {publishing.map(textOf).map((sentence) => (
         <p key={sentence} class="voice quiet">
           {sentence}
         </p>

@@ -5,7 +5,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 const mostCards = 8
@@ -34,7 +34,7 @@ export function OnNow({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
       {shown.length === 0 && <p class="voice quiet">{words('overview-nothing-live')}</p>}
       <div class="cards">
         {shown.map(({ match, round }) => (
-          <MatchCard key={match.match} live={live} match={match} round={round} seeds={seeds} note={said(round)} />
+          <MatchCard key={match.match} live={live} match={match} round={round} seeds={seeds} note={textOf(round)} />
         ))}
       </div>
     </section>

@@ -13,10 +13,10 @@ import {
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { columnText } from '../../parts/column-text.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { MatchCard } from '../../parts/match-card.tsx'
-import { calledIn } from '../../parts/names.ts'
 import { points } from '../../parts/result.ts'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { seedsOfAll } from './on-now.tsx'
 import { words } from './words/messages.ts'
 
@@ -55,7 +55,7 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
   return (
     <section class="last-rounds">
       <div class="section">
-        <h2>{said(bracket.name)}</h2>
+        <h2>{textOf(bracket.name)}</h2>
         <a class="push" href={addresses.bracket(live.id)}>
           {words('overview-whole-bracket')}
         </a>
@@ -63,7 +63,7 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
       <div class="rounds">
         {rounds.map(({ name, round, matches }) => (
           <div key={round} class="round-small">
-            <h3>{said(name)}</h3>
+            <h3>{textOf(name)}</h3>
             <ol>
               {matches.map((match) => (
                 <li key={match.match}>
@@ -150,8 +150,8 @@ function SmallTable({ live, bulletin }: PictureProps) {
             </th>
             <th scope="col">{format.about.whom === 'teams' ? words('overview-team') : words('overview-player')}</th>
             {columns.map(({ count, heading, meaning }) => (
-              <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
-                {said(heading)}
+              <th key={count} scope="col" class={`num c-${count}`} title={textOf(meaning)}>
+                {textOf(heading)}
               </th>
             ))}
           </tr>
@@ -192,7 +192,7 @@ function Pips({ live, row }: { live: Live; row: TableRow }) {
 }
 
 export function EntrantLink({ live, name }: { live: Live; name: string }) {
-  const entrant = live.look(calledIn).byName.get(name)
+  const entrant = live.look(entrantIndex).byName.get(name)
   return (
     <a
       class={entrant?.withdrawn ? 'name void' : 'name'}

@@ -2,7 +2,7 @@
 import { type Bulletin, briefly } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
@@ -14,8 +14,8 @@ export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) 
         <h2>{words('overview-remarks')}</h2>
       </div>
       {remarks.map((remark) => (
-        <p key={said(remark)} class="voice quiet">
-          {said(remark)} <RuleNumber live={live} rule={remark.rule} />
+        <p key={textOf(remark)} class="voice quiet">
+          {textOf(remark)} <RuleNumber live={live} rule={remark.rule} />
         </p>
       ))}
     </section>

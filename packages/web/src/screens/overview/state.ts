@@ -1,7 +1,7 @@
 /** The progress in one sentence. */
 import { type Bulletin, progressOf } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 export function stateSentence(bulletin: Bulletin): string {
@@ -9,7 +9,7 @@ export function stateSentence(bulletin: Bulletin): string {
   if (state === 'entering') return words('overview-entering')
   if (state === 'finished') return finished(bulletin)
   const asked = todo.find((each) => each.do === 'declare' || each.do === 'choose')
-  if (asked) return said(asked)
+  if (asked) return textOf(asked)
   const rounds = roundsOpen(bulletin)
   return rounds.length === 0 ? words('overview-between') : words('overview-playing', { rounds })
 }
@@ -24,7 +24,7 @@ function finished({ champion, closed, table }: Bulletin): string {
 /** Brackets in different rounds are named. */
 function roundsOpen(bulletin: Bulletin): Message[] {
   const { open } = progressOf(bulletin)
-  const names = new Set(open.map(({ round }) => said(round.name)))
+  const names = new Set(open.map(({ round }) => textOf(round.name)))
   if (names.size <= 1) return open.slice(0, 1).map(({ round }) => round.name)
   return open.map(({ stage, round }) =>
     stage.bracket === undefined

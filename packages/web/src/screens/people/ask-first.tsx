@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Answer } from '../../live/api.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Slip } from '../../parts/slip.tsx'
 import { words } from '../../parts/words/messages.ts'
 import { useDeeds } from './keys.ts'
@@ -42,7 +42,7 @@ export function AskFirst({ children, title, costs, button, told, also, ask, onDo
               {also}
             </label>
           )}
-          <Refused problem={problem} />
+          <RefusalNotice problem={problem} />
           <p class="acts">
             <button type="button" class="btn grave" aria-disabled={isBusy} onClick={act}>
               {button}

@@ -1,8 +1,8 @@
 /** Invitations by link: made here, shown once, revocable until they are used. */
 import { useId, useState } from 'preact/hooks'
 import { post } from '../../live/api.ts'
-import { OnlyHere } from '../../parts/only-here.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
 import { Copy } from './copy.tsx'
 import { type GivenRole, type Key, type Link, useDeeds } from './keys.ts'
@@ -113,7 +113,7 @@ function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'>
           {words('people-make-link')} <kbd>⏎</kbd>
         </button>
       </div>
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
     </form>
   )
 }
@@ -127,7 +127,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
         <span class="stamp ready">{words('people-shown-once')}</span>
       </p>
       <p class="code">{fresh.link}</p>
-      <OnlyHere link={fresh.link} />
+      <LocalLinkWarning link={fresh.link} />
     </div>
     <p class="label">
       {fresh.expiresAt === undefined ? '' : words('people-one-use', { until: { text: moment(fresh.expiresAt) } })}
@@ -156,7 +156,7 @@ export function Revoke({ path, what, onChange }: { path: string; what: string; o
       >
         {words('people-revoke')}
       </button>
-      {problem && <Refused problem={problem} />}
+      {problem && <RefusalNotice problem={problem} />}
     </>
   )
 }

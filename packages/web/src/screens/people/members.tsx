@@ -3,7 +3,7 @@
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { type GivenRole, givenRoles, type Key, type Person, useDeeds } from './keys.ts'
@@ -57,7 +57,7 @@ export function Members({ live, people, links, onChange }: MembersProps) {
           )}
         </PeopleTable>
       )}
-      <Refused problem={deeds.problem} />
+      <RefusalNotice problem={deeds.problem} />
       {people.length <= 1 && isOwner && <p class="voice">{words('people-no-one')}</p>}
     </section>
   )

@@ -2,9 +2,9 @@
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Head } from '../../parts/head.tsx'
-import { calledIn } from '../../parts/names.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Invite, madeOf, Revoke } from './invite.tsx'
 import { type GivenRole, givenRoles, type Key, type Person, useTold } from './keys.ts'
 import { Members } from './members.tsx'
@@ -13,7 +13,7 @@ import { Embedding, Watching } from './sharing.tsx'
 import { Tokens } from './tokens.tsx'
 import { words } from './words/messages.ts'
 
-interface PeopleTold {
+interface PeopleAnswer {
   readonly people: readonly Person[]
   readonly keys: readonly Key[]
 }
@@ -23,7 +23,7 @@ export default function People({ live }: { live: Live }) {
   const { role } = live.seen
   const path = `/tournaments/${encodeURIComponent(live.id)}`
   const isDesk = role === 'owner' || role === 'director'
-  const { value, problem, again } = useTold<PeopleTold>(isDesk ? `${path}/people` : undefined)
+  const { value, problem, again } = useTold<PeopleAnswer>(isDesk ? `${path}/people` : undefined)
   const keysOf = (kind: Key['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
   const figures = value && [
     { label: words('people-people'), value: value.people.length },
@@ -44,7 +44,7 @@ export default function People({ live }: { live: Live }) {
       />
       <div class="pp">
         <div>
-          <Refused problem={problem} />
+          <RefusalNotice problem={problem} />
           {!isDesk && <p class="voice">{words('people-spectator-here')}</p>}
           {value && <Members live={live} people={value.people} links={keysOf('entrant')} onChange={again} />}
           {role === 'owner' && value && (
@@ -96,7 +96,7 @@ interface EntrantLinksProps {
 }
 
 function EntrantLinks({ live, keys, path, onChange }: EntrantLinksProps) {
-  const { byId } = live.look(calledIn)
+  const { byId } = live.look(entrantIndex)
   return (
     <details>
       <summary>

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import { type Role, roles } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 /** The lowest role that may; an entrant's rights over own games are marked. */
@@ -38,7 +38,7 @@ export const RoleTable = () => (
         <tbody>
           {deeds.map(({ what, least, isOwn }) => (
             <tr key={what.id}>
-              <th scope="row">{said(what)}</th>
+              <th scope="row">{textOf(what)}</th>
               {roles.map((role) => (
                 <td key={role}>
                   {role === 'entrant' && isOwn ? words('people-own') : <Mark is={isAtLeast(role, least)} />}

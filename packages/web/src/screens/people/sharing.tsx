@@ -4,8 +4,8 @@ import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { OnlyHere } from '../../parts/only-here.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Copy } from './copy.tsx'
 import { useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
@@ -41,7 +41,7 @@ export function Watching({ live }: { live: Live }) {
           </fieldset>
         )}
       </div>
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
       <p class="pub">
         <span class="code big">{link}</span>
         <Copy text={link} label={words('people-link')} />
@@ -49,7 +49,7 @@ export function Watching({ live }: { live: Live }) {
           {words('people-hall')}
         </a>
       </p>
-      <OnlyHere link={link} />
+      <LocalLinkWarning link={link} />
       <p class="voice">{words('people-visibility-about', { visibility })}</p>
       <p class="label pad">{words('people-feed')}</p>
       <p class="pub">

@@ -1,7 +1,7 @@
 /** The public address of the site: set once by an owner, and used in every link, ticket and QR code. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { isOnlyHere, useSiteAddress } from '../../live/site-address.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { isLocalLink, useSiteAddress } from '../../live/site-address.ts'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
@@ -35,11 +35,11 @@ export function AddressForOthers() {
           </button>
         )}
       </p>
-      {isOnlyHere(address) && <p class="notice voice">{words('people-address-only-here')}</p>}
+      {isLocalLink(address) && <p class="notice voice">{words('people-address-only-here')}</p>}
       {from === 'start' && <p class="voice">{words('people-address-given')}</p>}
       {from !== 'start' && networks && <Networks networks={networks} chosen={address} onChoose={choose} />}
       {from !== 'start' && <Another onChoose={choose} />}
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
     </section>
   )
 }

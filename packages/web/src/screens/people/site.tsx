@@ -9,8 +9,8 @@ import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { OnlyHere } from '../../parts/only-here.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Copy } from './copy.tsx'
@@ -68,7 +68,7 @@ function Members() {
           <h2 id="site-people">{words('people-site-people')}</h2>
           <span class="push">{words('people-may-open')}</span>
         </div>
-        <Refused problem={problem} />
+        <RefusalNotice problem={problem} />
         <PeopleTable label={words('people-site-people')}>
           {value?.people.map((person) => (
             <MemberRow key={person.id} person={person} onChange={again} onWayIn={made} />
@@ -170,7 +170,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
             </AskFirst>
           </>
         )}
-        <Refused problem={problem} />
+        <RefusalNotice problem={problem} />
       </td>
     </tr>
   )
@@ -188,7 +188,7 @@ const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
     {link.expiresAt !== undefined && (
       <p class="label">{words('people-one-use', { until: { text: moment(link.expiresAt) } })}</p>
     )}
-    <OnlyHere link={link.link} />
+    <LocalLinkWarning link={link.link} />
   </div>
 )
 
@@ -211,7 +211,7 @@ function Yourself({ name }: { name: string }) {
         <div class="section">
           <h2 id="site-keys">{words('people-keys')}</h2>
         </div>
-        <Refused problem={problem} />
+        <RefusalNotice problem={problem} />
         <ol class="links2">
           {sessions.map(({ id, kind, createdAt, expiresAt }) => (
             <li key={id}>
@@ -263,7 +263,7 @@ function OwnName({ name }: { name: string }) {
           {words('people-rename')}
         </button>
       </p>
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
     </form>
   )
 }
@@ -288,7 +288,7 @@ function AnotherDevice({ onMade }: { onMade: () => void }) {
           {words('people-make-way-in')}
         </button>
       </p>
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
     </section>
   )
 }

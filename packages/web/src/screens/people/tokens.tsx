@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, moment } from '../../words/time.ts'
@@ -108,7 +108,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
   }
   return (
     <>
-      {made && <Shown made={made} tournament={tournament} />}
+      {made && <NewTokenText made={made} tournament={tournament} />}
       {isOpen ? (
         <form class="token-form" onSubmit={make}>
           <div>
@@ -168,12 +168,12 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
           </button>
         </p>
       )}
-      <Refused problem={problem} />
+      <RefusalNotice problem={problem} />
     </>
   )
 }
 
-function Shown({ made, tournament }: { made: MadeToken; tournament: string }) {
+function NewTokenText({ made, tournament }: { made: MadeToken; tournament: string }) {
   const { address } = useSiteAddress().told
   const curl = `curl -H "authorization: Bearer ${made.token}" ${address}/api/v1/tournaments/${encodeURIComponent(tournament)}/chart`
   return (

@@ -3,12 +3,12 @@ import { isRefusal, refusalSays } from '@arbiter/core'
 import { printedSheet, type SheetName } from '@arbiter/core/bridge'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
-import { allSaid, voice } from '../../words/said.ts'
-import { type Printed, usePaper } from './page.tsx'
+import { textOfAll, voice } from '../../words/message-text.ts'
+import { type PaperProps, usePaper } from './page.tsx'
 import type { Orientation } from './paper-size.ts'
 import { words } from './words/messages.ts'
 
-interface BridgePaperProps extends Printed {
+interface BridgePaperProps extends PaperProps {
   readonly name: SheetName
   readonly round?: number | undefined
 }
@@ -16,14 +16,14 @@ interface BridgePaperProps extends Printed {
 export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
   const { seq, tournament } = live
   const sheet = useMemo(() => printedSheet(tournament, name, voice(), { round }), [seq, tournament, name, round])
-  if (isRefusal(sheet)) return <Empty>{allSaid(refusalSays(sheet))}</Empty>
+  if (isRefusal(sheet)) return <Empty>{textOfAll(refusalSays(sheet))}</Empty>
   if (sheet.html === undefined) return <Empty>{words('print-nothing')}</Empty>
   return <Laid html={sheet.html} size={size} />
 }
 
 interface LaidProps {
   readonly html: string
-  readonly size: Printed['size']
+  readonly size: PaperProps['size']
 }
 
 function Laid({ html, size }: LaidProps) {

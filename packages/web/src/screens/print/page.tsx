@@ -7,12 +7,12 @@ import type { Orientation, PaperSize } from './paper-size.ts'
 import { sheetOf, spare } from './paper-size.ts'
 import { words } from './words/messages.ts'
 
-export interface Printed {
+export interface PaperProps {
   readonly live: Live
   readonly size: PaperSize
 }
 
-interface PagesProps extends Printed {
+interface PagesProps extends PaperProps {
   readonly title: string
   readonly note?: string | undefined
   readonly orientation: Orientation

@@ -5,14 +5,14 @@ import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { startWords } from '../../parts/start-position.ts'
 import { scoreText } from '../../words/figures.ts'
-import { said } from '../../words/said.ts'
-import { Pages, type Printed } from './page.tsx'
+import { textOf } from '../../words/message-text.ts'
+import { Pages, type PaperProps } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
 import type { RoundToPrint } from './rounds.ts'
 import { sortedName } from './sorted-name.ts'
 import { words } from './words/messages.ts'
 
-interface PairingsProps extends Printed {
+interface PairingsProps extends PaperProps {
   readonly meant: RoundToPrint
 }
 
@@ -51,7 +51,7 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
 
 /** The round, and the start position of its games. */
 const noteOf = ({ name, start }: RoundShown): string =>
-  [said(name), startWords(start)].filter((text) => text !== '').join(', ')
+  [textOf(name), startWords(start)].filter((text) => text !== '').join(', ')
 
 function rowOf(match: MatchShown) {
   const [first, second, ...others] = inColours(match)
@@ -90,13 +90,13 @@ const byeRow = (name: string) => (
   </tr>
 )
 
-interface Seated {
+interface ColouredName {
   readonly name: string
   readonly colour?: 'white' | 'black' | undefined
 }
 
 /** White first where colours are known. */
-function inColours(match: MatchShown): readonly Seated[] {
+function inColours(match: MatchShown): readonly ColouredName[] {
   const game = match.next?.[0] ?? match.games.at(-1)
   if (!game) return match.seats.map((seat) => ({ name: seatWords(seat) }))
   return [
@@ -105,7 +105,7 @@ function inColours(match: MatchShown): readonly Seated[] {
   ]
 }
 
-const Side = ({ side }: { side: Seated | undefined }) =>
+const Side = ({ side }: { side: ColouredName | undefined }) =>
   side ? (
     <span class="side">
       {side.colour && <Colour of={side.colour} />}
@@ -157,12 +157,12 @@ export function ByName({ live, size, meant }: PairingsProps) {
   )
 }
 
-interface NameLine extends Seated {
+interface NameLine extends ColouredName {
   readonly against: string
   readonly board: string
 }
 
-const againstWords = (others: readonly Seated[]): string =>
+const againstWords = (others: readonly ColouredName[]): string =>
   words('print-against', { names: others.map(({ name }) => ({ text: name })) })
 
 /** By family name if a name has two parts. */

@@ -1,6 +1,6 @@
 /** The two paper sizes in millimetres, and the printable area. */
 import { address } from '../../app/address.ts'
-import { recall, remember } from '../../app/memory.ts'
+import { readPreference, savePreference } from '../../app/preferences.ts'
 
 export const paperSizes = ['a4', 'letter'] as const
 export type PaperSize = (typeof paperSizes)[number]
@@ -19,7 +19,7 @@ const footHeight = 7
 /** Slack: a page filled to the last hair makes printers start another. */
 export const spare = 1
 
-export interface Sheet {
+export interface PaperSheet {
   readonly width: number
   readonly height: number
   /** Between the margins. */
@@ -28,7 +28,7 @@ export interface Sheet {
   readonly innerHeight: number
 }
 
-export function sheetOf(size: PaperSize, orientation: Orientation): Sheet {
+export function sheetOf(size: PaperSize, orientation: Orientation): PaperSheet {
   const [short, long] = sides[size]
   const [width, height] = orientation === 'portrait' ? [short, long] : [long, short]
   return {
@@ -41,12 +41,12 @@ export function sheetOf(size: PaperSize, orientation: Orientation): Sheet {
 
 /** The saved choice, or else A4. */
 export function chosenSize(): PaperSize {
-  const asked = address.query.get('size') ?? recall('paper')
+  const asked = address.query.get('size') ?? readPreference('paper')
   return paperSizes.find((size) => size === asked) ?? 'a4'
 }
 
 export function chooseSize(size: PaperSize): void {
-  remember('paper', size)
+  savePreference('paper', size)
   address.set({ size })
 }
 

@@ -10,13 +10,13 @@ import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { BridgePaper } from './bridge.tsx'
 import { ByBoard, ByName } from './pairings.tsx'
 import { chooseSize, chosenSize, type PaperSize, paperSizes } from './paper-size.ts'
-import { roundMeant, roundsIn } from './rounds.ts'
+import { printableRounds, roundMeant } from './rounds.ts'
 import { Slips } from './slips.tsx'
-import { Crosstable, Entrants, Standings } from './tables.tsx'
+import { CrosstablePaper, EntrantsPaper, StandingsPaper } from './tables.tsx'
 import { Wall } from './wall.tsx'
 import { words } from './words/messages.ts'
 
@@ -32,9 +32,9 @@ function papersIn(tournament: Tournament): readonly Paper[] {
   if (chart.field.entrants.length === 0) return []
   if (!chart.started) return ['entrants']
   const has: Record<(typeof ownPapers)[number], boolean> = {
-    boards: roundsIn(tournament).length > 0,
-    names: roundsIn(tournament).length > 0,
-    slips: roundsIn(tournament).length > 0,
+    boards: printableRounds(tournament).length > 0,
+    names: printableRounds(tournament).length > 0,
+    slips: printableRounds(tournament).length > 0,
     bracket: bracketsOf(tournament).length > 0,
     crosstable: hasPicture(format, 'crosstable'),
     standings: true,
@@ -128,7 +128,7 @@ function Choice({ live, papers, paper, size }: ChoiceProps) {
 
 function RoundChoice({ live }: { live: Live }) {
   const id = useId()
-  const rounds = live.look(roundsIn)
+  const rounds = live.look(printableRounds)
   const meant = roundMeant(live.tournament, address.query.get('round'))
   return (
     <p class="what">
@@ -136,7 +136,7 @@ function RoundChoice({ live }: { live: Live }) {
       <select id={id} value={meant?.key ?? ''} onChange={(event) => address.set({ round: event.currentTarget.value })}>
         {rounds.map(({ key, stage, round }) => (
           <option key={key} value={key}>
-            {said(stage) === said(round.name) ? said(round.name) : `${said(stage)}, ${said(round.name)}`}
+            {textOf(stage) === textOf(round.name) ? textOf(round.name) : `${textOf(stage)}, ${textOf(round.name)}`}
           </option>
         ))}
       </select>
@@ -158,7 +158,7 @@ function BracketChoice({ live }: { live: Live }) {
       >
         {brackets.map(({ stage, name }) => (
           <option key={stage} value={stage}>
-            {said(name)}
+            {textOf(name)}
           </option>
         ))}
       </select>
@@ -195,11 +195,11 @@ function PaperShown({ live, paper, size }: PreviewProps) {
     case 'bracket':
       return bracket ? <Wall live={live} size={size} bracket={bracket} /> : null
     case 'crosstable':
-      return <Crosstable live={live} size={size} />
+      return <CrosstablePaper live={live} size={size} />
     case 'standings':
-      return <Standings live={live} size={size} />
+      return <StandingsPaper live={live} size={size} />
     case 'entrants':
-      return <Entrants live={live} size={size} />
+      return <EntrantsPaper live={live} size={size} />
     default:
       return <BridgePaper live={live} size={size} name={paper} round={roundAsked(paper)} />
   }

@@ -2,7 +2,7 @@
 import { type MatchShown, numberOf, progressOf, type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 
 export interface RoundToPrint {
   /** As in the address: its number, prefixed with its stage if two rounds have the same number. */
@@ -11,8 +11,8 @@ export interface RoundToPrint {
   readonly round: RoundShown
 }
 
-/** `live.look(roundsIn)`: rounds with at least one known player. */
-export function roundsIn(tournament: Tournament): readonly RoundToPrint[] {
+/** `live.look(printableRounds)`: rounds with at least one known player. */
+export function printableRounds(tournament: Tournament): readonly RoundToPrint[] {
   const all = show(tournament).stages.flatMap((stage) =>
     stage.rounds.map((round) => ({ stage, round, number: String(numberOf(round)) })),
   )
@@ -28,12 +28,12 @@ const isSeated = ({ seats }: MatchShown): boolean => seats.every(({ entrant }) =
 
 /** The round in the address, else the one in play, else the last. */
 export function roundMeant(tournament: Tournament, asked: string | null): RoundToPrint | undefined {
-  const rounds = roundsIn(tournament)
+  const rounds = printableRounds(tournament)
   const named = rounds.find(({ key }) => key === asked) ?? rounds.find(({ key }) => key.endsWith(`-${asked}`))
   if (named) return named
   const { current, last } = progressOf(show(tournament))
   const now = current ?? last
   const isNow = ({ stage, round }: RoundToPrint) =>
-    now !== undefined && said(stage) === said(now.stage.name) && numberOf(round) === now.number
+    now !== undefined && textOf(stage) === textOf(now.stage.name) && numberOf(round) === now.number
   return rounds.find(isNow) ?? rounds.at(-1)
 }

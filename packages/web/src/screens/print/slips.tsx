@@ -2,15 +2,15 @@
 import type { MatchShown, NextShown } from '@arbiter/core/bulletin'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
-import { said } from '../../words/said.ts'
-import { Pages, type Printed } from './page.tsx'
+import { textOf } from '../../words/message-text.ts'
+import { Pages, type PaperProps } from './page.tsx'
 import { inPages } from './paper-size.ts'
 import type { RoundToPrint } from './rounds.ts'
 import { words } from './words/messages.ts'
 
 const aPage = 8
 
-interface SlipsProps extends Printed {
+interface SlipsProps extends PaperProps {
   readonly meant: RoundToPrint
 }
 
@@ -29,7 +29,7 @@ export function Slips({ live, size, meant }: SlipsProps) {
           {chunk.map((slip) => (
             <li key={slip.key}>
               <p class="top">
-                <span>{said(meant.round.name)}</span>
+                <span>{textOf(meant.round.name)}</span>
                 <span dir="auto">{live.seen.name}</span>
               </p>
               <p class="no">

@@ -10,8 +10,8 @@ import {
 import type { Tournament } from '@arbiter/core/tournament'
 import { columnText } from '../../parts/column-text.ts'
 import { points } from '../../parts/result.ts'
-import { said } from '../../words/said.ts'
-import { Pages, type Printed } from './page.tsx'
+import { textOf } from '../../words/message-text.ts'
+import { Pages, type PaperProps } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
 import { words } from './words/messages.ts'
 
@@ -20,7 +20,7 @@ const headRow = 12
 
 const standingsIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
 
-export function Standings({ live, size }: Printed) {
+export function StandingsPaper({ live, size }: PaperProps) {
   const rows = live.look(standingsIn)
   const columns = columnsFor(live.tournament.format, rows)
   const orientation = columns.length > 7 ? 'landscape' : 'portrait'
@@ -42,7 +42,7 @@ export function Standings({ live, size }: Printed) {
               <th scope="col">{words('print-name')}</th>
               {columns.map(({ count, heading }) => (
                 <th key={count} scope="col" class="num">
-                  {said(heading)}
+                  {textOf(heading)}
                 </th>
               ))}
             </tr>
@@ -72,7 +72,7 @@ export function Standings({ live, size }: Printed) {
 
 const entrantsIn = (tournament: Tournament): readonly EntrantShown[] => show(tournament, { round: 0 }).entrants
 
-export function Entrants({ live, size }: Printed) {
+export function EntrantsPaper({ live, size }: PaperProps) {
   const all = live.look(entrantsIn)
   const { innerHeight } = sheetOf(size, 'portrait')
   const has = {
@@ -135,7 +135,7 @@ const mostWrapped = 10
 const aLine = 24
 const mostUpright = 20
 
-export function Crosstable({ live, size }: Printed) {
+export function CrosstablePaper({ live, size }: PaperProps) {
   const rows = live.look(crosstableIn)
   const longest = Math.max(0, ...rows.map(({ name }) => name.length))
   const height = Math.max(8, 3.2 * Math.ceil(longest / aLine) + 1)

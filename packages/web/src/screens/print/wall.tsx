@@ -2,13 +2,13 @@
 import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { said } from '../../words/said.ts'
-import { Pages, type Printed } from './page.tsx'
+import { textOf } from '../../words/message-text.ts'
+import { Pages, type PaperProps } from './page.tsx'
 import { sheetOf } from './paper-size.ts'
 import { type Reference, type WallMatch, type WallPage, wallPages } from './wall-plan.ts'
 import { words } from './words/messages.ts'
 
-interface WallProps extends Printed {
+interface WallProps extends PaperProps {
   readonly bracket: BracketShown
 }
 
@@ -25,7 +25,7 @@ export function Wall({ live, size, bracket }: WallProps) {
       size={size}
       orientation="landscape"
       title={words('print-wall')}
-      note={said(bracket.name)}
+      note={textOf(bracket.name)}
       pages={plan.map((page) => <WallSheet key={page.number} page={page} room={room} seeds={seeds} />)}
     />
   )
@@ -65,7 +65,7 @@ function WallSheet({ page, room, seeds }: WallSheetProps) {
       {columns.map(({ name, matches }, c) => (
         <div key={c}>
           <p class="stage-name" style={{ left: `${x(c)}mm`, width: `${width}mm` }}>
-            {said(name)}
+            {textOf(name)}
           </p>
           {matches.map((each, i) => (
             <div

@@ -3,7 +3,15 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { type Book, bookFrom, holds, type Part, type Rule, rulesIn, type Section } from './book.ts'
+import {
+  holds,
+  type ParsedRuleBook,
+  parseRuleBook,
+  type Rule,
+  rulesIn,
+  type Section,
+  type SectionPart,
+} from './parse-rule-book.ts'
 import { Block, Prose } from './prose.tsx'
 import { ruleText } from './texts.ts'
 import { words } from './words/messages.ts'
@@ -27,13 +35,13 @@ export function RuleBook({ format, rule }: { format: string; rule?: string }) {
   return <BookShown book={opened} wanted={wanted} />
 }
 
-function useBook(format: string, tries: number): Book | 'failed' | undefined {
-  const [opened, set] = useState<Book | 'failed' | undefined>()
+function useBook(format: string, tries: number): ParsedRuleBook | 'failed' | undefined {
+  const [opened, set] = useState<ParsedRuleBook | 'failed' | undefined>()
   useEffect(() => {
     let isGone = false
     set(undefined)
     ruleText(format).then(
-      (text) => isGone || set(bookFrom(text)),
+      (text) => isGone || set(parseRuleBook(text)),
       () => isGone || set('failed'),
     )
     return () => {
@@ -53,7 +61,7 @@ function useRuleInView(wanted: string, isOpen: boolean): void {
   }, [wanted, isOpen])
 }
 
-function BookShown({ book, wanted }: { book: Book; wanted: string }) {
+function BookShown({ book, wanted }: { book: ParsedRuleBook; wanted: string }) {
   const [find, setFind] = useState('')
   const known = [...book.opening, ...book.sections.flatMap(({ parts }) => parts)]
   const isElsewhere = /^[A-Z]{3}-/.test(wanted) && !rulesIn(known).some(({ number }) => number === wanted)
@@ -73,7 +81,7 @@ function BookShown({ book, wanted }: { book: Book; wanted: string }) {
   )
 }
 
-const Whole = ({ book, wanted }: { book: Book; wanted: string }) => (
+const Whole = ({ book, wanted }: { book: ParsedRuleBook; wanted: string }) => (
   <>
     <Parts parts={book.opening} wanted={wanted} />
     {book.sections.map((section) => (
@@ -136,7 +144,7 @@ function rangeOf(rules: readonly Rule[]): string {
   return first === last ? first.number : `${first.number} – ${last.number}`
 }
 
-const Parts = ({ parts, wanted }: { parts: readonly Part[]; wanted: string }) => (
+const Parts = ({ parts, wanted }: { parts: readonly SectionPart[]; wanted: string }) => (
   <>
     {parts.map((part, index) =>
       part.kind === 'rules' ? (

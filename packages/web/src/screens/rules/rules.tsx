@@ -1,7 +1,7 @@
 /** The rules of this tournament's format; every reason elsewhere links to its rule here. */
 import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { RuleBook } from './rule-book.tsx'
 import { words } from './words/messages.ts'
 
@@ -15,7 +15,7 @@ export default function Rules({ live }: { live: Live }) {
             <b dir="auto">{live.seen.name}</b>, {words('rules-kicker')}
           </>
         }
-        title={said(format.about.title)}
+        title={textOf(format.about.title)}
         tab={`${words('rules-tab')}, ${live.seen.name}`}
       />
       <RuleBook format={format.name} />

@@ -5,11 +5,11 @@ import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/brid
 import { addresses } from '../../app/address.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
-import type { Moment } from './moment.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { ChartMoment } from './chart-moment.ts'
 import { words } from './words/messages.ts'
 
-export function Awards({ at, bracket }: { at: Moment; bracket: string | undefined }) {
+export function Awards({ at, bracket }: { at: ChartMoment; bracket: string | undefined }) {
   const all = at.look(awardsIn)
   const teams = isRefusal(all) ? [] : all.filter((team) => bracket === undefined || team.bracket === bracket)
   const told = teams.filter(({ players }) => players.length > 0)
@@ -27,7 +27,7 @@ export function Awards({ at, bracket }: { at: Moment; bracket: string | undefine
   )
 }
 
-function Team({ at, team, isOpen }: { at: Moment; team: TeamAwards; isOpen: boolean }) {
+function Team({ at, team, isOpen }: { at: ChartMoment; team: TeamAwards; isOpen: boolean }) {
   const { players } = team
   const matches = players[0]?.matches ?? []
   const isIn = players.some(({ state }) => state === 'in')
@@ -66,7 +66,7 @@ function Team({ at, team, isOpen }: { at: Moment; team: TeamAwards; isOpen: bool
 const boardsOf = (played: number | undefined, boards: number): string =>
   played === undefined ? words('table-awards-of-unknown', { boards }) : words('table-awards-of', { played, boards })
 
-const Player = ({ at, player }: { at: Moment; player: PlayerAwards }) => (
+const Player = ({ at, player }: { at: ChartMoment; player: PlayerAwards }) => (
   <tr>
     <th scope="row" dir="auto">
       {player.name}
@@ -79,12 +79,12 @@ const Player = ({ at, player }: { at: Moment; player: PlayerAwards }) => (
     <td class="voice gets">
       {player.state === 'awarded' ? (
         <>
-          {said(player.award)} <RuleNumber live={at} rule={player.award.rule} />
+          {textOf(player.award)} <RuleNumber live={at} rule={player.award.rule} />
         </>
       ) : (
         <ul>
           {player.meter.map((reading) => (
-            <li key={reading.rank}>{said(reading)}</li>
+            <li key={reading.rank}>{textOf(reading)}</li>
           ))}
         </ul>
       )}

@@ -9,11 +9,11 @@ import { useRef } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import type { Moment } from './moment.ts'
-import { EntrantLink } from './standings.tsx'
+import type { ChartMoment } from './chart-moment.ts'
+import { RowName } from './standings.tsx'
 import { words } from './words/messages.ts'
 
-export function Crosstable({ at }: { at: Moment }) {
+export function Crosstable({ at }: { at: ChartMoment }) {
   const { rows } = at.look(crosstable)
   const table = useRef<HTMLTableElement>(null)
   const heads = headsOf(rows)
@@ -62,7 +62,7 @@ export function Crosstable({ at }: { at: Moment }) {
               <tr key={row.name}>
                 <td class="num rk">{rowHead(rows, i, heads)}</td>
                 <th scope="row" class="who-col">
-                  <EntrantLink at={at} name={row.name} />
+                  <RowName at={at} name={row.name} />
                 </th>
                 {row.cells.map((cell, j) => (
                   <Cell key={rows[j]?.name} at={at} cell={cell} name={row.name} other={rows[j]?.name ?? ''} />
@@ -79,7 +79,7 @@ export function Crosstable({ at }: { at: Moment }) {
 }
 
 interface CellProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly cell: CrosstableCell | null
   readonly name: string
   readonly other: string

@@ -4,8 +4,8 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { words } from './words/messages.ts'
 
-export type Step = 'won' | 'drawn' | 'lost' | 'bye' | 'playing'
-export type Forms = ReadonlyMap<string, readonly Step[]>
+export type FormStep = 'won' | 'drawn' | 'lost' | 'bye' | 'playing'
+export type Forms = ReadonlyMap<string, readonly FormStep[]>
 
 /** By name, for the first stage that everybody plays. `at.look(formsIn)`. */
 export function formsIn(tournament: Tournament): Forms {
@@ -14,8 +14,8 @@ export function formsIn(tournament: Tournament): Forms {
 }
 
 function formsOf({ rounds }: StageShown): Forms {
-  const forms = new Map<string, Step[]>()
-  const add = (name: string | undefined, step: Step) => {
+  const forms = new Map<string, FormStep[]>()
+  const add = (name: string | undefined, step: FormStep) => {
     if (name !== undefined) forms.set(name, [...(forms.get(name) ?? []), step])
   }
   for (const { matches, byes } of rounds.filter(isBegun)) {
@@ -27,7 +27,7 @@ function formsOf({ rounds }: StageShown): Forms {
 
 const isBegun = ({ matches }: StageShown['rounds'][number]): boolean => matches.some(({ state }) => state !== 'waiting')
 
-function addStep(match: MatchShown, name: string | undefined, add: (name: string | undefined, step: Step) => void) {
+function addStep(match: MatchShown, name: string | undefined, add: (name: string | undefined, step: FormStep) => void) {
   if (match.annulled || match.state === 'waiting') return
   if (match.state === 'open') return add(name, 'playing')
   if (match.winner === null || match.winner === undefined) return match.games.length > 0 && add(name, 'drawn')
@@ -36,8 +36,8 @@ function addStep(match: MatchShown, name: string | undefined, add: (name: string
 
 const marks = { won: 'm m2', drawn: 'm m1', lost: 'm', bye: 'm bye', playing: 'm now' } as const
 
-export function Form({ steps, most = 20 }: { steps: readonly Step[]; most?: number }) {
-  const count = (step: Step) => steps.filter((each) => each === step).length
+export function FormMarks({ steps, most = 20 }: { steps: readonly FormStep[]; most?: number }) {
+  const count = (step: FormStep) => steps.filter((each) => each === step).length
   const shown = steps.slice(-most)
   return (
     <>

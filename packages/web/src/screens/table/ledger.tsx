@@ -5,11 +5,11 @@ import { Tick } from '../../parts/match-card.tsx'
 import { imps } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
-import type { Moment } from './moment.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { ChartMoment } from './chart-moment.ts'
 import { words } from './words/messages.ts'
 
-export function Ledger({ at, stages }: { at: Moment; stages: readonly StageShown[] }) {
+export function TeamLedger({ at, stages }: { at: ChartMoment; stages: readonly StageShown[] }) {
   const rounds = stages
     .flatMap((stage) => stage.rounds)
     .filter(({ matches }) => matches.some(({ boards }) => (boards?.scores.length ?? 0) > 0))
@@ -46,7 +46,7 @@ export function Ledger({ at, stages }: { at: Moment; stages: readonly StageShown
             <tbody key={`${name}${round}`}>
               <tr class="round-row">
                 <th scope="rowgroup" colSpan={hasCarryover ? 7 : 6}>
-                  {said(name)}
+                  {textOf(name)}
                 </th>
               </tr>
               {matches.map((match) => (
@@ -61,7 +61,7 @@ export function Ledger({ at, stages }: { at: Moment; stages: readonly StageShown
 }
 
 interface MatchRowsProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly match: MatchShown
   readonly hasCarryover: boolean
 }

@@ -15,13 +15,13 @@ import { Tick } from '../../parts/match-card.tsx'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
-import type { Moment } from './moment.ts'
-import { EntrantLink } from './standings.tsx'
+import { textOf } from '../../words/message-text.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { RowName } from './standings.tsx'
 import { words } from './words/messages.ts'
 
 interface MatrixProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly matrix: MatrixShown
 }
 
@@ -96,7 +96,7 @@ function GridRow({ at, matrix, row, hasRatings }: RowProps & { readonly hasRatin
     <tr class={row.state}>
       <td class="ix">{row.number}</td>
       <th scope="row">
-        <EntrantLink at={at} name={row.name} />
+        <RowName at={at} name={row.name} />
         {row.state === 'won' && <Tick />}
       </th>
       {hasRatings && <td class="rt">{row.rating}</td>}
@@ -124,7 +124,7 @@ function GridCell({ at, matrix, row, column }: RowProps & { readonly column: num
 }
 
 function Box({ at, matrix, row, meeting }: RowProps & { readonly meeting: Meeting }) {
-  const inWords = said(meetingWords(matrix)(row, meeting))
+  const inWords = textOf(meetingWords(matrix)(row, meeting))
   return (
     <a
       class={`box ${boxKind(meeting)}${at.wet.has(meeting.match) ? ' wet' : ''}`}
@@ -151,7 +151,7 @@ const boxText = (meeting: Meeting): string =>
 
 /** "■■◧□ 2½†". */
 function Counter({ row, matrix }: { row: MatrixRow; matrix: MatrixShown }) {
-  const inWords = said(rowWords(row))
+  const inWords = textOf(rowWords(row))
   return (
     <span class="counter" title={inWords}>
       <span class="hide">{inWords}</span>
@@ -176,7 +176,7 @@ const PlayerList = ({ at, matrix }: MatrixProps) => (
         <p class="top">
           <span class="ix">{row.number}</span>
           <b class="nm">
-            <EntrantLink at={at} name={row.name} />
+            <RowName at={at} name={row.name} />
           </b>
           <StateStamp row={row} />
           <span class="ls">
@@ -230,7 +230,7 @@ function Key({ matrix }: { matrix: MatrixShown }) {
             <span class={`box r${Math.min(round.round, frames)}`}>
               1½{round.round < frames ? '' : raised(round.round)}
             </span>
-            {said(roundWords(round))}
+            {textOf(roundWords(round))}
           </li>
         ))}
         {hasBox('now') && (

@@ -3,22 +3,22 @@ import { type RaceShown, type Runner, runnerWords, show } from '@arbiter/core/bu
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import { calledIn } from '../../parts/names.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 import { exactClock } from '../../words/time.ts'
-import { Form, FormKey, type Forms, formsIn, type Step } from './form.tsx'
-import type { Moment } from './moment.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { FormKey, FormMarks, type FormStep, type Forms, formsIn } from './form.tsx'
 import { words } from './words/messages.ts'
 
 /** Lanes shown at first; the rest of a larger field opens on demand. */
 const standing = 48
 
-export function Race({ at, race }: { at: Moment; race: RaceShown }) {
+export function Race({ at, race }: { at: ChartMoment; race: RaceShown }) {
   const { needed, places } = race
   const inWords = runnerWords(race)
-  const say = (runner: Runner) => said(inWords(runner))
+  const say = (runner: Runner) => textOf(inWords(runner))
   return (
     <div class="race">
       <section class="lanes-side">
@@ -53,7 +53,7 @@ const Scale = ({ needed }: { needed: number }) => (
 )
 
 interface LanesProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly race: RaceShown
   readonly say: (runner: Runner) => string
 }
@@ -89,7 +89,7 @@ function Lanes({ at, race, say }: LanesProps) {
 }
 
 interface LaneProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly runner: Runner
   readonly place: number
   readonly needed: number
@@ -100,7 +100,7 @@ interface LaneProps {
 function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
   const { name, seed } = runner
   const steps = forms.get(name) ?? []
-  const entrant = at.look(calledIn).byName.get(name)
+  const entrant = at.look(entrantIndex).byName.get(name)
   const isFresh = at.wet.size > 0 && (at.look(matchesOf).get(name) ?? []).some((match) => at.wet.has(match))
   return (
     <li class={`lane ${kindOf(runner)}`}>
@@ -109,7 +109,7 @@ function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
         {name}
       </a>
       <span class="form-col">
-        <Form steps={steps} most={11} />
+        <FormMarks steps={steps} most={11} />
       </span>
       <Run runner={runner} needed={needed} steps={steps} />
       <span class={`pts${isFresh ? ' wet' : ''}`}>
@@ -138,10 +138,10 @@ const kindOf = ({ state, clinchesWith, reachesWith, reachedAt }: Runner): string
   return reachedAt !== undefined && state === 'running' ? 'there' : state
 }
 
-const worth: Readonly<Record<Step, number>> = { won: 1, drawn: 0.5, lost: 0, bye: 0, playing: 0 }
+const worth: Readonly<Record<FormStep, number>> = { won: 1, drawn: 0.5, lost: 0, bye: 0, playing: 0 }
 
 /** A segment per result, up to the target; a dashed one for a win in play. */
-function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps: readonly Step[] }) {
+function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps: readonly FormStep[] }) {
   const pieces = piecesOf(runner, steps)
   const at = (from: number, to: number) => ({
     left: `${(100 * Math.min(from, needed)) / needed}%`,
@@ -159,7 +159,7 @@ function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps:
 }
 
 /** In one segment if the results do not add up to the points, as after a ruling. */
-function piecesOf({ points: total }: Runner, steps: readonly Step[]): [number, number][] {
+function piecesOf({ points: total }: Runner, steps: readonly FormStep[]): [number, number][] {
   const pieces: [number, number][] = []
   let sum = 0
   for (const step of steps) {
@@ -172,7 +172,7 @@ function piecesOf({ points: total }: Runner, steps: readonly Step[]): [number, n
 
 // --- beside it ---------------------------------------------------------------------------------------
 
-function Seeds({ at, race: { runners, places, placesLeft } }: { at: Moment; race: RaceShown }) {
+function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment; race: RaceShown }) {
   const taken = runners.filter((runner) => runner.state === 'in')
   const next = places - placesLeft + 1
   return (
@@ -200,7 +200,7 @@ function Seeds({ at, race: { runners, places, placesLeft } }: { at: Moment; race
 const leftOf = (left: number, places: number): string =>
   left === places ? words('table-race-all-left', { places }) : words('table-race-left', { left, places })
 
-function SeedTaken({ at, runner }: { at: Moment; runner: Runner }) {
+function SeedTaken({ at, runner }: { at: ChartMoment; runner: Runner }) {
   const { name, seed = 0, reachedAt, reachedIn, points: count } = runner
   return (
     <li>
@@ -228,7 +228,7 @@ function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => str
       <div class="section">
         <h2>{playoff ? words('table-race-playoff') : words('table-race-can-arrive')}</h2>
       </div>
-      {playoff && <p class="voice note">{said(playoff)}</p>}
+      {playoff && <p class="voice note">{textOf(playoff)}</p>}
       <ul class="arriving">
         {able.map((runner) => (
           <li key={runner.name}>

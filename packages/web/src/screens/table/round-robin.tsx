@@ -3,13 +3,13 @@ import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { imps } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
-import type { Moment } from './moment.ts'
-import { EntrantLink } from './standings.tsx'
+import { textOf } from '../../words/message-text.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { RowName } from './standings.tsx'
 import { words } from './words/messages.ts'
 
 /** Of one bracket, or of all if there is only one. */
-export const RoundRobins = ({ at, bracket }: { at: Moment; bracket: string | undefined }) => (
+export const RoundRobins = ({ at, bracket }: { at: ChartMoment; bracket: string | undefined }) => (
   <>
     {at
       .look(roundRobinsOf)
@@ -20,13 +20,13 @@ export const RoundRobins = ({ at, bracket }: { at: Moment; bracket: string | und
   </>
 )
 
-const RoundRobin = ({ at, robin }: { at: Moment; robin: RoundRobinShown }) => (
+const RoundRobin = ({ at, robin }: { at: ChartMoment; robin: RoundRobinShown }) => (
   <section class="robin">
     <div class="section">
-      <h2>{said(robin.name)}</h2>
+      <h2>{textOf(robin.name)}</h2>
       <span class="push">{words('table-robin-places', { count: robin.places })}</span>
     </div>
-    <Wide label={said(robin.name)}>
+    <Wide label={textOf(robin.name)}>
       <table class="chart">
         <thead>
           <tr>
@@ -50,7 +50,7 @@ const RoundRobin = ({ at, robin }: { at: Moment; robin: RoundRobinShown }) => (
             <tr key={row.name} class={i === robin.places ? 'cut' : ''}>
               <td class="num rk">{row.place}</td>
               <th scope="row">
-                <span class="no">{row.number}</span> <EntrantLink at={at} name={row.name} />
+                <span class="no">{row.number}</span> <RowName at={at} name={row.name} />
               </th>
               {row.cells.map((cell, j) =>
                 cell === null ? (

@@ -1,9 +1,9 @@
 /** The tables of a tournament: one, or one per stage or bracket. */
 import { type Bulletin, hasPicture, progressOf, type StageShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 
-export interface Sheet {
+export interface TableSheet {
   /** The value of `?stage=`. */
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface Sheet {
 }
 
 /** `at.look(sheetsOf)`. */
-export function sheetsOf(tournament: Tournament): Sheet[] {
+export function sheetsOf(tournament: Tournament): TableSheet[] {
   const { format, chart } = tournament
   if (!chart.started) return []
   const bulletin = show(tournament)
@@ -25,21 +25,21 @@ export function sheetsOf(tournament: Tournament): Sheet[] {
   return hasPicture(format, 'race') && bulletin.stages.length > 1 ? stageSheets(bulletin) : [single('standings')]
 }
 
-const single = (shows: Sheet['shows']): Sheet => ({ id: shows, name: '', shows, isNow: true })
+const single = (shows: TableSheet['shows']): TableSheet => ({ id: shows, name: '', shows, isNow: true })
 
-function bracketSheets({ stages }: Bulletin): Sheet[] {
+function bracketSheets({ stages }: Bulletin): TableSheet[] {
   const letters = [...new Set(stages.flatMap(({ bracket }) => bracket ?? []))]
   if (letters.length === 0) return [single('teams')]
   return letters.map((bracket, i) => ({ id: bracket, name: bracket, shows: 'teams', bracket, isNow: i === 0 }))
 }
 
 /** Stages on the way to the title; a match for third place has no table of its own. */
-function stageSheets(bulletin: Bulletin): Sheet[] {
+function stageSheets(bulletin: Bulletin): TableSheet[] {
   const { current, last } = progressOf(bulletin)
   const here = (current ?? last)?.stage.id
   return bulletin.stages.filter(isRanked).map(({ id, name }, i) => ({
     id,
-    name: said(name),
+    name: textOf(name),
     shows: i === 0 ? 'race' : 'standings',
     stage: id,
     isNow: id === here,

@@ -2,16 +2,16 @@
 import { columnsFor, hasPicture, type TableRow } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { columnText } from '../../parts/column-text.ts'
-import { calledIn } from '../../parts/names.ts'
+import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { said } from '../../words/said.ts'
-import { Form, type Forms } from './form.tsx'
-import type { Moment } from './moment.ts'
+import { textOf } from '../../words/message-text.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { FormMarks, type Forms } from './form.tsx'
 import { words } from './words/messages.ts'
 
 interface StandingsProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly rows: readonly TableRow[]
   readonly title?: string
   /** By name, if everybody plays in phases. */
@@ -46,8 +46,8 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
                 </th>
               )}
               {figures.map(({ count, heading, meaning }) => (
-                <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
-                  {said(heading)}
+                <th key={count} scope="col" class={`num c-${count}`} title={textOf(meaning)}>
+                  {textOf(heading)}
                 </th>
               ))}
               <td />
@@ -58,11 +58,11 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
               <tr key={row.name}>
                 <td class="num rk">{placeIn(rows, i)}</td>
                 <th scope="row" class="who-col">
-                  <EntrantLink at={at} name={row.name} />
+                  <RowName at={at} name={row.name} />
                 </th>
                 {forms && (
                   <td class="form-col">
-                    <Form steps={forms.get(row.name) ?? []} most={14} />
+                    <FormMarks steps={forms.get(row.name) ?? []} most={14} />
                   </td>
                 )}
                 {figures.map(({ count, shown }) => (
@@ -88,8 +88,8 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
         <dl>
           {columns.map(({ count, heading, meaning }) => (
             <div key={count}>
-              <dt>{said(heading)}</dt>
-              <dd>{said(meaning)}</dd>
+              <dt>{textOf(heading)}</dt>
+              <dd>{textOf(meaning)}</dd>
             </div>
           ))}
         </dl>
@@ -104,7 +104,7 @@ const placeIn = (rows: readonly TableRow[], i: number): string =>
 
 const isKey = (count: string): boolean => count === 'points' || count === 'performance' || count === 'victoryPoints'
 
-function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; row: TableRow }) {
+function TieWhy({ at, above, row }: { at: ChartMoment; above: TableRow | undefined; row: TableRow }) {
   const countsPoints = hasPicture(at.tournament.format, 'crosstable') || hasPicture(at.tournament.format, 'race')
   const isLevel = above !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
   if (!countsPoints || !isLevel) return null
@@ -120,8 +120,8 @@ function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; r
 }
 
 /** A linked name; a withdrawal is marked. */
-export function EntrantLink({ at, name }: { at: Moment; name: string }) {
-  const entrant = at.look(calledIn).byName.get(name)
+export function RowName({ at, name }: { at: ChartMoment; name: string }) {
+  const entrant = at.look(entrantIndex).byName.get(name)
   if (!entrant) return <span dir="auto">{name}</span>
   return (
     <>

@@ -5,13 +5,13 @@ import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
-import { Course } from './course.tsx'
+import { type ChartMoment, useMoment } from './chart-moment.ts'
 import { Crosstable } from './crosstable.tsx'
 import { formsIn } from './form.tsx'
 import { Matrix } from './matrix.tsx'
-import { type Moment, useMoment } from './moment.ts'
 import { Race } from './race.tsx'
-import { type Sheet, sheetsOf } from './sheets.ts'
+import { RankCourseView } from './rank-course.tsx'
+import { sheetsOf, type TableSheet } from './sheets.ts'
 import { Standings } from './standings.tsx'
 import { Teams } from './teams.tsx'
 import { TimeSlider } from './time-slider.tsx'
@@ -55,7 +55,7 @@ export default function TableScreen({ live }: { live: Live }) {
 
 // --- what stands on the sheet --------------------------------------------------------------------------
 
-function SheetShown({ at, bulletin, sheet }: { at: Moment; bulletin: Bulletin; sheet: Sheet }) {
+function SheetShown({ at, bulletin, sheet }: { at: ChartMoment; bulletin: Bulletin; sheet: TableSheet }) {
   const race = at.look(raceOf)
   const matrix = at.look(matrixOf)
   const stage = bulletin.stages.find(({ id }) => id === sheet.stage)
@@ -68,7 +68,7 @@ function SheetShown({ at, bulletin, sheet }: { at: Moment; bulletin: Bulletin; s
             <Crosstable at={at} />
             <Standings at={at} rows={bulletin.table} forms={at.look(formsIn)} />
           </div>
-          <Course at={at} />
+          <RankCourseView at={at} />
         </>
       )
     case 'race':
@@ -103,9 +103,9 @@ function SheetShown({ at, bulletin, sheet }: { at: Moment; bulletin: Bulletin; s
 
 interface BarProps {
   readonly live: Live
-  readonly at: Moment
-  readonly sheets: readonly Sheet[]
-  readonly sheet: Sheet
+  readonly at: ChartMoment
+  readonly sheets: readonly TableSheet[]
+  readonly sheet: TableSheet
 }
 
 const Bar = ({ live, at, sheets, sheet }: BarProps) => (
@@ -145,7 +145,7 @@ function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-function figuresOf(at: Moment, bulletin: Bulletin): Figure[] {
+function figuresOf(at: ChartMoment, bulletin: Bulletin): Figure[] {
   const { decided, matches, current, rounds } = progressOf(bulletin)
   const race = at.look(raceOf)
   const matrix = at.look(matrixOf)

@@ -1,14 +1,14 @@
 /** A bracket of teams: averages, teams still in, ranking, scores with handicaps, round robins, awards. */
 import { averageShown, type Bulletin, type StageShown } from '@arbiter/core/bulletin'
 import { Awards } from './awards.tsx'
-import { Ledger } from './ledger.tsx'
-import type { Moment } from './moment.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { TeamLedger } from './ledger.tsx'
 import { RoundRobins } from './round-robin.tsx'
 import { Standings } from './standings.tsx'
 import { words } from './words/messages.ts'
 
 interface TeamsProps {
-  readonly at: Moment
+  readonly at: ChartMoment
   readonly bulletin: Bulletin
   /** The letter, if there are several brackets. */
   readonly bracket: string | undefined
@@ -31,7 +31,7 @@ export function Teams({ at, bulletin, bracket }: TeamsProps) {
       )}
       <Standings at={at} rows={rows} {...(aside === undefined ? {} : { aside })} />
       <RoundRobins at={at} bracket={bracket} />
-      <Ledger at={at} stages={stages} />
+      <TeamLedger at={at} stages={stages} />
       <Awards at={at} bracket={bracket} />
     </div>
   )

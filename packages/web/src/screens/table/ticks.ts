@@ -1,19 +1,19 @@
 /** Tick marks on the slider: the first result of each round, as far apart as their labels need. */
 import { type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../../words/said.ts'
+import { textOf } from '../../words/message-text.ts'
 
-export interface Tick {
+export interface RoundTick {
   readonly seq: number
   readonly label: string
 }
 
 /** `live.look(ticksIn)`. */
-export function ticksIn(tournament: Tournament): Tick[] {
+export function ticksIn(tournament: Tournament): RoundTick[] {
   const { log } = tournament
   const roundOf = roundsByMatch(tournament)
   const told = new Set<string>()
-  const ticks: Tick[] = []
+  const ticks: RoundTick[] = []
   for (const fact of log) {
     if (fact.type !== 'game-finished' && fact.type !== 'ruling-made') continue
     const label = roundOf.get(fact.match)
@@ -30,12 +30,12 @@ function roundsByMatch(tournament: Tournament): Map<string, string> {
 }
 
 /** "7" if phases count, otherwise the round's name. */
-const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? said(name) : String(phase))
+const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? textOf(name) : String(phase))
 
 /** Approximate width of a letter, as a share of the slider. */
 const letter = 1 / 100
 
-function apart(ticks: readonly Tick[], length: number): Tick[] {
+function apart(ticks: readonly RoundTick[], length: number): RoundTick[] {
   let free = 0
   return ticks.filter(({ seq, label }) => {
     if (seq < free) return false

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { moment } from '../../words/time.ts'
-import type { Moment } from './moment.ts'
-import { startOf } from './moment.ts'
+import type { ChartMoment } from './chart-moment.ts'
+import { startOf } from './chart-moment.ts'
 import { ticksIn } from './ticks.ts'
 import { words } from './words/messages.ts'
 
@@ -14,7 +14,7 @@ const playMs = 650
 /** Number of steps when a long tournament is played back. */
 const pictures = 120
 
-export function TimeSlider({ live, at }: { live: Live; at: Moment }) {
+export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
   const first = live.look(startOf)
   const { seq, go } = useHeld(live, at)
   const [isPlaying, play] = usePlaying(live, seq, go, first ?? 1)
@@ -64,13 +64,13 @@ export function TimeSlider({ live, at }: { live: Live; at: Moment }) {
   )
 }
 
-type Said = typeof import('./fact-said.tsx')
+type FactTextModule = typeof import('./fact-text.tsx')
 
 /** The words of the history load after the table. */
 function FactAt(props: { readonly live: Live; readonly seq: number }) {
-  const [said, set] = useState<Said | undefined>()
-  useEffect(() => void import('./fact-said.tsx').then(set, () => undefined), [])
-  return said ? <said.FactSaid {...props} /> : <p class="voice fact-said">{'\u00A0'}</p>
+  const [said, set] = useState<FactTextModule | undefined>()
+  useEffect(() => void import('./fact-text.tsx').then(set, () => undefined), [])
+  return said ? <said.FactText {...props} /> : <p class="voice fact-said">{'\u00A0'}</p>
 }
 
 interface TrackProps {
@@ -115,7 +115,7 @@ const factWords = (live: Live, seq: number): string =>
 const clamped = (seq: number, first: number, last: number): number => Math.min(last, Math.max(first, seq))
 
 /** The thumb moves at once; the address, and with it the chart, once it rests. */
-function useHeld(live: Live, at: Moment): { readonly seq: number; go(seq: number): void } {
+function useHeld(live: Live, at: ChartMoment): { readonly seq: number; go(seq: number): void } {
   const [held, hold] = useState<number | undefined>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -116,7 +116,7 @@ interface Messages {
   readonly 'route-page-tournament': object
   readonly 'route-page-screen': object
   readonly 'route-page-embed': object
-  readonly 'route-page-keeper': object
+  readonly 'route-page-service-worker': object
   readonly 'route-page-script': object
   readonly 'route-page-file': object
   readonly 'route-page-asset': object

@@ -2,7 +2,7 @@
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
-import { EditSlip } from '../../../parts/edit-entrant.tsx'
+import { EditEntrant } from '../../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
 import { EnterSlip } from './enter.tsx'
@@ -33,7 +33,7 @@ export function ActSlip(props: { live: Live; act: Act; onClose: () => void }) {
     case 'return':
       return <PresenceSlip live={live} act={act} onClose={onClose} />
     case 'edit':
-      return <EditSlip live={live} entrant={act.entrant} onClose={onClose} />
+      return <EditEntrant live={live} entrant={act.entrant} onClose={onClose} />
     case 'forfeit':
       return <ForfeitSlip live={live} act={act} onClose={onClose} />
     case 'cancel':

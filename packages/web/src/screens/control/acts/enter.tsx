@@ -4,15 +4,15 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
-import { Refused } from '../../../parts/refused.tsx'
-import { useSending } from '../../../parts/sending.ts'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
+import { useCommand } from '../../../parts/use-command.ts'
 import { newcomersIn } from './newcomers.ts'
 import { words } from './words/messages.ts'
 
 /** Before the start there are no effects to show, and Undo takes the whole list back. */
 export function AddEntrants({ live }: { live: Live }) {
   const [text, setText] = useState('')
-  const { send, isSending, problem, refuse } = useSending(live)
+  const { send, isSending, problem, refuse } = useCommand(live)
   const id = useId()
   const read = newcomersIn(text, live.tournament.format.about.whom)
   const count = read.is === 'list' ? read.entrants.length : 0
@@ -49,7 +49,7 @@ export function AddEntrants({ live }: { live: Live }) {
       />
       {read.is === 'problems' && <Problems sentences={read.sentences} />}
       {read.is === 'list' && read.doubts.length > 0 && <Problems sentences={read.doubts} />}
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={count === 0 || isSending}>
           {count === 0 ? words('acts-add-plain') : words('acts-add', { count })}

@@ -4,14 +4,14 @@ import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { Wide } from '../../../parts/wide.tsx'
-import { said } from '../../../words/said.ts'
+import { textOf } from '../../../words/message-text.ts'
 import type { Act } from './act-slip.tsx'
 import { AddEntrants, lateIn } from './enter.tsx'
 import { words } from './words/messages.ts'
 
 const most = 12
 
-export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const [sought, seek] = useState('')
   const [isWhole, showWhole] = useState(false)
   const field = useId()
@@ -109,7 +109,7 @@ function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: EntrantShow
         </a>
         {withdrawn && <small> {words('acts-withdrew')}</small>}
       </th>
-      <td class="num">{average === undefined ? (rating ?? '–') : said(averageShown(average))}</td>
+      <td class="num">{average === undefined ? (rating ?? '–') : textOf(averageShown(average))}</td>
       <td class="row-acts">
         {!closed && live.may('edit') && button('edit')}
         {!isOver && live.may('withdraw') && button(withdrawn ? 'return' : 'withdraw')}

@@ -2,7 +2,7 @@
 
 import { type Newcomer, parseEntrants } from '@arbiter/core/entries'
 import type { Message } from '@arbiter/core/messages'
-import { said } from '../../../words/said.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export type NewcomersRead =
@@ -19,4 +19,4 @@ export function newcomersIn(text: string, whom: 'players' | 'teams' = 'players')
 }
 
 const sentencesOf = (problems: readonly { readonly line: number; readonly problem: Message }[]): string[] =>
-  problems.slice(0, 6).map(({ line, problem }) => words('acts-line', { line, problem: { text: said(problem) } }))
+  problems.slice(0, 6).map(({ line, problem }) => words('acts-line', { line, problem: { text: textOf(problem) } }))

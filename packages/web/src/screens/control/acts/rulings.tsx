@@ -7,7 +7,7 @@ import { matchSentence } from '../../../parts/match-words.ts'
 import type { Act } from './act-slip.tsx'
 import { words } from './words/messages.ts'
 
-export function Rulings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+export function RulingActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const [chosen, choose] = useState('')
   const field = useId()
   const open = live

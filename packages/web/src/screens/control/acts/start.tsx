@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { usePreview } from '../../../parts/effects/preview.ts'
-import { calledIn } from '../../../parts/names.ts'
+import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { words } from './words/messages.ts'
 
 export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }) {
@@ -63,7 +63,7 @@ function SeedList({ live, command }: { live: Live; command: Asked }) {
   const previewed = usePreview(live, command)
   const [fact] = previewed.state === 'known' ? previewed.facts : []
   if (fact?.type !== 'tournament-started') return null
-  const called = live.look(calledIn).byId
+  const called = live.look(entrantIndex).byId
   return (
     <>
       <p class="label">{words('acts-start-list')}</p>

@@ -6,7 +6,7 @@ import { duration, moment } from '../../../words/time.ts'
 import { words } from '../words/messages.ts'
 import { useNow } from './now.ts'
 import { median, roundKey, type Times, timesIn } from './times.ts'
-import { decidedIn, type Step, trackOf } from './track.ts'
+import { decidedIn, type TrackStep, trackOf } from './track.ts'
 
 export function StateBar({ live, needs }: { live: Live; needs: number }) {
   const bulletin = live.look(show)
@@ -35,7 +35,7 @@ export function StateBar({ live, needs }: { live: Live; needs: number }) {
   )
 }
 
-function StepShown({ step: { state, full, label, small, share } }: { step: Step }) {
+function StepShown({ step: { state, full, label, small, share } }: { step: TrackStep }) {
   return (
     <li
       class={state}

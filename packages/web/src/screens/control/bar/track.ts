@@ -1,9 +1,9 @@
 /** The phases and rounds of a tournament on one line: finished, in play with its share of results, to come. */
 import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core/bulletin'
-import { said } from '../../../words/said.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { words } from '../words/messages.ts'
 
-export interface Step {
+export interface TrackStep {
   readonly key: string
   readonly state: 'past' | 'cur' | 'next'
   /** For screen readers, if the label is a bare number. */
@@ -17,19 +17,19 @@ export interface Step {
 export const decidedIn = (matches: RoundShown['matches']): number =>
   matches.filter(({ state }) => state === 'decided').length
 
-export function trackOf({ stages, todo }: Bulletin): Step[] {
+export function trackOf({ stages, todo }: Bulletin): TrackStep[] {
   const isDivided = stages.filter(({ bracket }) => bracket !== undefined).length > 1
   return isDivided ? stages.map(stageStep) : stages.flatMap((stage) => stepsOf(stage, todo))
 }
 
-function stepsOf(stage: StageShown, todo: Bulletin['todo']): Step[] {
+function stepsOf(stage: StageShown, todo: Bulletin['todo']): TrackStep[] {
   const steps = stage.rounds.map((round) => stepOf(stage, round))
   const draft = todo.find((each) => each.do === 'pair' && each.stage === stage.id)
   if (draft?.do !== 'pair' || draft.round === undefined) return folded(steps, stage)
   const number = draft.round
   const key = `${stage.id} ${number}`
   const isKnown = steps.some((step) => step.key === key)
-  const ready: Step = {
+  const ready: TrackStep = {
     key,
     state: 'next',
     full: words('control-drafted'),
@@ -43,7 +43,7 @@ function stepsOf(stage: StageShown, todo: Bulletin['todo']): Step[] {
 }
 
 /** The next round is shown, of a longer line also the last. */
-function folded(steps: readonly Step[], stage: StageShown): Step[] {
+function folded(steps: readonly TrackStep[], stage: StageShown): TrackStep[] {
   const known = steps.filter(({ state }) => state !== 'next')
   const next = steps.filter(({ state }) => state === 'next')
   const last = next.at(-1)
@@ -55,7 +55,7 @@ function folded(steps: readonly Step[], stage: StageShown): Step[] {
   return [...known, ...shown, ...(isOpen ? [fold(stage, words('control-open-ended'))] : [])]
 }
 
-const fold = ({ id }: StageShown, small: string): Step => ({
+const fold = ({ id }: StageShown, small: string): TrackStep => ({
   key: `${id} more`,
   state: 'next',
   full: words('control-coming'),
@@ -63,14 +63,14 @@ const fold = ({ id }: StageShown, small: string): Step => ({
   small,
 })
 
-const coming = (stage: StageShown, round: RoundShown): Step => ({
+const coming = (stage: StageShown, round: RoundShown): TrackStep => ({
   key: `${stage.id} ${numberOf(round)}`,
   state: 'next',
-  full: said(round.name),
+  full: textOf(round.name),
   label: shortly(round),
 })
 
-function stepOf(stage: StageShown, round: RoundShown): Step {
+function stepOf(stage: StageShown, round: RoundShown): TrackStep {
   const { matches } = round
   const decided = decidedIn(matches)
   const step = coming(stage, round)
@@ -79,28 +79,28 @@ function stepOf(stage: StageShown, round: RoundShown): Step {
   return {
     ...step,
     state: 'cur',
-    label: said(round.name),
-    small: words('control-results-in', { where: { text: said(stage.name) }, decided, all: matches.length }),
+    label: textOf(round.name),
+    small: words('control-results-in', { where: { text: textOf(stage.name) }, decided, all: matches.length }),
     share: decided / matches.length,
   }
 }
 
 /** "Phase 6" is "6" if there are many. */
 function shortly({ name, phase }: RoundShown): string {
-  const [number] = /\d+$/.exec(said(name)) ?? []
-  return phase === undefined ? (number ?? said(name)) : String(phase)
+  const [number] = /\d+$/.exec(textOf(name)) ?? []
+  return phase === undefined ? (number ?? textOf(name)) : String(phase)
 }
 
 /** Rounds played side by side in several brackets are one step. */
-function stageStep(stage: StageShown): Step {
+function stageStep(stage: StageShown): TrackStep {
   const all = stage.rounds.flatMap(({ matches }) => matches)
   const decided = decidedIn(all)
   const now = stage.rounds.find(({ matches }) => matches.some(({ state }) => state === 'open'))
-  const step = { key: stage.id, full: said(stage.name), label: said(stage.name) }
+  const step = { key: stage.id, full: textOf(stage.name), label: textOf(stage.name) }
   if (decided === all.length && all.length > 0) return { ...step, state: 'past', small: words('control-complete') }
   if (!now) return { ...step, state: 'next', small: words('control-coming') }
   const small = words('control-results-in', {
-    where: { text: said(now.name) },
+    where: { text: textOf(now.name) },
     decided: decidedIn(now.matches),
     all: now.matches.length,
   })

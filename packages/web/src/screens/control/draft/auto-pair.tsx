@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks'
 import type { Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'
-import { Refused } from '../../../parts/refused.tsx'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { words } from './words/messages.ts'
 
 export function AutoPair({ live }: { live: Live }) {
@@ -22,7 +22,7 @@ export function AutoPair({ live }: { live: Live }) {
         <label for={id}>{words('draft-auto')}</label>
       </p>
       <p class="label">{autoPair ? words('draft-auto-on') : words('draft-auto-off')}</p>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
     </div>
   )
 }

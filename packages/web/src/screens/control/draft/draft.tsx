@@ -4,16 +4,16 @@ import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useMemo, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
-import { type Previewed, usePreview } from '../../../parts/effects/preview.ts'
+import { type Preview, usePreview } from '../../../parts/effects/preview.ts'
 import { Tick } from '../../../parts/match-card.tsx'
-import { Refused } from '../../../parts/refused.tsx'
-import { useSending } from '../../../parts/sending.ts'
-import { said } from '../../../words/said.ts'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
+import { useCommand } from '../../../parts/use-command.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { AutoPair } from './auto-pair.tsx'
 import { isSame, type PairDrafted, type RoundDrafted, roundDrafted, swapped } from './drafting.ts'
 import { Frame } from './frame.tsx'
 import { OtherDraft } from './other-draft.tsx'
-import { Pairs } from './pairs.tsx'
+import { DraftPairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
 /** True if the tournament publishes rounds at any time. `live.look(isPublishing)`. */
@@ -31,7 +31,7 @@ export function DraftSection({ live }: { live: Live }) {
   if (base.state === 'refused')
     return (
       <Frame title={words('draft-next')}>
-        <Refused problem={base.problem} live={live} />
+        <RefusalNotice problem={base.problem} live={live} />
         {asksForLengths(live) && <WithoutLengths live={live} />}
       </Frame>
     )
@@ -52,14 +52,14 @@ const asksForLengths = (live: Live): boolean =>
 
 /** The way on if nobody knows how long the games were. */
 function WithoutLengths({ live }: { live: Live }) {
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   const publish = () => {
     if (!isSending)
       void send({ do: 'pair', lengths: 'unknown' }, words('draft-published', { name: { text: words('draft-next') } }))
   }
   return (
     <>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn" aria-disabled={isSending} onClick={publish}>
           {words('draft-lengths-unknown')}
@@ -93,10 +93,10 @@ const waitsWords = (matches: readonly string[]): string =>
     ? words('draft-waits-many', { count: matches.length })
     : words('draft-waits', { matches: matches.map((text) => ({ text })) })
 
-type Known = Extract<Previewed, { state: 'known' }>
-type RoundPaired = Extract<Recorded, { type: 'round-paired' }>
+type KnownPreview = Extract<Preview, { state: 'known' }>
+type PairedRound = Extract<Recorded, { type: 'round-paired' }>
 
-function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: RoundPaired }) {
+function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact: PairedRound }) {
   const drafted = useMemo(() => roundDrafted(fact, base.after), [base])
   const [hand, setHand] = useState<readonly (readonly string[])[] | undefined>()
   const proposed = useMemo(() => drafted?.pairs.map(({ names }) => names) ?? [], [drafted])
@@ -104,12 +104,12 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
   const byHand: Asked = { do: 'pair', matches: matches.map((names) => names.map((name) => idOf(live, name))) }
   const tried = usePreview(live, hand ? byHand : undefined)
   const mayEdit = live.look(takesHand)
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   if (!drafted) return null
   const shown = hand ? handShown(drafted, matches, tried) : drafted
   const isRefused = hand !== undefined && tried.state === 'refused'
   const isEdited = hand !== undefined && JSON.stringify(hand) !== JSON.stringify(proposed)
-  const name = said(drafted.name)
+  const name = textOf(drafted.name)
   const publish = () => {
     if (isSending || isRefused || (isEdited && tried.state !== 'known')) return
     void send(isEdited ? byHand : pairing, words('draft-published', { name: { text: name } }))
@@ -117,7 +117,7 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
   return (
     <Frame title={name} isDraft>
       <Check drafted={shown} edits={isEdited ? editsIn(matches, proposed) : 0} />
-      <Pairs
+      <DraftPairs
         live={live}
         drafted={shown}
         proposed={proposed}
@@ -126,8 +126,8 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
         onPutBack={() => setHand(undefined)}
       />
       {!mayEdit && <p class="label">{words('draft-no-hand')}</p>}
-      {isRefused && <Refused problem={tried.problem} live={live} />}
-      <Refused problem={problem} live={live} />
+      {isRefused && <RefusalNotice problem={tried.problem} live={live} />}
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn main" aria-disabled={isSending || isRefused} onClick={publish}>
           {words('draft-publish', { name: { text: name } })}
@@ -150,7 +150,7 @@ const editsIn = (matches: readonly (readonly string[])[], proposed: readonly (re
   matches.filter((names, i) => !isSame(proposed[i], names)).length
 
 /** As the server would publish it, or as typed if the server refuses it. */
-function handShown(drafted: RoundDrafted, matches: readonly (readonly string[])[], tried: Previewed): RoundDrafted {
+function handShown(drafted: RoundDrafted, matches: readonly (readonly string[])[], tried: Preview): RoundDrafted {
   const [fact] = tried.state === 'known' ? tried.facts : []
   const found = tried.state === 'known' && fact?.type === 'round-paired' ? roundDrafted(fact, tried.after) : undefined
   if (found) return found

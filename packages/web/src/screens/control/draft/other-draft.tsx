@@ -5,17 +5,17 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
-import { Refused } from '../../../parts/refused.tsx'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
-import { useSending } from '../../../parts/sending.ts'
-import { factSaid } from '../../../words/fact.ts'
-import { said } from '../../../words/said.ts'
+import { useCommand } from '../../../parts/use-command.ts'
+import { factText } from '../../../words/fact-text.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
 import { words } from './words/messages.ts'
 
 export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; then: Tournament }) {
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   const isSeeds = fact.type === 'seeds-published'
   const what = isSeeds ? 'seeds' : 'opening'
   return (
@@ -23,9 +23,9 @@ export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; t
       {isSeeds ? (
         <Seeds live={live} order={fact.order} then={then} />
       ) : (
-        <p class="voice">{factSaid(fact, then.log, namesIn(then))}</p>
+        <p class="voice">{factText(fact, then.log, namesIn(then))}</p>
       )}
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button
           type="button"
@@ -63,7 +63,7 @@ function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: 
   if (reason === undefined || isRefusal(reason)) return null
   return (
     <p class="voice">
-      {said(reason)} <RuleNumber live={live} rule={reason.rule} />
+      {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
     </p>
   )
 }

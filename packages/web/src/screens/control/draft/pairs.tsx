@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
-import { said } from '../../../words/said.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { isSame, type PairDrafted, type RoundDrafted } from './drafting.ts'
 import { words } from './words/messages.ts'
 
@@ -18,7 +18,7 @@ interface PairsProps {
 
 const mostPairs = 6
 
-export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
+export function DraftPairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
   const [chosen, choose] = useState<string | undefined>()
   const [isWhole, showWhole] = useState(false)
   const pick = (name: string) => {
@@ -66,7 +66,7 @@ export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }
             </p>
             {reason && (
               <p class="voice">
-                {said(reason)} <RuleNumber live={live} rule={reason.rule} />
+                {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
               </p>
             )}
           </li>
@@ -132,7 +132,7 @@ function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairRe
     <>
       {reason && (
         <p class="voice">
-          {besideNames(said(reason))} <RuleNumber live={live} rule={reason.rule} />
+          {besideNames(textOf(reason))} <RuleNumber live={live} rule={reason.rule} />
         </p>
       )}
       {isRepeat && had && <p class="warn">{words('draft-again')}</p>}

@@ -6,28 +6,28 @@ import { toast } from '../../../app/toast.tsx'
 import { look, type Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'
 import { useWatched } from '../../../live/subscription.ts'
-import { Refused } from '../../../parts/refused.tsx'
-import { useSending } from '../../../parts/sending.ts'
-import { allSaid } from '../../../words/said.ts'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
+import { useCommand } from '../../../parts/use-command.ts'
+import { textOfAll } from '../../../words/message-text.ts'
 import { emptyPlan, PlanFields, planOf } from './plan.tsx'
 import { words } from './words/messages.ts'
 
-interface EngineListed {
+interface EngineEntry {
   readonly name: string
   readonly rating?: number
   readonly timeControl?: string
 }
 
-export interface Offer {
-  readonly engines: readonly EngineListed[]
+export interface EngineOffer {
+  readonly engines: readonly EngineEntry[]
   readonly books: readonly string[]
   readonly gamesAtOnce: number
 }
 
-function useOffer(): Offer | undefined {
-  const [offer, set] = useState<Offer | undefined>()
+function useEngineOffer(): EngineOffer | undefined {
+  const [offer, set] = useState<EngineOffer | undefined>()
   useEffect(() => {
-    void look<Offer>('/engines').then((answer) => {
+    void look<EngineOffer>('/engines').then((answer) => {
       if (answer.ok) set(answer.value)
     })
   }, [])
@@ -36,7 +36,7 @@ function useOffer(): Offer | undefined {
 
 export function Engines({ live }: { live: Live }) {
   const { state } = useWatched(live.cup)
-  const offer = useOffer()
+  const offer = useEngineOffer()
   if (!offer) return null
   const isOn = state === 'playing' || state === 'waiting'
   return (
@@ -56,7 +56,7 @@ export function Engines({ live }: { live: Live }) {
   )
 }
 
-function Beginning({ live, offer }: { live: Live; offer: Offer }) {
+function Beginning({ live, offer }: { live: Live; offer: EngineOffer }) {
   const { state, entrants } = live.look(show)
   const present = entrants.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name)
   const known = new Set(offer.engines.map(({ name }) => name.toLowerCase()))
@@ -82,9 +82,9 @@ function Beginning({ live, offer }: { live: Live; offer: Offer }) {
   )
 }
 
-function Choosing({ live, offer, present }: { live: Live; offer: Offer; present: readonly string[] }) {
+function Choosing({ live, offer, present }: { live: Live; offer: EngineOffer; present: readonly string[] }) {
   const [chosen, choose] = useState<readonly string[]>([])
-  const { send, isSending, problem } = useSending(live)
+  const { send, isSending, problem } = useCommand(live)
   const group = useId()
   const free = offer.engines.filter(({ name }) => !present.includes(name))
   const toggle = (name: string) =>
@@ -120,7 +120,7 @@ function Choosing({ live, offer, present }: { live: Live; offer: Offer; present:
           </p>
         ))}
       </fieldset>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={chosen.length === 0}>
           {chosen.length === 0
@@ -132,7 +132,7 @@ function Choosing({ live, offer, present }: { live: Live; offer: Offer; present:
   )
 }
 
-function Plan({ live, offer, isBegun }: { live: Live; offer: Offer; isBegun: boolean }) {
+function Plan({ live, offer, isBegun }: { live: Live; offer: EngineOffer; isBegun: boolean }) {
   const [plan, setPlan] = useState(emptyPlan)
   const [problem, setProblem] = useState<Problem | undefined>()
   const [isSending, setSending] = useState(false)
@@ -153,7 +153,7 @@ function Plan({ live, offer, isBegun }: { live: Live; offer: Offer; isBegun: boo
       }}
     >
       <PlanFields plan={plan} offer={offer} onChange={setPlan} />
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={isSending}>
           {isBegun ? words('control-engines-go-on') : words('control-engines-play')}
@@ -175,7 +175,7 @@ function Running({ live }: { live: Live }) {
     <>
       {waiting && (
         <div class="notice refused">
-          <p class="voice">{allSaid([...waiting.says, ...waiting.hint])}</p>
+          <p class="voice">{textOfAll([...waiting.says, ...waiting.hint])}</p>
         </div>
       )}
       {games.length === 0 && <p class="voice">{words('control-engines-idle')}</p>}
@@ -190,7 +190,7 @@ function Running({ live }: { live: Live }) {
           </li>
         ))}
       </ul>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn" onClick={() => void stop()}>
           {words('control-engines-stop')}

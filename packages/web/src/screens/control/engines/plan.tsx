@@ -1,6 +1,6 @@
 /** How engines play: the clock, the book, games at once, and adjudication. */
 import { useId } from 'preact/hooks'
-import type { Offer } from './engines.tsx'
+import type { EngineOffer } from './engines.tsx'
 import { words } from './words/messages.ts'
 
 export const emptyPlan = {
@@ -17,10 +17,10 @@ export const emptyPlan = {
   maxCrashes: '',
 }
 
-type Typed = typeof emptyPlan
+type PlanTexts = typeof emptyPlan
 
 /** Empty fields are left to the server, which also checks the others. */
-export function planOf(typed: Typed): object {
+export function planOf(typed: PlanTexts): object {
   const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
   const draw = typed.drawMoves.trim() !== '' && {
     drawOption: defined({
@@ -46,9 +46,9 @@ const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 interface PlanFieldsProps {
-  readonly plan: Typed
-  readonly offer: Offer
-  readonly onChange: (plan: Typed) => void
+  readonly plan: PlanTexts
+  readonly offer: EngineOffer
+  readonly onChange: (plan: PlanTexts) => void
 }
 
 const early = [
@@ -64,7 +64,7 @@ const early = [
 
 export function PlanFields({ plan, offer, onChange }: PlanFieldsProps) {
   const book = useId()
-  const line = (name: keyof Typed, label: string) => (
+  const line = (name: keyof PlanTexts, label: string) => (
     <Field key={name} label={label} value={plan[name]} onType={(text) => onChange({ ...plan, [name]: text })} />
   )
   return (

@@ -3,18 +3,18 @@ import { progressOf, show, type Todo } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
-import { calledIn } from '../../../parts/names.ts'
-import { Refused } from '../../../parts/refused.tsx'
-import { resultWords } from '../../../parts/result.ts'
+import { entrantIndex } from '../../../parts/entrant-index.ts'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
+import { resultText } from '../../../parts/result.ts'
 import { RuleNumber } from '../../../parts/rule.tsx'
-import { useSending } from '../../../parts/sending.ts'
-import { allSaid, said } from '../../../words/said.ts'
+import { useCommand } from '../../../parts/use-command.ts'
+import { textOf, textOfAll } from '../../../words/message-text.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Act } from '../acts/act-slip.tsx'
 import { recordedWords } from '../pen/sentences.ts'
 import { type Meeting, reportOf } from './claims.ts'
 import type { Late } from './late.ts'
-import { Missing } from './missing.tsx'
+import { MissingData } from './missing-data.tsx'
 import type { Need } from './needs.ts'
 import { words } from './words/messages.ts'
 
@@ -56,7 +56,7 @@ function whatNext(live: Live): string {
   const { current } = progressOf(live.look(show))
   if (!current) return ''
   const open = current.round.matches.filter(({ state }) => state === 'open').length
-  return words('needs-next-round', { open, round: { text: said(current.round.name) } })
+  return words('needs-next-round', { open, round: { text: textOf(current.round.name) } })
 }
 
 type NeedProps = Omit<QueueProps, 'needs'> & { readonly need: Need }
@@ -74,7 +74,7 @@ function NeedShown({ live, need, onAct, onTake, onWait }: NeedProps) {
     case 'task':
       return <TaskShown live={live} task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
     case 'remark':
-      return <RemarkShown live={live} sentence={said(need.remark)} rule={need.remark.rule} />
+      return <RemarkShown live={live} sentence={textOf(need.remark)} rule={need.remark.rule} />
     case 'lineups':
       return (
         <Item what={words('needs-lineups', { count: need.missing.length })}>
@@ -90,7 +90,7 @@ function NeedShown({ live, need, onAct, onTake, onWait }: NeedProps) {
     case 'engines':
       return (
         <Item what={words('needs-engines')} isUrgent>
-          <p class="voice">{allSaid(need.says)}</p>
+          <p class="voice">{textOfAll(need.says)}</p>
         </Item>
       )
     default:
@@ -173,14 +173,14 @@ function ManyLate({ late, onTake, onWait }: Pick<NeedProps, 'onTake' | 'onWait'>
 }
 
 function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
-  const { send, problem } = useSending(live)
-  const called = live.look(calledIn).byId
+  const { send, problem } = useCommand(live)
+  const called = live.look(entrantIndex).byId
   const nameOf = (id: string) => called.get(id)?.name ?? id
   const isDisputed = meeting.state === 'disagreed'
   const results = [...new Map(meeting.claims.map(({ result }) => [JSON.stringify(result), result])).values()]
   const [first = '', second = ''] = meeting.sides.map(nameOf)
   const record = (result: unknown) =>
-    void send(reportOf(meeting, result), recordedWords(meeting.match, { first, result: resultWords(result), second }))
+    void send(reportOf(meeting, result), recordedWords(meeting.match, { first, result: resultText(result), second }))
   return (
     <Item
       what={
@@ -197,14 +197,14 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
           .map(({ entrant, result, claimedAt }) =>
             words('needs-sent', {
               name: { text: nameOf(entrant) },
-              result: { text: resultWords(result) },
+              result: { text: resultText(result) },
               at: { text: clock(claimedAt) },
             }),
           )
           .join(' ')}{' '}
         {isDisputed ? words('needs-undecided') : words('needs-awaited')}
       </p>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         {results.map((result) => (
           <button
@@ -212,13 +212,13 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
             class="btn"
             key={JSON.stringify(result)}
             aria-label={words('needs-record-of', {
-              result: { text: resultWords(result) },
+              result: { text: resultText(result) },
               first: { text: first },
               second: { text: second },
             })}
             onClick={() => record(result)}
           >
-            {words('needs-record', { result: { text: resultWords(result) } })}
+            {words('needs-record', { result: { text: resultText(result) } })}
           </button>
         ))}
       </p>
@@ -241,8 +241,8 @@ function TaskShown({
 }) {
   return (
     <Item what={words('needs-task', { task: task.do })} isUrgent={isUrgent}>
-      <p class="voice">{said(task)}</p>
-      {task.do === 'edit' && task.missing && <Missing live={live} missing={task.missing} />}
+      <p class="voice">{textOf(task)}</p>
+      {task.do === 'edit' && task.missing && <MissingData live={live} missing={task.missing} />}
       <TaskButton task={task} onAct={onAct} />
     </Item>
   )
@@ -289,13 +289,13 @@ function lead(heading: string): void {
 const postingRule = 'BRI-47'
 
 function RemarkShown({ live, sentence, rule }: { live: Live; sentence: string; rule: string }) {
-  const { send, problem } = useSending(live)
+  const { send, problem } = useCommand(live)
   return (
     <Item what={words('needs-remark')}>
       <p class="voice">
         {sentence} <RuleNumber live={live} rule={rule} />
       </p>
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       {rule === postingRule && live.may('post') && (
         <p class="acts">
           <button type="button" class="btn" onClick={() => void send({ do: 'post' }, words('needs-posted'))}>

@@ -4,10 +4,10 @@ import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { Done, Live } from '../../../live/live.ts'
-import { sayDone } from '../../../parts/way-back.ts'
-import { penBook } from './book.ts'
-import { readPen } from './read.ts'
-import { deedPlace, deedWords, readingWords } from './sentences.ts'
+import { showUndo } from '../../../parts/undo.ts'
+import { openMatchesOf } from './open-matches.ts'
+import { parsePenLine } from './pen-reading.ts'
+import { readingWords, summaryPlace, summaryWords } from './sentences.ts'
 import { words } from './words/messages.ts'
 
 interface LineAnswer {
@@ -18,11 +18,11 @@ interface LineAnswer {
 
 /** One after the other: each line is read against the state after the line before. */
 async function recordLine(live: Live, line: string): Promise<LineAnswer> {
-  const read = readPen(line, penBook(live.look(show)))
+  const read = parsePenLine(line, openMatchesOf(live.look(show)))
   if (read.is !== 'game' && read.is !== 'boards') return { line, sentence: readingWords(read) }
   const answer = await live.command(read.command)
   if (!answer.ok) return { line, sentence: answer.problem.sentence }
-  return { line, done: answer.value, sentence: `${deedWords(read)}, ${deedPlace(read)}` }
+  return { line, done: answer.value, sentence: `${summaryWords(read)}, ${summaryPlace(read)}` }
 }
 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -48,7 +48,7 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
     const left = told.filter(({ done }) => !done)
     setText(left.map(({ line }) => line).join('\n'))
     const deeds = told.flatMap(({ done }) => done ?? [])
-    if (deeds.length > 0) sayDone(live, words('pen-bulk-told', { count: deeds.length }), ...deeds)
+    if (deeds.length > 0) showUndo(live, words('pen-bulk-told', { count: deeds.length }), ...deeds)
   }
   return (
     <section class="bulk" aria-label={words('pen-bulk')}>

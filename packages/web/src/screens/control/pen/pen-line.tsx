@@ -3,18 +3,18 @@ import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
-import { Refused } from '../../../parts/refused.tsx'
-import { useSending } from '../../../parts/sending.ts'
-import { undoLast } from '../../../parts/way-back.ts'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
+import { undoLast } from '../../../parts/undo.ts'
+import { useCommand } from '../../../parts/use-command.ts'
 import { clock } from '../../../words/time.ts'
-import type { PenBook } from './book.ts'
-import { type Reading, readPen } from './read.ts'
-import { deedOf, deedPlace, deedWords, readingWords, recordedWords } from './sentences.ts'
+import type { OpenMatches } from './open-matches.ts'
+import { type PenReading, parsePenLine } from './pen-reading.ts'
+import { readingWords, recordedWords, summaryOf, summaryPlace, summaryWords } from './sentences.ts'
 import { words } from './words/messages.ts'
 
 export interface PenProps {
   readonly live: Live
-  readonly book: PenBook
+  readonly book: OpenMatches
   readonly text: string
   readonly setText: (text: string) => void
   readonly field: RefObject<HTMLInputElement | null>
@@ -23,9 +23,9 @@ export interface PenProps {
 }
 
 export function PenLine({ live, book, text, setText, field, onLines }: PenProps) {
-  const { send, isSending, problem, refuse } = useSending(live)
+  const { send, isSending, problem, refuse } = useCommand(live)
   const [isTold, tell] = useState(false)
-  const read = readPen(text, book)
+  const read = parsePenLine(text, book)
   const write = (next: string) => {
     tell(false)
     refuse(undefined)
@@ -35,7 +35,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
     if (isSending) return
     field.current?.focus()
     if (read.is !== 'game' && read.is !== 'boards') return tell(read.is !== 'empty')
-    const done = await send(read.command, recordedWords(read.match.match, deedOf(read)))
+    const done = await send(read.command, recordedWords(read.match.match, summaryOf(read)))
     if (done) write('')
     field.current?.focus()
   }
@@ -91,7 +91,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
       {isTold && problem === undefined ? (
         <NotRecorded live={live} read={read} />
       ) : (
-        <Refused problem={problem} live={live} />
+        <RefusalNotice problem={problem} live={live} />
       )}
       <Legend hasBoards={book.boards.size > 0} hasSeries={[...book.games.values()].some((games) => games.length > 1)} />
     </>
@@ -167,11 +167,11 @@ const ImpsKeys = () => (
 )
 
 /** Before Enter nothing is an error yet. */
-function ReadingShown({ live, read }: { live: Live; read: Reading }) {
+function ReadingShown({ live, read }: { live: Live; read: PenReading }) {
   if (read.is === 'game' || read.is === 'boards')
     return (
       <>
-        <b>{deedWords(read)}</b>, {deedPlace(read)}
+        <b>{summaryWords(read)}</b>, {summaryPlace(read)}
       </>
     )
   return (
@@ -186,7 +186,7 @@ const CorrectLink = ({ live, match }: { live: Live; match: string }) => (
 )
 
 /** After Enter the line stays as typed and says why nothing was recorded. */
-const NotRecorded = ({ live, read }: { live: Live; read: Reading }) => (
+const NotRecorded = ({ live, read }: { live: Live; read: PenReading }) => (
   <div role="alert">
     <div class="notice refused">
       <p class="voice">{readingWords(read)}</p>
@@ -195,15 +195,15 @@ const NotRecorded = ({ live, read }: { live: Live; read: Reading }) => (
   </div>
 )
 
-interface Pressed {
+interface KeyContext {
   readonly text: string
   readonly write: (text: string) => void
-  readonly book: PenBook
+  readonly book: OpenMatches
   readonly live: Live
 }
 
 /** Keys with a function; all others are typed. */
-function keyAct(event: KeyboardEvent, { text, write, book, live }: Pressed): (() => void) | undefined {
+function keyAct(event: KeyboardEvent, { text, write, book, live }: KeyContext): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (event.key === 'ArrowDown') return () => write(neighbour(book, text, 1))
   if (event.key === 'ArrowUp') return () => write(neighbour(book, text, -1))
@@ -213,8 +213,8 @@ function keyAct(event: KeyboardEvent, { text, write, book, live }: Pressed): (()
 }
 
 /** The next open match, with a space after its number. */
-function neighbour(book: PenBook, text: string, step: 1 | -1): string {
-  const read = readPen(text, book)
+function neighbour(book: OpenMatches, text: string, step: 1 | -1): string {
+  const read = parsePenLine(text, book)
   const here = 'match' in read ? book.open.indexOf(read.match.match) : -1
   const { length } = book.open
   if (length === 0) return text

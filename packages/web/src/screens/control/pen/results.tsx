@@ -6,18 +6,18 @@ import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Empty } from '../../../parts/empty.tsx'
-import { Refused } from '../../../parts/refused.tsx'
+import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { reportCommand } from '../../../parts/report-command.ts'
-import { resultWords } from '../../../parts/result.ts'
-import { useSending } from '../../../parts/sending.ts'
-import { said } from '../../../words/said.ts'
+import { resultText } from '../../../parts/result.ts'
+import { useCommand } from '../../../parts/use-command.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { timesIn } from '../bar/times.ts'
 import type { Meeting } from '../needs/claims.ts'
 import { lateMatches } from '../needs/late.ts'
-import { penBook } from './book.ts'
 import { Bulk } from './bulk.tsx'
+import { openMatchesOf } from './open-matches.ts'
 import { PenLine } from './pen-line.tsx'
-import { readPen } from './read.ts'
+import { parsePenLine } from './pen-reading.ts'
 import { RoundTable, type RowsProps } from './round-table.tsx'
 import { recordedWords } from './sentences.ts'
 import { words } from './words/messages.ts'
@@ -33,9 +33,9 @@ interface ResultsProps {
 
 export function Results({ live, text, setText, field, meetings, now }: ResultsProps) {
   const bulletin = live.look(show)
-  const book = useMemo(() => penBook(bulletin), [bulletin])
+  const book = useMemo(() => openMatchesOf(bulletin), [bulletin])
   const [bulk, setBulk] = useState<string | undefined>()
-  const { send, problem } = useSending(live)
+  const { send, problem } = useCommand(live)
   const mayReport = live.may('report') && book.open.length > 0
   const take = (match: string) => {
     setText(`${match} `)
@@ -44,11 +44,19 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
   const quick = (match: string, result: GameResult) => {
     const game = book.games.get(match)?.[0]
     if (!game) return
-    const deed = { first: game.white, result: resultWords(result), second: game.black }
+    const deed = { first: game.white, result: resultText(result), second: game.black }
     void send(reportCommand(game, result, book.ids), recordedWords(match, deed))
   }
   const rows: RowsProps = {
-    ...{ live, book, times: live.look(timesIn), read: readPen(text, book), mayReport, onTake: take, onQuick: quick },
+    ...{
+      live,
+      book,
+      times: live.look(timesIn),
+      read: parsePenLine(text, book),
+      mayReport,
+      onTake: take,
+      onQuick: quick,
+    },
     late: new Map(lateMatches(bulletin, live.look(timesIn), now).map((late) => [late.match, late])),
     claims: new Map(
       meetings.map(({ match, claims, state }) => [match, { count: claims.length, disagree: state === 'disagreed' }]),
@@ -77,7 +85,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
           )}
         </>
       )}
-      <Refused problem={problem} live={live} />
+      <RefusalNotice problem={problem} live={live} />
       {rounds.length === 0 && <Empty>{words('pen-not-published')}</Empty>}
       {rounds.map((at) => (
         <RoundShown
@@ -94,10 +102,10 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
 
 /** "Bracket B, Semifinals"; a name that the stage and the round share is said once: "Bracket B, Round robin, first ring". */
 function nameOf({ stages }: Bulletin, stage: Message, round: Message): string {
-  if (stages.filter(({ bracket }) => bracket !== undefined).length < 2) return said(round)
-  const parts = said(stage).split(', ')
-  const isSaidTwice = said(round).startsWith(parts.at(-1) ?? ' ')
-  return [...(isSaidTwice ? parts.slice(0, -1) : parts), said(round)].join(', ')
+  if (stages.filter(({ bracket }) => bracket !== undefined).length < 2) return textOf(round)
+  const parts = textOf(stage).split(', ')
+  const isSaidTwice = textOf(round).startsWith(parts.at(-1) ?? ' ')
+  return [...(isSaidTwice ? parts.slice(0, -1) : parts), textOf(round)].join(', ')
 }
 
 /** The rounds in play, or the last one played. */

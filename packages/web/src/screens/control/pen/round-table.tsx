@@ -6,26 +6,26 @@ import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
 import { lookOf } from '../../../parts/match-card.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
-import { resultWords } from '../../../parts/result.ts'
-import { wetMatches } from '../../../parts/wet.ts'
+import { recentMatches } from '../../../parts/recent-matches.ts'
+import { resultText } from '../../../parts/result.ts'
 import { Wide } from '../../../parts/wide.tsx'
 import { scoreText } from '../../../words/figures.ts'
-import { said } from '../../../words/said.ts'
+import { textOf } from '../../../words/message-text.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Times } from '../bar/times.ts'
 import type { Late } from '../needs/late.ts'
-import { letterOf, type PenBook } from './book.ts'
-import type { Reading } from './read.ts'
+import { letterOf, type OpenMatches } from './open-matches.ts'
+import type { PenReading } from './pen-reading.ts'
 import { words } from './words/messages.ts'
 
 export interface RowsProps {
   readonly live: Live
-  readonly book: PenBook
+  readonly book: OpenMatches
   readonly times: Times
   readonly late: ReadonlyMap<string, Late>
   /** The number of entrants' reports of a match. */
   readonly claims: ReadonlyMap<string, { readonly count: number; readonly disagree: boolean }>
-  readonly read: Reading
+  readonly read: PenReading
   readonly mayReport: boolean
   readonly onTake: (match: string) => void
   readonly onQuick: (match: string, result: GameResult) => void
@@ -36,7 +36,7 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
   const hasNoColours = round.matches.some((match) => match.boards !== undefined || isSeries(match))
   const isThree = round.matches.some(({ seats }) => seats.length > 2)
   return (
-    <Wide label={words('pen-matches', { round: { text: said(round.name) } })}>
+    <Wide label={words('pen-matches', { round: { text: textOf(round.name) } })}>
       <table class="chart">
         <thead>
           <tr>
@@ -127,12 +127,12 @@ function QuickRow({ match, book, onQuick }: MatchRowProps) {
               class="btn"
               aria-label={words('pen-quick', {
                 white: { text: game.white },
-                result: { text: resultWords(result) },
+                result: { text: resultText(result) },
                 black: { text: game.black },
               })}
               onClick={() => onQuick(match.match, result)}
             >
-              {resultWords(result)}
+              {resultText(result)}
             </button>
           ))}
         </span>
@@ -178,14 +178,14 @@ const TeamsCell = ({ match }: { match: MatchShown }) => (
   </td>
 )
 
-function PenResult({ match, read }: { match: MatchShown; read: Reading }) {
-  if (read.is === 'game') return <span class="pen">{resultWords(read.result)}</span>
-  if (read.is === 'boards') return <span class="pen">{resultWords(read.imps)}</span>
+function PenResult({ match, read }: { match: MatchShown; read: PenReading }) {
+  if (read.is === 'game') return <span class="pen">{resultText(read.result)}</span>
+  if (read.is === 'boards') return <span class="pen">{resultText(read.imps)}</span>
   return match.games.length > 0 ? <span class="pen">{soFar(match)}</span> : <span class="pen">…</span>
 }
 
 function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
-  const isWet = wetMatches(live).has(match.match)
+  const isWet = recentMatches(live).has(match.match)
   const text = soFar(match)
   if (text === '') return <span class="todo">–</span>
   return <span class={isWet ? 'wet' : ''}>{text}</span>
@@ -194,7 +194,7 @@ function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
 /** "1–0" for a single game, "2½–1½" for a series. */
 function soFar(match: MatchShown): string {
   const [only, another] = match.games
-  if (only && !another && match.state === 'decided') return resultWords(only.result)
+  if (only && !another && match.state === 'decided') return resultText(only.result)
   if (match.seats.length > 2) return match.state === 'decided' ? (match.advancing ?? []).join(', ') : threeSoFar(match)
   if (match.games.length === 0 && match.boards === undefined) return match.state === 'decided' ? '✓' : ''
   return scoreText(match)

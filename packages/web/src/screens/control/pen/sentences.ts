@@ -2,40 +2,40 @@
 import { conditionsOf, type MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { seatWords } from '../../../parts/match-words.ts'
-import { resultWords } from '../../../parts/result.ts'
+import { resultText } from '../../../parts/result.ts'
 import { impsScoreText, scoreText } from '../../../words/figures.ts'
-import { said } from '../../../words/said.ts'
-import { letterOf } from './book.ts'
-import type { BoardsRead, GameRead, Reading } from './read.ts'
+import { textOf } from '../../../words/message-text.ts'
+import { letterOf } from './open-matches.ts'
+import type { BoardsReading, GameReading, PenReading } from './pen-reading.ts'
 import { message, words } from './words/messages.ts'
 
 /** One side, the result, the other side. */
-interface Deed {
+interface ReportSummary {
   readonly first: string
   readonly result: string
   readonly second: string
 }
 
-export function deedOf(read: GameRead | BoardsRead): Deed {
+export function summaryOf(read: GameReading | BoardsReading): ReportSummary {
   if (read.is === 'boards') return { first: read.teams[0], result: impsScoreText(read.imps), second: read.teams[1] }
-  return { first: read.game.white, result: resultWords(read.result), second: read.game.black }
+  return { first: read.game.white, result: resultText(read.result), second: read.game.black }
 }
 
-const inTexts = ({ first, result, second }: Deed) => ({
+const inTexts = ({ first, result, second }: ReportSummary) => ({
   first: { text: first },
   result: { text: result },
   second: { text: second },
 })
 
 /** "Juniper 1–0 Ulmo". */
-export const deedWords = (read: GameRead | BoardsRead): string => words('pen-score', inTexts(deedOf(read)))
+export const summaryWords = (read: GameReading | BoardsReading): string => words('pen-score', inTexts(summaryOf(read)))
 
 /** "Match 63 recorded: Juniper 1–0 Ulmo". */
-export const recordedWords = (match: string, deed: Deed): string =>
+export const recordedWords = (match: string, deed: ReportSummary): string =>
   words('pen-recorded', { match: { text: match }, ...inTexts(deed) })
 
 /** What is shown after the result: "match 63, game 2, 10 min". */
-export function deedPlace(read: GameRead | BoardsRead): string {
+export function summaryPlace(read: GameReading | BoardsReading): string {
   const { match } = read.match
   if (read.is === 'boards')
     return listed([
@@ -49,7 +49,7 @@ export function deedPlace(read: GameRead | BoardsRead): string {
   return listed([
     words('pen-match', { match: { text: match } }),
     isSeries ? words('pen-game', { game: game.game }) : '',
-    said(conditionsOf(game)),
+    textOf(conditionsOf(game)),
     isForfeit,
   ])
 }
@@ -57,7 +57,7 @@ export function deedPlace(read: GameRead | BoardsRead): string {
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
 /** Why the line cannot be recorded yet. */
-export function readingWords(read: Reading): string {
+export function readingWords(read: PenReading): string {
   switch (read.is) {
     case 'empty':
       return words('pen-empty')
@@ -87,7 +87,7 @@ export function readingWords(read: Reading): string {
       return words('pen-time-missing')
     case 'game':
     case 'boards':
-      return `${deedWords(read)}, ${deedPlace(read)}`
+      return `${summaryWords(read)}, ${summaryPlace(read)}`
     default:
       return read satisfies never
   }
@@ -103,7 +103,7 @@ const teamsOf = ({ seats }: MatchShown): readonly Message[] =>
 function decisionOf(match: MatchShown): Message {
   const [only, another] = match.games
   if (only && !another)
-    return message('pen-score', inTexts({ first: only.white, result: resultWords(only.result), second: only.black }))
+    return message('pen-score', inTexts({ first: only.white, result: resultText(only.result), second: only.black }))
   const [first = '', second = ''] = match.seats.map(seatWords)
   if (match.seats.length === 2) return message('pen-score', inTexts({ first, result: scoreText(match), second }))
   return message('pen-through', { names: (match.advancing ?? []).map((text) => ({ text })) })

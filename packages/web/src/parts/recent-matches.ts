@@ -1,0 +1,21 @@
+/** Matches with a fact that arrived while the page was open: highlighted for a moment, once. */
+import type { Recorded } from '@arbiter/core'
+import type { Live } from '../live/live.ts'
+
+const dryMs = 8000
+
+const firstSeen = new WeakMap<Recorded, number>()
+
+/** Matches that are highlighted now. */
+export function recentMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string> {
+  const now = performance.now()
+  const wet = new Set<string>()
+  for (const fact of news) if ('match' in fact && now - seenAt(fact, now) < dryMs) wet.add(String(fact.match))
+  return wet
+}
+
+function seenAt(fact: Recorded, now: number): number {
+  const known = firstSeen.get(fact)
+  if (known === undefined) firstSeen.set(fact, now)
+  return known ?? now
+}

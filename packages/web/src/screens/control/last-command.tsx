@@ -1,0 +1,65 @@
+/** The last command, who sent it and when, with undo and redo. */
+
+import type { Recorded } from '@arbiter/core'
+import { namesIn } from '@arbiter/core/chronicle'
+import { decide, type Tournament } from '@arbiter/core/tournament'
+import { useEffect, useState } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { redoLast, undoLast } from '../../parts/undo.ts'
+import { factText } from '../../words/fact-text.ts'
+import { moment } from '../../words/time.ts'
+import { words } from './words/messages.ts'
+
+const asked = ({ last }: Tournament) => ({ by: last.by, now: last.at })
+const canUndo = (tournament: Tournament): boolean => decide(tournament, { do: 'undo' }, asked(tournament)).ok
+const canRedo = (tournament: Tournament): boolean => decide(tournament, { do: 'redo' }, asked(tournament)).ok
+
+export function LastCommand({ live }: { live: Live }) {
+  const names = useAuthors(live)
+  const { log } = live.tournament
+  const fact = firstOfCommand(log)
+  if (!fact || log.length === 1) return null
+  const by = names.get(fact.by) ?? ''
+  return (
+    <p class="last">
+      <span class="label">{words('control-last')}</span>
+      <span class="said">
+        {factText(fact, log, live.look(namesIn))} <small>{doneWords(moment(fact.at), by)}</small>
+      </span>
+      {live.may('undo') && live.look(canUndo) && (
+        <button type="button" class="btn bare" onClick={() => void undoLast(live)}>
+          {words('control-undo')} <kbd>U</kbd>
+        </button>
+      )}
+      {live.may('redo') && live.look(canRedo) && (
+        <button type="button" class="btn bare" onClick={() => void redoLast(live)}>
+          {words('control-redo')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+const doneWords = (when: string, by: string): string =>
+  by === '' ? when : words('control-done-by', { when: { text: when }, by: { text: by } })
+
+/** A command can have several facts; the first names what was done. */
+function firstOfCommand(log: readonly Recorded[]): Recorded | undefined {
+  const last = log.at(-1)
+  let place = log.length - 1
+  while (place > 0 && log[place - 1]?.key === last?.key) place--
+  return log[place]
+}
+
+/** Names of people with a role here, by the id in the facts. */
+function useAuthors(live: Live): ReadonlyMap<string, string> {
+  const [names, set] = useState<ReadonlyMap<string, string>>(new Map())
+  const isDirector = live.may('undo')
+  useEffect(() => {
+    if (!isDirector) return
+    void live.ask<{ people: readonly { id: string; name: string }[] }>('/people').then((answer) => {
+      if (answer.ok) set(new Map(answer.value.people.map(({ id, name }) => [id, name])))
+    })
+  }, [live, isDirector])
+  return names
+}

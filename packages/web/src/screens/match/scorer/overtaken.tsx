@@ -1,0 +1,56 @@
+/** Somebody else reported first: the typed text stays, beside the recorded result. */
+import type { MatchShown } from '@arbiter/core/bulletin'
+import type { ComponentChildren } from 'preact'
+import type { Live } from '../../../live/live.ts'
+import { resultText } from '../../../parts/result.ts'
+import { parseTypedResult } from '../../../parts/typed-result.ts'
+import { words } from './words/messages.ts'
+
+interface OvertakenProps {
+  readonly live: Live
+  readonly match: MatchShown
+  readonly game: number
+  readonly text: string
+  /** An open game the text could be meant for. */
+  readonly next: number | undefined
+  readonly onTake: (game: number) => void
+  readonly onClear: () => void
+  /** The refusal, with what has come in. */
+  readonly children: ComponentChildren
+}
+
+export function Overtaken({ match, game, text, next, onTake, onClear, children }: OvertakenProps) {
+  const recorded = match.games.find((each) => each.game === game)
+  const { result } = parseTypedResult(text)
+  const isSame = recorded !== undefined && recorded.result === result
+  return (
+    <section aria-labelledby="m-entry" class="enter">
+      <div class="section">
+        <h2 id="m-entry">{words('scorer-overtaken', { game })}</h2>
+      </div>
+      {children}
+      <p class="voice waits" role="status">
+        {recorded
+          ? words('scorer-overtaken-recorded', {
+              white: { text: recorded.white },
+              result: { result: recorded.result },
+              black: { text: recorded.black },
+            })
+          : words('scorer-overtaken-gone')}{' '}
+        {isSame
+          ? words('scorer-overtaken-same')
+          : words('scorer-overtaken-typed', { typed: { text: result ? resultText(result) : text } })}
+      </p>
+      <p class="acts">
+        <button type="button" class="btn main" onClick={onClear}>
+          {words('scorer-forget')}
+        </button>
+        {next !== undefined && !isSame && (
+          <button type="button" class="btn" onClick={() => onTake(next)}>
+            {words('scorer-overtaken-take', { game: next })}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
