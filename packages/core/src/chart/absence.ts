@@ -1,4 +1,4 @@
-/** Absence: who is not there forfeits every game the series still asks for. Nowhere else does absence mean anything. */
+/** Absence, understood only here: an entrant who is away forfeits every game the series still asks for. */
 import type { Seq } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
 import { type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
@@ -9,7 +9,7 @@ import { isSomebody, NOBODY, type Who } from './slot.ts'
 const nobodyPlayed = nobodyWins('forfeit')
 const nobodyMet = nobodyWins('walkover')
 
-/** Decides a match as far as absence decides it. */
+/** Decides a match by absence, if absence decides it. */
 export function settle(chart: Chart, match: Match): void {
   if (match.outcome || !match.isSeated || chart.ledger.isExpectingIn?.(match.id)) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
@@ -24,7 +24,7 @@ export function settle(chart: Chart, match: Match): void {
   else forfeitGames(chart, match, away, here)
 }
 
-/** Nobody sits there; or he was ruled absent; or he has withdrawn, which counts from the opening of the round on. */
+/** True for an empty seat, an entrant ruled absent, and, once the round is open, an entrant who has withdrawn. */
 function isAway(chart: Chart, match: Match, seat: SeatIndex): boolean {
   const who = match.who(seat)
   if (who === NOBODY || match.absent & (1 << seat) || chart.field.divisions.isOutOf(match.round.stage.letter, who))
@@ -34,7 +34,7 @@ function isAway(chart: Chart, match: Match, seat: SeatIndex): boolean {
 
 const isWalkover = (match: Match): boolean => match.seats.some((slot) => slot.who === NOBODY)
 
-/** The others play on; one alone has won if its entry is paid; what was played with those who are away counts no more. */
+/** The entrants who are there play on; games against the others no longer count. An entrant left alone has won, if its entry is paid. */
 function settleAmongThoseHere(chart: Chart, match: Match, away: readonly boolean[]): void {
   leave(chart, match, away)
   const { here } = match
@@ -57,10 +57,10 @@ function leave(chart: Chart, match: Match, away: readonly boolean[]): void {
   })
 }
 
-/** Nobody said that it is not. */
+/** True unless recorded as unpaid. */
 const isPaid = (chart: Chart, who: Who): boolean => chart.field.entrant(who).paid !== false
 
-/** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
+/** Everybody is absent: each loses the games asked for now, and nobody advances. */
 function settleWithoutAnybody(chart: Chart, match: Match): void {
   const isMeeting = match.seats.every((slot) => isSomebody(slot.who))
   if (isMeeting) for (const game of [...match.series.next(match)]) if (!match.outcome) missed(chart, match, game)
@@ -72,7 +72,7 @@ function missed(chart: Chart, match: Match, game: GameToPlay): void {
   else forfeit(chart, match, game, '--')
 }
 
-/** Where no game can be played now, because something is to be drawn or decided first, who is there has won. */
+/** The entrant who is there wins outright if no game can be played before something is drawn or decided. */
 function forfeitGames(chart: Chart, match: Match, away: readonly boolean[], here: readonly SeatIndex[]): void {
   while (!match.outcome) {
     const game = match.series.next(match).find(({ white, black }) => away[white] || away[black])
@@ -108,10 +108,10 @@ function forfeit(chart: Chart, match: Match, game: GameToPlay, result: Forfeit):
   if (outcome) chart.board.decide(match, outcome.by === 'seed' ? wonBy(result === '+-' ? white : black) : outcome)
 }
 
-/** What only the seeds could decide goes to who is there. */
+/** Only the seeds could decide: the entrant who is there wins. */
 const wonBy = (seat: SeatIndex): Outcome => ({ order: [seat, 1 - seat], tied: false, by: 'forfeit' })
 
-/** The ruling or the withdrawal, not the result that happened to open the round. */
+/** The seq of the ruling or the withdrawal, not of the result that opened the round. */
 function causeOfAbsence({ field, now }: Chart, { ruling, seats }: Match): Seq {
   const [withdrawal] = seats.flatMap(({ who }) => field.gone.get(who) ?? [])
   return ruling?.seq ?? withdrawal ?? now.seq
@@ -119,7 +119,7 @@ function causeOfAbsence({ field, now }: Chart, { ruling, seats }: Match): Seq {
 
 const withoutPlay = nobodyWins('walkover')
 
-/** All results of somebody fall; what was not played yet will not be. */
+/** Annuls all results of an entrant; the open games are not played. */
 export function annul(chart: Chart, who: Who): void {
   chart.field.annul(who)
   for (const match of chart.board.matchesOf(who)) {

@@ -72,13 +72,12 @@ function isPlaced(chart: Chart, fact: FactInForce): boolean {
   }
 }
 
-/** Puts a fact of the format on the chart that nobody recorded: in a simulated run. */
+/** Places an unrecorded fact of the format, in a simulated run. */
 export function placeDraw(chart: Chart, fact: Fact): void {
   placeOwn(chart, { ...fact, ...chart.now, by: '', key: '' as CommandKey } as OwnFact)
   chart.consult()
 }
 
-/** A fact of the format finds its place as its kind says. */
 const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
   chart.format.facts?.find((kind) => kind.is(fact))?.place(chart, fact as never) ?? false
 
@@ -116,7 +115,7 @@ export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPl
 
 type GameNamed = Pick<ReportInForce, 'game' | 'sides'>
 
-/** By a mark; or by numbers, for the half that is open or the whole. */
+/** True for a mark in a match of games, and for IMPs of the open half or of the whole in a match of boards. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
   if (series.results === 'marks') return typeof result === 'string' && half === undefined
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
@@ -147,7 +146,7 @@ function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boole
 const seatedIn = (chart: Chart, { seats }: Match): EntrantId[] =>
   seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? [])
 
-/** A ruling, too, counts only for the entrants it names. */
+/** A ruling counts only for the entrants it names. */
 function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
@@ -168,7 +167,7 @@ export const isLevel = ({ kind }: Ruling): boolean => kind === 'cancelled' || ki
 export const mayEndLevel = (match: Match, { kind }: Ruling): boolean =>
   match.series.canBeDrawn || (kind === 'cancelled' && isForTheRecord(match))
 
-/** True if somebody has left and all others advance whatever they play. */
+/** True if an entrant has left and all others advance, whatever the results. */
 const isForTheRecord = ({ here, seats, advance }: Match): boolean =>
   here.length < seats.length && here.length <= advance
 
@@ -252,7 +251,7 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
   return true
 }
 
-/** A reserved seat stays reserved even if somebody else has left the match since. */
+/** A seat stays reserved even if another entrant has left the match since. */
 function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   const match = joins && chart.board.matches.get(joins)

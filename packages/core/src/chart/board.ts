@@ -15,15 +15,15 @@ import { Stage, type StageSpec } from './stage.ts'
 
 export class Board {
   readonly stages: Stage[] = []
-  /** Somebody may be missing, so matches are settled as soon as their seats are known. */
+  /** True once an entrant may be away: matches are then settled as soon as their seats are known. */
   private isAbsencePossible = false
   private readonly chart: Chart
-  /** Orders a spectator is told, who has neither the dice nor the payments. */
+  /** Outcomes that spectators receive instead of dice and payments. */
   private readonly ordersTold = new Map<MatchId, Outcome['order']>()
-  /** Matches in which the result of an earlier one counts. */
+  /** Matches that carry over the result of an earlier match. */
   private readonly carriers: Match[] = []
   private readonly byId = new Map<MatchId, Match>()
-  /** Matches hung up since somebody last looked for one by its id, which in a simulated run nobody does. */
+  /** Matches added since the last look-up by id; simulated runs make no look-ups. */
   private readonly lastHung: Match[] = []
   /** By division; most fields have only one. */
   private readonly seeds: Record<string, Slot[]> = { '': [] }
@@ -43,7 +43,7 @@ export class Board {
     return seeds[k]
   }
 
-  /** A seat for a certain person. */
+  /** A slot filled with this entrant. */
   person(who: Who): Slot {
     let slot = this.persons[who]
     if (!slot) {
@@ -63,7 +63,7 @@ export class Board {
     if (slot.waiting) for (const match of slot.waiting) if (--match.unknown === 0) this.seated(match)
   }
 
-  /** One more is in the division with this letter: the slot of its number there. */
+  /** Adds an entrant to a division; returns the slot of its number there. */
   joinDivision(letter: string, who: Who): Slot {
     const slot = this.seed(this.chart.field.divisions.join(letter, who), letter)
     this.fill(slot, who)
@@ -84,7 +84,7 @@ export class Board {
     return this.stages.flatMap((stage) => stage.rounds)
   }
 
-  /** All that hang on the board, by id, in the order they were hung up. */
+  /** All matches by id, in the order they were drawn. */
   get matches(): ReadonlyMap<MatchId, Match> {
     if (this.lastHung.length > 0) {
       for (const match of this.lastHung) this.byId.set(match.id, match)
@@ -97,7 +97,7 @@ export class Board {
     for (const match of this.matches.values()) if (match.seatOf(who) !== undefined) yield match
   }
 
-  /** Matches in which something can be played now. */
+  /** Matches with games to play now. */
   openMatches(): Match[] {
     return this.rounds()
       .filter((round) => round.left > 0 && round.takesResults)
@@ -116,7 +116,7 @@ export class Board {
     if (match.isSeated) this.seated(match)
   }
 
-  /** Takes a rolled-back round off the board. */
+  /** Removes a rolled-back round. */
   unhang(round: Round): void {
     for (const match of round.matches.toReversed()) {
       if (this.lastHung.at(-1) === match) this.lastHung.pop()
@@ -127,7 +127,7 @@ export class Board {
     round.after?.next.pop()
   }
 
-  /** A late entrant takes a seat in a match that is drawn already. */
+  /** Seats a late entrant in a drawn match. */
   seat(match: Match, slot: Slot): void {
     const { seats } = match
     match.seats = [...seats, slot]
@@ -151,7 +151,7 @@ export class Board {
     if (match.series.awaits?.(match) === 'draw') this.chart.isStale = true
   }
 
-  /** Without asking what it decides. */
+  /** Adds a game without judging the match. */
   put(match: Match, game: Game): void {
     match.games.push(game)
     this.chart.trail.push(match)
@@ -175,7 +175,7 @@ export class Board {
     return order ? { ...outcome, order } : outcome
   }
 
-  /** The last order that is told of a match holds. */
+  /** The last outcome received for a match holds. */
   hear(decided: readonly Decided[]): void {
     for (const { match, order } of decided) {
       if (order === null) this.ordersTold.delete(match)
@@ -187,7 +187,7 @@ export class Board {
     for (const carrier of this.carriers) if (carrier !== decided) this.judgeAgain(carrier)
   }
 
-  /** A match that waited for the result of an earlier one, or for something that can be drawn no more. */
+  /** Judges a match that waited for an earlier result, or for a draw that can no longer be made. */
   judgeAgain(match: Match): void {
     const outcome = match.outcome || match.games.length === 0 ? undefined : match.series.judge(match)
     if (outcome) this.decide(match, outcome)
@@ -223,12 +223,12 @@ export class Board {
     if (this.isAbsencePossible) settle(this.chart, match)
   }
 
-  /** From now on somebody may be missing. */
+  /** Settles matches by absence from now on. */
   expectAbsence(): void {
     this.isAbsencePossible = true
   }
 
-  /** Nobody counts as missing while this is done; afterwards all matches are settled. */
+  /** Ignores absence while `done` runs, then settles all matches. */
   withoutAbsence(done: () => void): void {
     this.isAbsencePossible = false
     done()
@@ -236,14 +236,14 @@ export class Board {
     for (const match of this.matches.values()) settle(this.chart, match)
   }
 
-  /** Something that a match waited for is known: absence may decide it now, and the format is asked again. */
+  /** Settles a match after something it waited for, and asks the format again. */
   reconsider(match: Match): void {
     this.chart.isStale = true
     this.seated(match)
   }
 }
 
-/** A match that has all its games may wait for an earlier result that was taken back. */
+/** False for a match with all its games that waits for an earlier result, taken back since. */
 const isPlayable = (match: Match): boolean =>
   !match.outcome && match.isSeated && match.series.awaits?.(match) !== 'earlier-result'
 

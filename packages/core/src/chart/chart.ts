@@ -14,7 +14,7 @@ import type { Wanted } from './stage.ts'
 import type { Title } from './title.ts'
 import { Trail } from './trail.ts'
 
-/** The fact being applied; its time is the time of everything it causes. */
+/** The fact being applied; its consequences get its time. */
 interface Moment {
   seq: Seq
   at: Instant
@@ -23,7 +23,7 @@ interface Moment {
 export class Chart {
   readonly format: Rules
   readonly options: unknown
-  /** Drawn anew in every simulated run. */
+  /** Replaced in every simulated run. */
   dice: Dice
   readonly trail = new Trail(() => this.remembered())
   readonly field = new Field(this.trail)
@@ -42,7 +42,7 @@ export class Chart {
   /** Facts in force without a place on this chart. */
   readonly unplaced: Seq[] = []
   readonly now: Moment = { seq: 0 as Seq, at: '' as Instant }
-  /** Notes that something the format waits for has happened. */
+  /** True once something the format waits for has happened. */
   isStale = false
 
   constructor(format: Rules, options: unknown, dice: Dice) {
@@ -60,7 +60,7 @@ export class Chart {
     this.title = undefined
   }
 
-  /** Calls the format again, if something it waits for has happened. */
+  /** Calls the format again if its drawing is stale. */
   consult(): void {
     while (this.isStale) {
       this.isStale = false

@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts'
 import type { Match } from './match.ts'
 import type { Who } from './slot.ts'
 
-/** A late entrant may be given a seat in a match. */
+/** Enters an entrant; a late one may get a seat in a match. */
 export function enter(chart: Chart, entrant: Entrant, joins?: Match): void {
   const { field, board } = chart
   const who = field.add(entrant)

@@ -1,4 +1,4 @@
-/** The field: who has entered, who plays in which order, who has gone. */
+/** The field: entrants, their order, and withdrawals. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import { at } from '../lists/at.ts'
@@ -14,12 +14,12 @@ export class Field {
   readonly gone = new Map<Who, Seq>()
   /** Entrants who had to leave and keep what they earned. */
   readonly emergencies = new Set<Who>()
-  /** Entrants all of whose results fell when they withdrew. */
+  /** Entrants whose results were all annulled when they withdrew. */
   readonly annulled = new Set<Who>()
   readonly divisions: Divisions
   /** Entrants who play, in seed order; empty before the start. */
   order: readonly Who[] = []
-  /** How many would play, where nobody has entered yet. */
+  /** Size of a field that is only sketched, without entrants. */
   sketchedSize = 0
   private isStarted = false
   /** Seeds by entrant; entrants who withdrew before the start have none. */
@@ -31,12 +31,12 @@ export class Field {
     this.divisions = new Divisions(this, trail)
   }
 
-  /** How many play. */
+  /** Number of entrants who play. */
   get size(): number {
     return this.isStarted ? this.order.length : this.sketchedSize
   }
 
-  /** Everybody who has entered, in the order of entry. */
+  /** All entrants, in the order of entry. */
   get everybody(): Who[] {
     return this.entrants.map((_, who) => who as Who)
   }
@@ -51,7 +51,7 @@ export class Field {
     return this.seeds[who] !== undefined
   }
 
-  /** Somebody's place in the order of the start, counted from 1; nobody's comes after all others. */
+  /** The seed of an entrant, counted from 1; NOBODY comes after all others. */
   seedOf(who: Who): number {
     return this.seeds[who] ?? Number.MAX_SAFE_INTEGER
   }
@@ -79,7 +79,6 @@ export class Field {
     })
   }
 
-  /** The tournament starts with this order. */
   start(order: readonly Who[]): void {
     this.isStarted = true
     this.order = order
@@ -91,7 +90,7 @@ export class Field {
     })
   }
 
-  /** A late entrant is the last in the list. */
+  /** Adds a late entrant at the end of the order. */
   append(who: Who): void {
     const { order, seeds } = this
     this.order = [...order, who]
@@ -122,7 +121,6 @@ export class Field {
     })
   }
 
-  /** All results of this entrant fall. */
   annul(who: Who): void {
     this.annulled.add(who)
     this.trail.remember(() => {

@@ -5,23 +5,23 @@
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { StartInForce } from '../facts/in-force.ts'
 
-/** A format may keep what no chart asks for, so none of this is required. */
+/** No hook is required. */
 export type Ledger = object & Hooks
 
 interface Hooks {
-  /** The sizes of the divisions that a field of this size is cut into, from the strongest. */
+  /** Sizes of the divisions of a field of this size, the strongest first. */
   divisions?(count: number): readonly number[] | undefined
-  /** Puts right who sits where, by facts known with the start, before anybody counts as missing. */
+  /** Corrects the seats by facts known with the start, before absence is settled. */
   putRight?(start: StartInForce): void
-  /** Is a seat kept for this entrant, who comes late? */
+  /** True if a seat is reserved for this late entrant. */
   isExpected?(entrant: EntrantId): boolean
-  /** The one a seat was kept for has come. */
+  /** Notes the arrival of an entrant with a reserved seat. */
   arrive?(entrant: EntrantId): void
-  /** Somebody is still expected in this match, so it is not decided yet. */
+  /** True if an entrant is still expected in this match; it is not decided before. */
   isExpectingIn?(match: MatchId): boolean
 }
 
-/** Gives the ledger of a chart as the format that keeps it knows it. */
+/** Gives the ledger of a chart with its type. */
 export const ledgerOf =
   <Own extends Ledger>(kind: abstract new (...given: never[]) => Own) =>
   ({ ledger }: { readonly ledger: Ledger }): Own => {

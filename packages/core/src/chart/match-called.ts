@@ -1,4 +1,4 @@
-/** Finds a match by its id in any case: people write Q2.1 and q2.1. */
+/** Finds a match by its id in upper or lower case: Q2.1 and q2.1. */
 import type { MatchId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Match } from './match.ts'

@@ -15,7 +15,7 @@ export function namesOf({ field: { entrants } }: Chart): string[] {
 /** The entrant with this name on the screen. */
 export const whoIsCalled = (names: readonly string[], name: string): Who => names.indexOf(name) as Who
 
-/** Of somebody: a seat that is empty or not known yet has no name. */
+/** The name of an entrant; NOBODY and UNKNOWN have none. */
 export const nameOf = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
 
 /** An entrant in a message, with the displayed name. */

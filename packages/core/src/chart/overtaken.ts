@@ -1,4 +1,4 @@
-/** Publications that stand although the results would now give others: who would be in and who would not (HYB-27, DIA-29). */
+/** Publications that stand although the current results would give others, with the entrants affected (HYB-27, DIA-29). */
 
 /** Published seeds or a round overtaken by the results. */
 export interface Overtaken<Entrant> {

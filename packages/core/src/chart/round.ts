@@ -8,11 +8,11 @@ import type { Publication, Stage } from './stage.ts'
 
 export interface RoundSpec {
   readonly name: Message
-  /** The round that must be done before this one takes results. */
+  /** This round takes results once that one is done. */
   readonly after?: Round | undefined
   /** For a published round: the round its results wait for, even if a correction has reopened that round since. */
   readonly gate?: (() => Round | undefined) | undefined
-  /** The format wants to be asked again when this round is done. */
+  /** True to call the format again when this round is done. */
   readonly isAwaited?: boolean
   readonly because?: Reason
   /** The start position of its games, once published, if the format draws one. */
@@ -26,7 +26,7 @@ export class Round {
   left = 0
   /** True once all its matches are on the board; before that it cannot be done. */
   isDrawn = false
-  /** It has begun: every round before it was done. */
+  /** True once every earlier round was done. */
   isOpen: boolean
   /** The fact that made it done. */
   doneBy: Seq | undefined = undefined
@@ -92,7 +92,7 @@ export class Round {
     return this.matches.map((match) => match.winner)
   }
 
-  /** Rolls back its latest change as a whole: that it was done, or that it was opened. */
+  /** Rolls back the latest change: done or opened. */
   undoLast(): void {
     if (this.doneBy !== undefined) this.doneBy = undefined
     else this.isOpen = false
@@ -103,7 +103,7 @@ export class Round {
   }
 }
 
-/** Fixed shapes number their matches through; rounds that depend on results have the round in the id, so that no id ever moves. */
+/** Fixed shapes number their matches through. Rounds that depend on results have the round in the id, so that ids never change. */
 export function matchId({ letter, prefix }: Stage, round: number, firstId: number, index: number): MatchId {
   const id = prefix === undefined ? `${firstId + index}` : `${prefix}${round}.${index + 1}`
   return (letter === '' ? id : letter + id) as MatchId

@@ -6,7 +6,7 @@ import type { Announced, Stage } from './stage.ts'
 export const roundsToCome = (stage: Stage): readonly Announced[] =>
   stage.announced.filter(({ number }) => !stage.find(number))
 
-/** All rounds in order, each as `drawn` or `toCome` makes of it. */
+/** Maps all rounds in order, drawn rounds and rounds to come. */
 export function roundsOf<Each>(
   stage: Stage,
   drawn: (round: Round) => Each,
@@ -19,6 +19,6 @@ export function roundsOf<Each>(
   return all.sort((a, b) => a.number - b.number).map(({ made }) => made)
 }
 
-/** A league is one round in phases; elsewhere rounds count. */
+/** The number of a round, as a phase in a league. */
 export const counted = ({ counts }: Stage, number: number): { round: number; phase?: number } =>
   counts === 'phase' ? { round: 1, phase: number } : { round: number }

@@ -1,4 +1,4 @@
-/** What a chart asks the rules that fill it in. */
+/** The part of a format that a chart uses. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -25,10 +25,10 @@ export interface Rules {
 }
 
 interface ChartGates {
-  /** Without it nobody joins after the start. */
+  /** Without this gate nobody joins after the start. */
   readonly join?: Latecomers
   annuls?(options: unknown, chart: Chart, who: Who): boolean
-  /** Without it options hold from first to last. */
+  /** Without this gate options never change. */
   change?(options: unknown, chart: Chart, next: unknown): Refusal | undefined
 }
 

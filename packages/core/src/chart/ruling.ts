@@ -5,13 +5,13 @@ import { settle } from './absence.ts'
 import type { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
 
-/** The match is decided. */
+/** Decides the match. */
 export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
   keepRuling(chart, match, fact)
   chart.board.decide(match, outcome)
 }
 
-/** Some entrants are ruled absent. */
+/** Rules some entrants absent. */
 export function ruleAbsent(
   chart: Chart,
   match: Match,

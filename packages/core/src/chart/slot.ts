@@ -5,9 +5,9 @@ import type { Who } from '../ids/ids.ts'
 import type { Match } from './match.ts'
 
 export type { Who } from '../ids/ids.ts'
-/** Not known yet. */
+/** A seat that is not known yet. */
 export const UNKNOWN = -1 as Who
-/** A bye, an empty place: nobody will ever sit here. */
+/** An empty seat: a bye. */
 export const NOBODY = -2 as Who
 
 export const isSomebody = (who: Who): boolean => who >= 0

@@ -156,7 +156,7 @@ export class Stage {
     this.matchesNumbered = (spec.firstId ?? 1) - 1
   }
 
-  /** Nearly always they are numbered without a gap. */
+  /** Rounds nearly always have no gaps, so the index is tried first. */
   find(number: number): Round | undefined {
     const { rounds } = this
     const [first] = rounds
@@ -164,7 +164,7 @@ export class Stage {
     return likely?.number === number ? likely : rounds.find((round) => round.number === number)
   }
 
-  /** Seed k of what follows, as this stage will give it. */
+  /** The slot of seed k for the next stage. */
   seed(k: number): Slot {
     return slotIn(this.seeds, k, () => ({ from: 'seed', seed: k, of: this.id }))
   }
@@ -174,7 +174,7 @@ export class Stage {
     return slotIn(this.numbers, `${after}.${number}`, () => ({ from: 'number', of: this.id, after, number }))
   }
 
-  /** The seeds of this stage requested so far, best first. */
+  /** The slots of seeds requested so far, best first. */
   get seedsTold(): Slot[] {
     return [...this.seeds.entries()].sort(([a], [b]) => a - b).map(([, slot]) => slot)
   }

@@ -1,6 +1,6 @@
 /**
- * Asks a schema quickly whether it takes a value as it is. Made from the schema and its own checks; whatever is not surely taken
- * is answered with false, and then the schema itself has to say whether it fits, and what is wrong.
+ * A fast check whether a schema takes a value unchanged, made from the schema and its own checks. It answers false when in doubt; the
+ * schema then decides, and says what is wrong.
  */
 import type * as z from 'zod/mini'
 
@@ -16,7 +16,7 @@ export function acceptanceOf(schema: Schema): Accepts {
   return checks.length === 0 ? accepts : (value) => accepts(value) && passes(checks, value)
 }
 
-/** `values`: all that a literal or an enumeration takes. */
+/** `values`: the values of a literal or an enumeration. */
 function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
   switch (def.type) {
     case 'string':
@@ -104,7 +104,7 @@ function byField(field: string, options: readonly Schema[]): Accepts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** As JSON and literals make them. */
+/** True for plain objects, as JSON and literals make them. */
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
@@ -114,7 +114,6 @@ function recordOf({ keyType, valueType }: z.core.$ZodRecordDef): Accepts {
     isFields(value) && Object.keys(value).every((name) => name !== '__proto__' && key(name) && field(value[name]))
 }
 
-/** Only strict and loose objects. */
 function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Accepts {
   const fields = Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
   switch (catchall?._zod.def.type) {
@@ -139,7 +138,7 @@ const fieldOf = (name: string, schema: Schema): Field => ({
   mayBeAbsent: schema._zod.optin === 'optional' && schema._zod.optout === 'optional',
 })
 
-/** Only the fields that are there are asked: of many that may be given most are not. */
+/** Checks only the fields that are present: most optional fields are not. */
 function nothingBut(fields: readonly Field[]): Accepts {
   const known = new Map(fields.map((field) => [field.name, field]))
   const needed = fields.filter(({ mayBeAbsent }) => !mayBeAbsent).length
@@ -155,7 +154,7 @@ function nothingBut(fields: readonly Field[]): Accepts {
   }
 }
 
-/** A field that is there and `undefined` is left to the schema. */
+/** False for a field that is present and `undefined`; the schema decides. */
 const allFit = (fields: readonly Field[], value: Fields): boolean =>
   fields.every(({ name, accepts, mayBeAbsent }) =>
     value[name] === undefined ? mayBeAbsent && !(name in value) : accepts(value[name]),

@@ -1,6 +1,6 @@
 /** CRC-32 of UTF-8 bytes as eight hexadecimal digits: finds every flipped bit in a line. */
 
-/** Of a text, or of a part of it; what stands before it is counted too. */
+/** The checksum of `before` followed by the text, or by a part of it. */
 export function checksum(text: string, before = '', from = 0, to = text.length): string {
   const crc = crcAfter(crcAfter(-1, before, 0, before.length), text, from, to)
   return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0')
@@ -23,7 +23,7 @@ function crcAfter(before: number, text: string, from: number, to: number): numbe
   return crc
 }
 
-/** No four bytes below 128 make this number. */
+/** No four ASCII bytes give this number. */
 const notAscii = -1
 
 function asciiAt(text: string, i: number): number {
@@ -34,7 +34,7 @@ function asciiAt(text: string, i: number): number {
   return (a | b | c | d) < 0x80 ? a | (b << 8) | (c << 16) | (d << 24) : notAscii
 }
 
-/** Four tables of 256: what a byte does to the sum, and what it has done to it one, two and three bytes later. */
+/** Four tables of 256: the effect of a byte on the sum at once, and one, two and three bytes later. */
 const table = new Int32Array(4 * 256)
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte

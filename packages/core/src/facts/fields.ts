@@ -12,13 +12,13 @@ export const noteText = { note: true } as const
 export const reasonSchema = z.readonly(z.looseObject({ rule: z.string() }))
 export type Reason = z.infer<typeof reasonSchema>
 
-/** Which game of a match, and between whom. */
+/** A game by its match, its number and its players. */
 export const gameShape = {
   game: z.int().check(z.minimum(1)),
   half: described(z.optional(z.union([z.literal(1), z.literal(2)])), about('about-game-half')),
   sides: described(z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])), about('about-game-sides')),
 }
-/** The moves of a game name programs and their output, and so does the description of a fault. */
+/** Spectators do not see moves and descriptions of faults, which name programs and their output. */
 export const recordView = {
   ending: true,
   plies: true,

@@ -55,7 +55,7 @@ function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
   throw new Error(`fact ${fact.seq} could not be read again: ${problem}`)
 }
 
-/** As it is, which is tried first, or as the schema reads it. */
+/** True if the schema takes the fact; the fast check comes first. */
 const takes = (schema: z.ZodMiniType, fact: unknown): boolean =>
   isSurelyTaken(schema, fact) || schema.safeParse(fact).success
 
@@ -94,7 +94,7 @@ export type KindsOf = (format: string) => readonly Kind[] | undefined
 /** Reads a file; an incomplete end is left off and reported, any other damage is refused with its line. */
 export const readLines = (text: string, kindsOf: KindsOf): ReadLog => new Reader(text, kindsOf).read()
 
-/** How each line ends. */
+/** The end of each line. */
 const sealOfLine = /^,"sum":"[0-9a-f]{8}"\}$/
 const sealLength = ',"sum":"5ec1ab1e"}'.length
 
@@ -191,7 +191,7 @@ const oneOfTypes = (schemas: Schemas) => z.looseObject({ type: z.enum([...schema
 
 const damaged = (line: number, problem: Message): ReadLog => ({ ok: false, line, problem })
 
-/** Most lines end their command, and need no copy. */
+/** The record without `more`; most lines have none and are returned as they are. */
 function withoutMore(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!('more' in record)) return record
   const { more: _, ...fact } = record

@@ -1,6 +1,7 @@
 /**
- * Reads quickly what a schema surely takes, and as the schema itself reads it: as a copy, its fields in the schema's order. Anything
- * else is left to the schema, which says what is wrong with it. Nothing is frozen: that would cost more than all the rest.
+ * A fast path for values that a schema takes for certain, with the result of the schema: a copy with its fields in the schema's order.
+ * All other values are left to the schema, which says what is wrong with them. Copies are not frozen, which would cost more than all the
+ * rest.
  */
 import type * as z from 'zod/mini'
 import { type Accepts, acceptanceOf } from './acceptance.ts'
@@ -8,7 +9,7 @@ import { type Accepts, acceptanceOf } from './acceptance.ts'
 type Schema = z.core.$ZodType
 type Copy = (value: unknown) => unknown
 
-/** Undefined for what is not surely taken. */
+/** A reader that returns `undefined` for values the schema might refuse. */
 export function quickReaderOf(schema: Schema): (input: unknown) => unknown {
   let made: { readonly copy: Copy; readonly accepts: Accepts } | undefined
   return (input) => {
@@ -18,7 +19,7 @@ export function quickReaderOf(schema: Schema): (input: unknown) => unknown {
   }
 }
 
-/** What does not have the form that is copied stays as it is: the schema does not take it either. */
+/** Values of another form are returned as they are: the schema refuses them too. */
 function copyOf(schema: Schema): Copy {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -37,7 +38,7 @@ function copyOf(schema: Schema): Copy {
   }
 }
 
-/** No schema takes it, so that the whole is left to the schema. */
+/** A value that no schema takes, so that the schema reads the whole. */
 const notCopied = Symbol('not copied')
 
 const plain: Copy = (value) =>
@@ -71,7 +72,7 @@ function fieldsOf(fields: readonly Field[]): Copy {
   }
 }
 
-/** As most commands are written. */
+/** True for fields that are plain values in the order of the schema, as in most commands. */
 function isFlatAndInOrder(given: Fields, fields: readonly Field[]): boolean {
   let at = 0
   for (const name in given) {

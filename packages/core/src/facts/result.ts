@@ -33,7 +33,7 @@ export const scoreOf = (result: Result | Imps): Score => (typeof result === 'str
 
 const scoreIn = (imps: Imps): Score => ({ result: imps, white: imps[0], black: imps[1], isForfeit: false })
 
-/** As typed, once every dash is a hyphen and every colon too. */
+/** By typed text, after dashes and colons have become hyphens. */
 const spellings: ReadonlyMap<string, Result> = new Map(
   (
     [
@@ -47,7 +47,7 @@ const spellings: ReadonlyMap<string, Result> = new Map(
   ).flatMap(([result, texts]) => texts.map((text) => [text, result] as const)),
 )
 
-/** Parses a typed result, as on every pen line; `undefined` if it is not valid. */
+/** Parses a typed result; `undefined` if it is not valid. */
 export const parseResult = (text: string): Result | undefined => spellings.get(withHyphens(text))
 
 /** Parses the typed IMPs of two teams, "35-12"; `undefined` if they are not valid. */

@@ -1,4 +1,4 @@
-/** Which texts of a fact are personal, so that a person can be erased from a log without breaking it. */
+/** The personal texts of a fact. A person can be erased from a log without breaking it. */
 
 /** A field, or fields in it; `json` is any value, kept as a whole. */
 export type Texts = true | 'json' | TextsInFields

@@ -1,10 +1,10 @@
-/** A time as people type it: "14:32" by the clock on the wall, or with its day, "2026-05-01 14:32". */
+/** A typed time: "14:32", or with its day, "2026-05-01 14:32". */
 import { type Instant, instantOf } from './instant.ts'
 
 interface Around {
   /** The present, in milliseconds. */
   readonly now: number
-  /** A moment of the day that is meant, such as the time that is corrected; the present without it. */
+  /** A moment on the same day, such as the time that is corrected; the present if left out. */
   readonly near?: number
 }
 

@@ -4,7 +4,7 @@ import type { FactType } from './fact.ts'
 export const topics = ['results', 'pairings', 'people', 'changes', 'rest'] as const
 export type Topic = (typeof topics)[number]
 
-/** Separate from the schemas of facts, so that a page with the history need not load them. */
+/** Separate from the schemas of facts, which the page of the history does not load. */
 export const heartTopics: Readonly<Record<FactType, Topic>> = {
   'game-finished': 'results',
   'ruling-made': 'results',

@@ -1,6 +1,6 @@
 /** The parts of a value that spectators see. Only fields marked `true` are published. */
 
-/** All of a value, none of it, or some of its fields; for a list, the same for each item. */
+/** The whole value, nothing, or some of its fields; for a list, of each item. */
 export type View<Value> = boolean | Parts<NonNullable<Value>>
 
 type Parts<Value> = Value extends readonly (infer Each)[]

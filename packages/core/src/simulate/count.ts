@@ -106,7 +106,7 @@ export class Count {
     countIn(tally.byes, byes)
   }
 
-  /** The same in every run if no round was drawn during it. */
+  /** Rounds played; counted once if no round was drawn during the runs. */
   private roundsPlayed(): RoundsPlayed {
     if (roundsIn(this.chart) !== this.roundsBefore) return this.countRounds()
     this.fixed ??= this.countRounds()

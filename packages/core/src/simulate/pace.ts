@@ -10,27 +10,27 @@ export interface Tempo {
   readonly base: number
   readonly increment: number
   readonly minutesPerBoard: number
-  /** Used for formats with clocks of their own too; only their extra games keep those. */
+  /** True to use this pace for formats with clocks of their own too; only their extra games keep those. */
   readonly isForAll?: boolean
 }
 
-/** A quarter of an hour and ten seconds a move; seven and a half minutes a board, the usual pace of a session. */
+/** 15 minutes and 10 seconds a move; 7½ minutes a board, the usual pace of a session. */
 export const usualTempo: Tempo = { base: 900, increment: 10, minutesPerBoard: 7.5 }
 
 /** Moves of each side that a clock allows for, as FIDE counts. */
 const movesReckoned = 60
 /** The shortest game takes this share of both clocks' time; all lengths from there to the whole are equally likely. */
 const shortest = 0.25
-/** What a roll of 2³² would add to it. */
+/** The rest of that time, by roll. */
 const variable = (1 - shortest) / 2 ** 32
-/** Times are told to ten seconds. */
+/** Times are rounded up to ten seconds. */
 const tick = 10
 
 export class Pace {
   private readonly start: number
   private readonly tempo: Tempo
   private readonly usual: number
-  /** Without holes, for quick look-ups. */
+  /** Instants by tick, without holes for quick look-ups. */
   private readonly instants: (Instant | undefined)[] = []
 
   constructor(tempo: Tempo, start: Instant) {
@@ -52,7 +52,7 @@ export class Pace {
     return (60 * this.tempo.minutesPerBoard * boards * 2) / teams
   }
 
-  /** The time, in seconds after the beginning. */
+  /** The instant this many seconds after the beginning. */
   at(seconds: number): Instant {
     const ticks = Math.ceil(seconds / tick)
     return this.instants[ticks] ?? this.add(ticks)

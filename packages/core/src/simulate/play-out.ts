@@ -61,7 +61,7 @@ export class PlayOut {
     this.untimed = chart.board.rounds().filter(({ matches }) => matches.some(isWithoutTime))
   }
 
-  /** Publishes and plays until the tournament is over. */
+  /** Publishes and plays to the end. */
   run(): void {
     this.begin()
     for (let turn = 0; turn < mostTurns; turn++)
@@ -92,7 +92,7 @@ export class PlayOut {
     return this.games > before
   }
 
-  /** Its matches begin together, once everybody in it is free. */
+  /** Starts all matches of a round together, once all its players are free. */
   private playRound(round: Round): void {
     const isTimed = !this.untimed.includes(round)
     const matches = isTimed ? round.matches : this.inAnyOrder(round.matches)
@@ -269,7 +269,7 @@ class Slip implements Game {
     this.pace = pace
   }
 
-  /** Few formats ask for it. */
+  /** Calculated on request, since few formats need it. */
   get finishedAt(): Instant {
     return this.pace.at(this.seconds)
   }

@@ -20,7 +20,7 @@ export interface Question {
   readonly seed: string
 }
 
-/** The parts of a question that have a default. */
+/** Parts of a question with a default. */
 export interface Manner {
   readonly seed: string
   readonly model?: ModelSpec | undefined
@@ -35,14 +35,14 @@ export const questionFrom = ({ log, chart }: Tournament, { seed, model, tempo }:
   seed,
 })
 
-/** A tournament that was never held. */
+/** An invented tournament. */
 export interface Imagined extends Manner {
   readonly format: AnyFormat
   readonly options?: Readonly<Record<string, unknown>>
   readonly entrants: readonly Profile[]
 }
 
-/** Any time will do. */
+/** The time does not matter. */
 const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** Asks how such a tournament would end, from its first entry on. */

@@ -1,4 +1,4 @@
-/** Changes of mind: the facts that undo, redo, revocations, new draws and corrections may name, and those a closed log takes. */
+/** Changes to the past: the facts that undo, redo, revocations, new draws and corrections may name, and the facts a closed log takes. */
 
 import type { Seq } from '../facts/ids.ts'
 import type { Message } from '../message/message.ts'

@@ -5,7 +5,7 @@ import type { Message } from '../message/message.ts'
 import type { Recorded, RecordedOf } from './facts.ts'
 import { message } from './words/messages.ts'
 
-/** What one command led to: facts that follow each other and carry the same key. */
+/** The facts of one command: consecutive facts with the same key. */
 export type CommandFacts = readonly [Recorded, ...Recorded[]]
 
 /** A fact about other facts: an undo, a redo, a revocation, a draw made again or a correction. */

@@ -1,4 +1,4 @@
-/** Facts as the second opinion reads them: those of every format, and those that formats bring, told apart by their types. */
+/** Facts as the second opinion reads them: common facts and facts of formats, by their types. */
 import type { Recorded as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
 import type { Fields, Shape } from '../facts/kind.ts'
 import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'

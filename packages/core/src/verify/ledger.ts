@@ -1,8 +1,8 @@
 /**
- * Which facts stand. Every undo, redo and revocation is a weight on the facts it names; a fact stands while no weight
- * lies on it, and a weight that falls itself lets go of what it held.
+ * The facts in force. Every undo, redo and revocation holds down the facts it names. A fact without such a weight is in force; a
+ * weight that is held down itself releases its facts.
  *
- *     7 game ← 8 undo ← 9 redo      9 holds 8 down, so 8 no longer holds 7: the game stands
+ *     7 game ← 8 undo ← 9 redo      9 holds 8 down, so 8 no longer holds 7 down: the game is in force
  */
 
 import type { CommandKey, Seq } from '../facts/ids.ts'
@@ -19,7 +19,7 @@ interface Entry {
   readonly fact: Recorded
   /** Lines of the entries it holds down while it stands; all of them earlier. */
   readonly holds: Set<number>
-  /** Standing changes that hold it down. */
+  /** Number of changes in force that hold it down. */
   weights: number
 }
 
@@ -41,7 +41,7 @@ export class Ledger {
     if (fact.type === 'command-revoked') this.hold(line, fact.facts)
   }
 
-  /** Lets the voids of a recorded change fall, or some of them. */
+  /** Makes the voids of a recorded change take effect, or some of them. */
   recordVoids(change: ChangeFact, voids: readonly Seq[] = change.voids): void {
     const line = this.lineOf.get(change.seq)
     if (line !== undefined) this.hold(line, voids)
@@ -59,14 +59,14 @@ export class Ledger {
     return this.closings.some((seq) => this.stands(seq))
   }
 
-  /** All facts of a command, standing or not. */
+  /** All facts of a command, in force or not. */
   factsOf(key: CommandKey): readonly Seq[] {
     return this.commands.get(key) ?? []
   }
 
   /**
-   * What stands, in log order, games with their latest standing correction; a corrected bracket stands as if it had been
-   * known at the start.
+   * Facts in force in log order, games with their latest correction in force; corrected brackets count as if known at the
+   * start.
    */
   inForce(): PlainFact[] {
     const standing = this.entries.filter(({ weights }) => weights === 0).map(({ fact }) => fact)
@@ -110,7 +110,7 @@ function atTheStart(facts: readonly PlainFact[]): readonly PlainFact[] {
   return others.flatMap((fact) => (fact === start ? [start, ...corrections] : [fact]))
 }
 
-/** Loads an entry: +1 if it now stands and presses on what it holds, -1 if it now has fallen and lets go, 0 if neither. */
+/** Adds a load to an entry: +1 if the entry comes into force, -1 if it goes out of force, 0 if neither. */
 function flipOf(entry: Entry, load: number): 1 | -1 | 0 {
   const stood = entry.weights === 0
   entry.weights += load
@@ -128,7 +128,7 @@ function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Correction>): Plai
     : fact
 }
 
-/** The game as it was corrected; where a ruling was wrong, the game that was played stands in its place. */
+/** The corrected game; in place of a wrong ruling the game that was played. */
 function played(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
   { game, half, sides, opening }: Pick<Game, 'game' | 'half' | 'sides' | 'opening'>,

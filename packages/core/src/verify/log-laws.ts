@@ -1,37 +1,37 @@
 /**
- * The laws of every log, whatever the format. Those about single facts and commands are checked here, those about
- * changes of mind in change-laws.ts, those that need a rule book beside them in walk.ts and field.ts.
+ * The laws of every log, whatever the format. Laws about single facts and commands are checked here, laws about changes to the
+ * past in change-laws.ts, laws that need a rule book in walk.ts and field.ts.
  *
- * | law    |                                                                                                          |
- * | ------ | -------------------------------------------------------------------------------------------------------- |
- * | LOG-1  | Facts are numbered 1, 2, 3, … without a gap.                                                             |
- * | LOG-2  | Times never run backwards.                                                                               |
- * | LOG-3  | The opening comes first, alone and once.                                                                 |
- * | LOG-4  | A command's facts follow each other with one time and one author; its key is never used again.           |
- * | LOG-5  | A command is one decision: entries, before or after the start, or a single fact, or boards and the       |
- * |        | report they complete, or a team out of the wrong bracket and its remedy, or a draw taken back, entries,  |
- * |        | edits, withdrawals and the new start; then the publications it leads to.                                 |
- * | LOG-6  | Undo takes back exactly the facts of the last command that is done, and voids nothing.                   |
- * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.             |
- * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo. A    |
- * |        | draw that is made again is taken back whole, and nothing else.                                           |
- * | LOG-9  | A correction names a reported game that stands, or a ruling that stands and the game in its place.       |
- * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place,    |
- * |        | and publications nobody has played on that are drawn otherwise after it.                                 |
- * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
- * | LOG-12 | A tournament starts once, or again after its draw was taken back, with everybody who has entered and not |
- * |        | withdrawn by then, each named once.                                                                      |
- * | LOG-13 | Ratings and the players of a team are edited only before the start; names and numbers of players after   |
- * |        | it too.                                                                                                  |
- * | LOG-14 | Only entrants are edited, withdraw and return: who is in withdraws, who is out returns, and neither      |
- * |        | once everything is decided.                                                                              |
- * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                          |
- * | LOG-16 | The format is known, and so is every option.                                                             |
- * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
- * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
- * | LOG-19 | Brackets, handicaps, line-ups, boards, conditions, remedies and drawing again belong to bridge.              |
- * | LOG-20 | So it is with all else: a format has only the facts, and in them only the fields, that it has rules for: |
- * |        | openings and games broken off belong to a cup, start positions to a Hybrid Knockout.                     |
+ * | law    |                                                                                                            |
+ * | ------ | ---------------------------------------------------------------------------------------------------------- |
+ * | LOG-1  | Facts are numbered 1, 2, 3, … without a gap.                                                               |
+ * | LOG-2  | Times never run backwards.                                                                                 |
+ * | LOG-3  | The opening comes first, alone and once.                                                                   |
+ * | LOG-4  | The facts of a command follow each other and have one time and one author; its key is never used again.    |
+ * | LOG-5  | A command is one decision, followed by the publications it leads to. A decision is one of these: entries;  |
+ * |        | a single fact; boards and the report they complete; a team out of the wrong bracket and its remedy; a draw |
+ * |        | taken back, with entries, edits, withdrawals and the new start.                                            |
+ * | LOG-6  | Undo takes back exactly the facts of the last command in force, and voids nothing.                         |
+ * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.               |
+ * | LOG-8  | A revocation names all facts in force of one earlier command, but not the opening, an undo or a redo. A    |
+ * |        | draw that is made again is taken back whole, and nothing else.                                             |
+ * | LOG-9  | A correction names a reported game in force, or a ruling in force and the game in its place.               |
+ * | LOG-10 | A correction or revocation voids exactly the earlier facts that would have no place after it, and          |
+ * |        | publications nobody has played on that would then be drawn differently.                                    |
+ * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and no entrant has the id "nobody".   |
+ * | LOG-12 | A tournament starts once, or again after its draw was taken back. The start names every entrant who has    |
+ * |        | not withdrawn, each once.                                                                                  |
+ * | LOG-13 | Ratings and members of a team are edited only before the start; names and numbers of members also after    |
+ * |        | it.                                                                                                        |
+ * | LOG-14 | Only entrants are edited, withdraw and return: they withdraw while in and return while out, and neither    |
+ * |        | once everything is decided.                                                                                |
+ * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                            |
+ * | LOG-16 | The format is known, and so is every option.                                                               |
+ * | LOG-17 | A winner is declared only if the format has a rule for it.                                                 |
+ * | LOG-18 | Results have the form of their format: IMPs, halves and rulings on teams that advance belong to bridge.    |
+ * | LOG-19 | Brackets, handicaps, line-ups, boards, conditions, remedies and drawing again belong to bridge.            |
+ * | LOG-20 | All other facts, and fields of facts, occur only in formats with rules for them: openings and games broken |
+ * |        | off in a cup, start positions in a Hybrid Knockout.                                                        |
  */
 
 import type { CommandKey, Seq } from '../facts/ids.ts'
@@ -106,7 +106,7 @@ function isOne(first: Recorded, types: string): boolean {
   return /^(\S+|entrant-entered( entrant-entered)*|boards-scored game-finished)$/.test(types)
 }
 
-/** LOG-11, the part one entry shows alone. */
+/** LOG-11, the part that one entry shows. */
 function ownId(fact: Recorded): Finding[] {
   if (fact.type !== 'entrant-entered') return []
   const { id } = fact.entrant

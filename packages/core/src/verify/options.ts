@@ -4,7 +4,7 @@ import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 
 export type OpenedFact = RecordedOf<'tournament-opened'>
-/** A fact that tells the options. */
+/** A fact with the options. */
 export type WithOptions = OpenedFact | RecordedOf<'options-changed'>
 
 /** An option with the rule it belongs to and the values it may have. */
@@ -20,7 +20,7 @@ export class Options {
     this.known = new Map(Object.entries(known))
   }
 
-  /** What was given for an option, if it is right. */
+  /** Returns the given value of an option, if it is valid. */
   reader({ options }: Pick<WithOptions, 'options'>): (name: string) => unknown {
     return (name) =>
       Object.hasOwn(options, name) && this.known.get(name)?.isRight(options[name]) ? options[name] : undefined

@@ -1,7 +1,7 @@
 /** Published pairings, seeds and draws of openings that were taken back, and what was published in their place (LOG-10). */
 import type { PlainFact } from './ledger.ts'
 
-/** Is the one a pairing of the same round as the other, or are both the seeds of one stage, or draws for one pair? */
+/** True for pairings of the same round, seeds of the same stage, and draws for the same pair. */
 export function isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
   if (fact.type === 'round-paired')
     return other.type === fact.type && other.stage === fact.stage && other.round === fact.round
@@ -10,7 +10,7 @@ export function isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
   return fact.type === 'seeds-published' && other.type === fact.type && other.stage === fact.stage
 }
 
-/** Do both publish the same, reasons aside? */
+/** True if both publish the same; reasons do not count. */
 export const isSamePublication = (fact: PlainFact, other: PlainFact): boolean =>
   JSON.stringify(publishedBy(fact)) === JSON.stringify(publishedBy(other))
 

@@ -1,4 +1,4 @@
-/** The line of commands that undo and redo walk along, with a cursor between what is done and what can be done again. */
+/** The commands that undo and redo walk along, with a cursor between done and undone commands. */
 import type { Seq } from '../facts/ids.ts'
 import type { CommandFacts } from './command-facts.ts'
 
@@ -12,7 +12,7 @@ export class Timeline {
   private readonly steps: Step[] = []
   private cursor = 0
 
-  /** A new command clears the line of redos. */
+  /** A new command clears the list of redos. */
   add(command: CommandFacts): void {
     this.steps.length = this.cursor
     this.steps.push({ command })

@@ -1,10 +1,10 @@
-/** What a comparison says of each format, a column each. */
+/** The columns of a comparison. */
 import type { Message } from '../../message/message.ts'
 import { message } from './words/messages.ts'
 
 export const columns = ['best', 'order', 'hours', 'games', 'rounds', 'each', 'byes', 'unequal'] as const
 export type ColumnName = (typeof columns)[number]
 
-/** The heading, also of the formats themselves. */
+/** The heading of a column. */
 export const columnSaid = (column: ColumnName | 'format'): Message =>
   column === 'format' ? message('plot-page-format') : message('plot-column', { column })

@@ -19,13 +19,13 @@ export interface Line {
   readonly to: Spot
 }
 
-/** A point, and the room its name takes. */
+/** A point and the size of its name. */
 export interface Named extends Spot {
   readonly width: number
   readonly height: number
 }
 
-/** Where a name stands, which of its ends looks to the point, and the line that leads to it. */
+/** The position of a name, its end nearest to the point, and a line between them. */
 export interface Label {
   readonly box: Box
   readonly anchor: 'start' | 'middle' | 'end'
@@ -35,7 +35,7 @@ export interface Label {
 /** Half a mark and a gap. */
 const pointRadius = 10
 
-/** One for each point. Lines may be written on, but need not. */
+/** One label for each point. Labels avoid lines if they can. */
 export function placedLabels(frame: Box, points: readonly Named[], lines: readonly Line[]): Label[] {
   const choices = points.map((point) => choicesFor(frame, point, points, lines))
   const tries = points.map((_, start) => placedFrom(start, choices))
@@ -107,7 +107,7 @@ const lineAir = 4
 
 const isElsewhere = (other: Spot, point: Spot): boolean => other.x !== point.x || other.y !== point.y
 
-/** Further away than this, a line leads there. */
+/** Labels further away than this get a line. */
 const near = 30
 
 function labelAt(point: Spot, box: Box): Label {
@@ -119,7 +119,7 @@ function labelAt(point: Spot, box: Box): Label {
 
 // --- what can be chosen --------------------------------------------------------------------------
 
-/** The cheapest first. */
+/** Possible places, the cheapest first. */
 function choicesFor(frame: Box, point: Named, points: readonly Named[], lines: readonly Line[]): Choice[] {
   const choice = (box: Box, more: number): Choice => ({
     label: labelAt(point, box),
@@ -132,10 +132,10 @@ function choicesFor(frame: Box, point: Named, points: readonly Named[], lines: r
   return [...beside, ...anywhere(frame, point).map((box) => choice(box, untidy))].sort((a, b) => a.cost - b.cost)
 }
 
-/** A name that is neither beside its point nor above or below it. */
+/** Cost of a place that is diagonal to its point. */
 const untidy = 8
 
-/** Right, left, above, below and between, ever further away. */
+/** Places right, left, above, below and between, at growing distances. */
 function nearBy({ x, y, width, height }: Named): Box[] {
   return distances.flatMap((far) => {
     const slant = 0.7 * far
@@ -153,7 +153,7 @@ const spot = (x: number, y: number): Spot => ({ x, y })
 
 const distances = [pointRadius + 2, 16, 22, 28, 40, 60]
 
-/** Places all over the frame, for a crowd. */
+/** Places all over the frame, for crowded plots. */
 function anywhere(frame: Box, { width, height }: Named): Box[] {
   const boxes: Box[] = []
   for (let y = frame.y; y + height <= frame.y + frame.height; y += height / 2)
@@ -161,7 +161,7 @@ function anywhere(frame: Box, { width, height }: Named): Box[] {
   return boxes
 }
 
-/** Pushed inside; the further, the less it is where it was meant to be. */
+/** The box moved inside the frame. */
 const within = (frame: Box, { x, y, width, height }: Box): Box => ({
   x: Math.max(frame.x, Math.min(x, frame.x + frame.width - width)),
   y: Math.max(frame.y, Math.min(y, frame.y + frame.height - height)),
@@ -180,7 +180,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-/** In square units. */
+/** Overlap of two boxes, in square units. */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
@@ -195,14 +195,14 @@ const nearestIn = (box: Box, { x, y }: Spot): Spot => ({
   y: Math.max(box.y, Math.min(y, box.y + box.height)),
 })
 
-/** Is there a part of the line that is between the sides of the box and between its top and bottom? */
+/** True if the line crosses the box. */
 function crosses({ from, to }: Line, { x, y, width, height }: Box): boolean {
   const [left, right] = partWithin(from.x, to.x, x, x + width)
   const [top, bottom] = partWithin(from.y, to.y, y, y + height)
   return Math.max(0, left, top) <= Math.min(1, right, bottom)
 }
 
-/** Where a way from one value to another enters a range and leaves it, as shares of the way. */
+/** The part of the way from one value to another that is within a range, as shares of the way. */
 function partWithin(from: number, to: number, low: number, high: number): [number, number] {
   if (from === to) return low <= from && from <= high ? [0, 1] : [1, 0]
   const [a, b] = [(low - from) / (to - from), (high - from) / (to - from)]

@@ -1,6 +1,6 @@
-/** Estimated width of text in a sans serif a little wider than most, for places where it cannot be measured. */
+/** Estimated width of text in a rather wide sans serif, where it cannot be measured. */
 
-/** In units of the size. */
+/** Widths of letters, in units of the font size. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u, 1.05],

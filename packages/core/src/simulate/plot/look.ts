@@ -1,7 +1,7 @@
-/** How the plot looks: black print on a sheet, the colours of our pages by day and by night; nothing hangs on colour alone. */
+/** The look of the plot: black on paper, the colours of our pages on screens, light and dark. No meaning depends on colour alone. */
 import { pageColours } from '../../paper/colours.ts'
 
-/** Without custom properties, so that programs that know only plain styles show it too. */
+/** Without custom properties, for programs that know only plain styles. */
 export const plotStyle = (ratios: Ratios): string => `
 .comparison { width: 100%; max-width: 100%; height: auto; aspect-ratio: ${ratios.wide}; font-family: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif; font-variant-numeric: tabular-nums lining-nums; }
 .comparison .title { font-weight: 600; }

@@ -1,4 +1,4 @@
-/** The marks of formats: told apart by shape, never by colour. */
+/** The marks of formats, distinguished by shape, never by colour. */
 import { at } from '../../lists/at.ts'
 
 const shapes = [

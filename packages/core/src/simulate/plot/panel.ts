@@ -17,7 +17,7 @@ export interface Type {
   readonly voice: Voice
 }
 
-/** The frame of the points, and the room around it for the axes. */
+/** Draws one view inside a box, its axes included. */
 export function panel(view: View, box: Box, type: Type): string {
   const frame = frameIn(box, view, type)
   const spots = view.points.map((point) => spotOf(frame, view, point))
@@ -30,7 +30,7 @@ export function panel(view: View, box: Box, type: Type): string {
   ].join('\n')
 }
 
-/** From the frame to the numbers beside it: a mark at its edge covers none of them. */
+/** Gap between the frame and the numbers, so that a mark at the edge covers none. */
 const tickGap = 12
 
 function frameIn({ x, y, width, height }: Box, { quality, cost }: View, { small, voice }: Type): Box {
@@ -98,7 +98,7 @@ function better(right: number, baseline: number, small: number, text: string): s
 
 // --- the points ----------------------------------------------------------------------------------
 
-/** From the cheapest to the best: nothing lies above it on the left. */
+/** The line from the cheapest format to the best; no format is above it on its left. */
 function frontOf(spots: readonly Spotted[]): Line[] {
   const best = spots.filter(({ point }) => point.isOnFront).toSorted((a, b) => a.x - b.x)
   return best.slice(1).map((to, i) => ({ from: at(best, i), to }))

@@ -15,11 +15,11 @@ import { inWords } from './reading.ts'
 import { type View, viewsOf } from './view.ts'
 import { message } from './words/messages.ts'
 
-/** As a file of its own, which carries its letters. */
+/** As a file of its own, with its font. */
 export const comparisonPicture = (comparison: Comparison, voice: Voice): string =>
   comparisonPlot(comparison, voice).replace('<style>', `<style>${typeface}`)
 
-/** As a part of a page that has the letters already. */
+/** As a part of a page that has the font already. */
 export function comparisonPlot(comparison: Comparison, voice: Voice): string {
   const [wide, narrow] = [laidOut(comparison, wideLayout, voice), laidOut(comparison, narrowLayout, voice)]
   const ratio = ({ layout, height }: LaidOut) => `${layout.width} / ${height}`
@@ -43,7 +43,7 @@ interface Layout {
   readonly width: number
   readonly margin: number
   readonly panel: { readonly width: number; readonly height: number }
-  /** How many views stand side by side. */
+  /** Number of views side by side. */
   readonly columns: number
   readonly gap: number
   readonly type: Omit<Type, 'voice'>
@@ -58,7 +58,7 @@ const wideLayout: Layout = {
   type: { name: 15, small: 12.5 },
 }
 
-/** As wide as the column of a phone. */
+/** The layout for phones. */
 const narrowLayout: Layout = {
   width: 328,
   margin: 6,
@@ -83,7 +83,7 @@ function laidOut(comparison: Comparison, layout: Layout, voice: Voice): LaidOut 
   return { layout, height: Math.ceil(notes.bottom + layout.margin), body: [...panels, notes.body].join('\n') }
 }
 
-/** A view that is alone takes the whole width. */
+/** The box of a view; an only view takes the whole width. */
 function boxOf(
   { margin, panel: { width, height }, columns, gap, ...layout }: Layout,
   views: readonly View[],

@@ -16,7 +16,7 @@ export interface View {
 export interface Axis {
   readonly title: Message
   readonly scale: Scale
-  /** A value of the scale as it is written. */
+  /** The label of a value on the scale. */
   tick(value: number): Message
 }
 
@@ -24,11 +24,11 @@ export interface Point {
   readonly name: Message
   /** "58 %, 20 h". */
   readonly note: Message
-  /** Which of the marks it has; the same in every view. */
+  /** Number of its mark; the same in every view. */
   readonly mark: number
   readonly cost: Measure
   readonly quality: Measure
-  /** No other format costs less, or as little, and is better. */
+  /** True if no other format is better at the same cost or less. */
   readonly isOnFront: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Measure {
   readonly high: number
 }
 
-/** Who wins and when it is over; whether the order is right and what it takes. Without an order there is nothing to get right. */
+/** The best entrant's chances against hours; the quality of the order against games, if there is an order. */
 export function viewsOf(comparison: Comparison): View[] {
   const rows = answeredIn(comparison)
   if (rows.length === 0) return []
@@ -88,7 +88,7 @@ const surely = (mean: number, interval: Interval | null): Measure => ({
   high: interval?.[1] ?? mean,
 })
 
-/** From nothing on, so that half as far to the right is half the cost. */
+/** An axis from 0, so that half the distance is half the cost. */
 function costAxis(axis: 'hours' | 'games', points: readonly Point[]): Axis {
   const most = Math.max(...points.map(({ cost }) => cost.high))
   const scale = scaleOver([0, most], { least: 0, most: Number.POSITIVE_INFINITY, span: 1 })
@@ -109,7 +109,7 @@ function pointsOf(rows: readonly AnsweredRow[], measured: (answer: SimulationAns
   return all.map((point) => ({ ...point, isOnFront: !all.some((other) => isBetter(other, point)) }))
 }
 
-/** In one thing better and in the other not worse. */
+/** True if `a` is better in one respect and not worse in the other. */
 const isBetter = (a: Measured, b: Measured): boolean =>
   a.cost.mean <= b.cost.mean &&
   a.quality.mean >= b.quality.mean &&

@@ -110,7 +110,7 @@ class BridgeOpinion implements Opinion {
     return undefined
   }
 
-  /** A correction takes effect right after the start, so that the brackets can be drawn anew. */
+  /** A correction takes effect right after the start, so that the brackets can be drawn again. */
   private correct(fact: CorrectionFact): Finding | undefined {
     const { settings, started, field, corrections } = this
     if (!settings.bracketed) return about(fact, 'BRI-108', message('found-no-brackets'))

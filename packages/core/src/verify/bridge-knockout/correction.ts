@@ -53,7 +53,7 @@ function problemWithNewBracket(
   if (course.teams < 8) return about(fact, 'BRI-54', message('found-bracket-small', { bracket }))
   const told = fact.secondRound?.map((numbers) => numbers.join('-')).join(' ')
   if (told !== undefined && told !== secondRoundToTell(course.teams))
-    // older files tell none
+    // older files have none
     return about(fact, 'BRI-56', message('found-second-round', { bracket, told: { text: told } }))
   const isTaken = others.some((other) => other.action === 'moved' && other.to === to)
   return isTaken ? about(fact, 'BRI-56', message('found-bracket-took-in', { bracket })) : undefined

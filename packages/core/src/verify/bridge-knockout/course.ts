@@ -20,7 +20,7 @@ export interface Round {
   readonly number: number
   readonly plan: PlannedRound
   readonly matches: readonly BridgeMatch[]
-  /** True if it must be published before play. */
+  /** True if the round must be published before play. */
   readonly isPublished: boolean
   /** The fact that published it. */
   publication: Seq | undefined
@@ -139,7 +139,7 @@ export class Course implements Event {
     return match
   }
 
-  /** A match as it would be. */
+  /** The match as it would be drawn. */
   drawn(
     stage: Place['stage'],
     round: number,

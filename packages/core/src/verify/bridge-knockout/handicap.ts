@@ -1,4 +1,4 @@
-/** The handicap of two teams, computed anew, and findings about recorded handicaps (BRI-58 to BRI-64, BRI-93). */
+/** The handicap of two teams, recomputed, and findings about recorded handicaps (BRI-58 to BRI-64, BRI-93). */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
@@ -18,7 +18,7 @@ interface Exact {
 /** Two teams of a match that is drawn, in the order of their seats. */
 export interface DrawnPair {
   readonly pair: readonly [Person, Person]
-  /** Of the match, those carried over too (BRI-63). */
+  /** Boards of the match, including those carried over (BRI-63). */
   readonly boards: number
   /** True if it may be left out because a team is absent. */
   readonly isOptional: boolean

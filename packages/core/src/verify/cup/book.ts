@@ -1,4 +1,4 @@
-/** The order of the openings a cup starts with (CUP-20, CUP-21b), as far as the order itself can tell. */
+/** The order of the openings a cup starts with (CUP-20, CUP-21b), checked without the book. */
 
 import type { Message } from '../../message/message.ts'
 import type { RecordedOf } from '../facts.ts'

@@ -44,7 +44,7 @@ class CupOpinion implements Opinion {
   private readonly undecided = new Set<CupMatch>()
   /** Matches that wait for the draw of an opening. */
   private readonly level = new Set<CupMatch>()
-  /** Draws that would have given a different opening at their place in the log. */
+  /** Draws for which another opening was due at their place in the log. */
   private readonly stale = new Set<number>()
 
   /** Matches in which something was played, ruled, drawn or broken off (CUP-23). */

@@ -11,7 +11,7 @@ export const drawOf = ({ seq, match, pair, opening, reused }: DrawFact): Draw =>
   return { seq, match, pair, opening, isReused: reused === true }
 }
 
-/** Why a draw has no place; asked again after every change of mind. */
+/** Why a draw has no place; checked again after every change to the past. */
 export function problemWithDraw(fact: DrawFact, match: CupMatch, openings: Openings): Finding | undefined {
   if (!openings.has(fact.opening)) return about(fact, 'CUP-21a', message('found-no-opening', { opening: fact.opening }))
   const named = { match: { match: match.id } }

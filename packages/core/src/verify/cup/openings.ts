@@ -42,7 +42,7 @@ export class Openings {
     for (let opening = 1; opening <= Math.min(this.planned, count); opening++) this.inCup.add(opening)
   }
 
-  /** The draws that stand, as they were published. */
+  /** The draws in force, as published. */
   get draws(): readonly Draw[] {
     return this.published
   }

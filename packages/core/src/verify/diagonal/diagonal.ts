@@ -229,7 +229,7 @@ function notIn(fact: RoundFact, person: Person, { people }: Next): Finding {
   return about(fact, 'DIA-S7', message('found-out', { who }))
 }
 
-/** Somebody in one list and not in the other. */
+/** A person in one list and not in the other. */
 function oddOneOut(some: readonly Person[], others: readonly Person[]): Person | undefined {
   const [here, there] = [new Set(some), new Set(others)]
   return some.find((person) => !there.has(person)) ?? others.find((person) => !here.has(person))

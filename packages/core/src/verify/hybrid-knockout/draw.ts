@@ -1,4 +1,4 @@
-/** A phase as it is published: the people in its matches and its byes, or what is wrong with its shape. */
+/** A published phase: the people in its matches and byes, or what is wrong with its shape. */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import { at, known } from '../../lists/at.ts'
@@ -17,7 +17,7 @@ export interface Draw {
   readonly byes: readonly Person[]
 }
 
-/** The draw a fact publishes, or why it is none. */
+/** The draw a fact publishes, or why it is invalid. */
 export function drawOf({ matches, byes, round }: RoundFact, list: readonly Person[]): Draw | Message {
   const byId = new Map(list.map((person) => [person.id, person]))
   const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
@@ -36,7 +36,7 @@ export const isDraw = (draw: Draw | Message): draw is Draw => 'pairs' in draw
 
 export const peopleOf = ({ pairs, byes }: Draw): Person[] => [...pairs.flat(), ...byes]
 
-/** The earlier of the two, by the list. */
+/** The player of a pair who is earlier in the list. */
 const earlierOf = ([a, b]: NamedPair): Person => (a.number < b.number ? a : b)
 
 /** HYB-5: matches stand in order of the earlier of their two players. */

@@ -6,7 +6,7 @@ import type { Phase } from './phase.ts'
 interface Colours {
   /** Whites − Blacks. */
   difference: number
-  /** 1 for Black, 0 for none yet, −1 for White; the player with the higher number has White next. */
+  /** Last colour: 1 for Black, 0 for none yet, −1 for White; the player with the higher number has White next. */
   last: 1 | 0 | -1
 }
 
@@ -55,7 +55,7 @@ export class History {
     return isEarlier === (phase % 2 === 1) ? a : b
   }
 
-  /** The pair's part in the sum of (Whites − Blacks)², whichever of equals has White. */
+  /** The pair's part in the sum of (Whites − Blacks)²; between equals it does not matter who has White. */
   imbalance(a: Person, b: Person): number {
     const [least, most] = [
       Math.min(this.difference(a), this.difference(b)),

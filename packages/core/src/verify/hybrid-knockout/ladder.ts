@@ -1,18 +1,18 @@
-/** How a match of games comes to its end: the race, sudden death, Armageddon (HYB-18 to HYB-22, HYB-24). */
+/** How a match of games ends: the race, sudden death, Armageddon (HYB-18 to HYB-22, HYB-24). */
 import { type Result, scoreOf } from '../../facts/result.ts'
 
-/** The first named, the second named, both (a drawn match) or nobody (a game both missed). */
+/** The winner of a match: the player named first or second, both (drawn), or nobody (both missed a game). */
 export type Verdict = 'first' | 'second' | 'drawn' | 'nobody'
 
 export interface Ladder {
   readonly verdict: Verdict | undefined
-  /** Is the next game, or was the last one, sudden death or Armageddon? */
+  /** True if the next game is, or the last game was, sudden death or Armageddon. */
   readonly isSuddenDeath: boolean
 }
 
 const mostAttempts = 10
 
-/** Goes through the results; `race` is in half points, and a match that may be drawn has no sudden death. */
+/** Walks through the results; `race` is in half points. A match that may be drawn has no sudden death. */
 export function ladder(results: readonly Result[], race: number, mayBeDrawn: boolean): Ladder {
   const score = { first: 0, second: 0 }
   let attempts: number | undefined
@@ -31,10 +31,10 @@ export function ladder(results: readonly Result[], race: number, mayBeDrawn: boo
   return { verdict: undefined, isSuddenDeath: attempts !== undefined }
 }
 
-/** HYB-S18: the first named has White in the first game, then colours alternate. */
+/** HYB-S18: the player named first has White in the first game, then colours alternate. */
 export const isFirstWhite = (game: number): boolean => game % 2 === 1
 
-/** Half points of the first and of the second named in the game at this index. */
+/** Half points of both players in the game at this index, in the order of their seats. */
 function inSeats(result: Result, index: number): readonly [number, number] {
   const { white, black } = scoreOf(result)
   return isFirstWhite(index + 1) ? [white, black] : [black, white]

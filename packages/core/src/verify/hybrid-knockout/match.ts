@@ -23,7 +23,7 @@ export type Outcome =
 
 export interface Decision {
   readonly outcome: Outcome
-  /** HYB-10: by the clock, and by the log. */
+  /** HYB-10: the time and the place in the log. */
   readonly at: Instant
   readonly seq: number
 }

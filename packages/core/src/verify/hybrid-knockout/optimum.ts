@@ -5,7 +5,7 @@
 
 import { at } from '../../lists/at.ts'
 
-/** What pairing i with j costs, the same both ways. */
+/** Costs of pairing i with j; symmetric. */
 export type Costs = readonly Float64Array[]
 export type Pair = readonly [number, number]
 
@@ -17,7 +17,7 @@ export const sumOf = (pairs: readonly Pair[], costs: Costs): number =>
 
 const between = (a: number, b: number, costs: Costs): number => costs[a]?.[b] ?? 0
 
-/** A pairing that costs less, or only how much less one would cost; `undefined` if none costs less. */
+/** A cheaper pairing, or only its saving; `undefined` if there is none. */
 export function better(pairs: readonly Pair[], costs: Costs): { saving: number; pairs?: readonly Pair[] } | undefined {
   if (costs.length > exactUpTo) {
     const saving = savingByExchange(pairs, costs)
@@ -57,7 +57,7 @@ function readOff(table: Float64Array, costs: Costs): Pair[] {
   return pairs
 }
 
-/** The lowest member with each of the others. */
+/** Pairs of the lowest member with each other member. */
 function* pairsOfLowest(subset: number, size: number): Generator<Pair> {
   const lowest = 31 - Math.clz32(subset & -subset)
   for (let other = lowest + 1; other < size; other++) if ((subset >> other) & 1) yield [lowest, other]
@@ -69,7 +69,7 @@ const without = (subset: number, a: number, b: number): number => subset ^ (1 <<
 
 // --- by exchange -------------------------------------------------------------------------------
 
-/** What a ring of pairs would save if everybody on its left took the opponent of the next pair; 0 if none saves. */
+/** The saving of a ring of pairs in which each left player takes the opponent of the next pair; 0 if none saves. */
 export function savingByExchange(pairs: readonly Pair[], costs: Costs): number {
   for (const sides of sidesOf(pairs)) {
     const saving = savingByRing(sides, costs)
@@ -78,7 +78,7 @@ export function savingByExchange(pairs: readonly Pair[], costs: Costs): number {
   return 0
 }
 
-/** Which of a pair is on the left: as given, then every second pair turned, every second two, every second four, … */
+/** The left player of each pair: as given, then with every second pair turned, every second two, every second four, … */
 function sidesOf(pairs: readonly Pair[]): Pair[][] {
   const ways = 2 + Math.ceil(Math.log2(Math.max(1, pairs.length)))
   return Array.from({ length: ways }, (_, way) =>
@@ -86,7 +86,7 @@ function sidesOf(pairs: readonly Pair[]): Pair[][] {
   )
 }
 
-/** Bellman and Ford's search for a negative ring; the way from pair i to j is that the left of i takes the right of j. */
+/** Bellman and Ford's search for a negative ring; going from pair i to j, the left player of i takes the right player of j. */
 function savingByRing(pairs: readonly Pair[], costs: Costs): number {
   const reached = new Float64Array(pairs.length)
   const from = pairs.map(() => -1)

@@ -1,4 +1,4 @@
-/** The pairing of a regular phase (HYB-4 to HYB-7): what is wrong with the one that was published. */
+/** Findings about the published pairing of a regular phase (HYB-4 to HYB-7). */
 import type { Message } from '../../message/message.ts'
 import type { Person } from '../field.ts'
 import { named, type Problem } from '../finding.ts'
@@ -9,11 +9,11 @@ import type { History } from './history.ts'
 import { better, type Costs } from './optimum.ts'
 import { byesOf, type Tallies, tallyOf } from './tally.ts'
 
-/** What a pairing is judged by. */
+/** The basis for judging a pairing. */
 export interface Ground {
   /** In list order. */
   readonly pool: readonly Person[]
-  /** Do starters and nobody else play this phase, and did they play every one before? */
+  /** True if exactly the starters play this phase and played every earlier one. */
   readonly isRotation: boolean
   readonly history: History
   readonly book: Tallies
@@ -79,7 +79,7 @@ function costsIn({ pool, history, book }: Ground): Costs {
   return seats.map((a) => Float64Array.from(seats, (b) => cost(a, b)))
 }
 
-/** HYB-4: the fewest byes; behind the repeats, most matches played, fewest points, the latest. */
+/** HYB-4: the fewest byes; after repeats, the most matches played, the fewest points, the latest in the list. */
 function byeCosts(pool: readonly Person[], book: Tallies): ReadonlyMap<Person, number> {
   const inTurn = pool.toSorted((a, b) => {
     const [first, second] = [tallyOf(a, book), tallyOf(b, book)]
@@ -112,7 +112,7 @@ function wrongOrder(draw: Draw): Problem | undefined {
   return { rule: 'HYB-5', says: message('found-match-order', { by: 'list' }) }
 }
 
-/** HYB-7. A forfeit during the rotation shifts the colours behind it: then, as afterwards, 4 was never seen to be exceeded. */
+/** HYB-7. A forfeit during the rotation shifts the colours after it; then, as after the rotation, 4 was never exceeded. */
 const mostApart = ({ isRotation, history }: Ground): number => (isRotation && history.isUndisturbed ? 2 : 4)
 
 function tooFarApart({ pairs }: Draw, ground: Ground): Problem | undefined {

@@ -13,7 +13,7 @@ export interface Phase {
 
 export const isComplete = ({ matches }: Phase): boolean => matches.every(({ decision }) => decision !== undefined)
 
-/** Everybody with a match or the bye. */
+/** Players with a match or a bye. */
 export const peopleIn = ({ matches, byes }: Phase): Person[] => [...matches.flatMap(({ people }) => people), ...byes]
 
 export const matchOf = (person: Person, { matches }: Phase): HybridMatch | undefined =>
@@ -21,7 +21,7 @@ export const matchOf = (person: Person, { matches }: Phase): HybridMatch | undef
 
 type ByCompletion = (a: HybridMatch | undefined, b: HybridMatch | undefined) => number
 
-/** All reports of a phase carry a finish time; or none does, and the log decides. */
+/** By finish times, if all reports of a phase have one; else by the log. */
 export function byCompletion({ matches }: Phase): ByCompletion {
   const games = matches.flatMap((match) => match.games)
   const hasTimes = games.length > 0 && games.every(({ finishedAt }) => finishedAt !== undefined)

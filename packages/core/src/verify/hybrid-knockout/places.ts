@@ -8,7 +8,7 @@ import { inListOrder, Playoff, type Terms } from './playoff.ts'
 import type { Row } from './size.ts'
 import { type Tallies, tallies, tallyOf } from './tally.ts'
 
-/** The qualification as it stands. */
+/** The current qualification. */
 interface Standing {
   readonly list: readonly Person[]
   readonly phases: readonly Phase[]
@@ -21,9 +21,9 @@ export class Places {
   playoff: Playoff | undefined
   private isFull = false
   private readonly terms: Terms
-  /** How many phases are done with. */
+  /** Number of settled phases. */
   private settled = 0
-  /** Groups of level people from the last phase that was settled, still to be served in their order. */
+  /** Groups of level players from the last settled phase, still to be given places in this order. */
   private waiting: Person[][] = []
 
   constructor(row: Row, terms: Terms) {
@@ -40,14 +40,14 @@ export class Places {
     return list.filter((person) => this.terms.isThere(person) && !this.given.includes(person))
   }
 
-  /** HYB-23, HYB-28: has this person a place, or a claim to one that is not settled? */
+  /** HYB-23, HYB-28: true for a player with a place, or with an unsettled claim to one. */
   hasClaim(person: Person, { list, phases }: Standing): boolean {
     if (this.given.includes(person) || this.playoff?.concerns(person)) return true
     if (this.isFull || this.isBeingPlayedFor) return false
     return tallyOf(person, tallies(list, phases)).points >= this.row.needed
   }
 
-  /** HYB-28: is the last place being played off? */
+  /** HYB-28: true while the last place is played off. */
   get isBeingPlayedFor(): boolean {
     return this.playoff !== undefined && !this.playoff.isForOrder
   }
@@ -57,7 +57,7 @@ export class Places {
     return this.playoff?.due ?? []
   }
 
-  /** Everybody in the knockout in order of seeds, as it would be published now; undefined while places are open. */
+  /** Qualified players in order of seeds, as they would be published now; undefined while places are open. */
   qualified({ list, phases }: Standing): readonly Person[] | undefined {
     if (this.isFull) return this.given
     if (this.playoff) return this.playoff.qualified && [...this.given, ...this.playoff.qualified]
@@ -66,12 +66,12 @@ export class Places {
     return isWaiting || pool.length > this.left ? undefined : [...this.given, ...theRest(pool, tallies(list, phases))]
   }
 
-  /** Gives every place that can be given for good by now. */
+  /** Gives every place that is certain by now. */
   settle(standing: Standing): void {
     while (!this.isFull && this.step(standing)) if (this.left === 0) this.end()
   }
 
-  /** One step on; false if there is nothing to do but wait. */
+  /** One step; false if results are missing. */
   private step({ list, phases }: Standing): boolean {
     if (this.playoff) return this.playOff(this.playoff)
     const group = this.waiting.shift()
@@ -113,7 +113,7 @@ export class Places {
 
   // --- HYB-S11 -----------------------------------------------------------------------------------
 
-  /** Players who reach the points needed in this phase, in groups of equals. */
+  /** Players who reach the points needed in this phase, in groups of level players. */
   private reaching(phase: Phase, { list, phases }: Standing): Person[][] {
     const book = tallies(list, phases.slice(0, phase.number))
     const there = list.filter((who) => !this.given.includes(who) && tallyOf(who, book).points >= this.row.needed)

@@ -1,4 +1,4 @@
-/** The pairing of a playoff round (HYB-13, HYB-14): the last in the list against the first, the later one first named. */
+/** The pairing of a playoff round (HYB-13, HYB-14): last in the list against first, the later player named first. */
 import type { Message } from '../../message/message.ts'
 import type { Person } from '../field.ts'
 import { named, type Problem } from '../finding.ts'

@@ -2,20 +2,20 @@
 import type { Person } from '../field.ts'
 import { byCompletion, isComplete, matchOf, type Phase, peopleIn } from './phase.ts'
 
-/** What holds for every playoff of a tournament. */
+/** Terms of every playoff of a tournament. */
 export interface Terms {
   readonly seedPlayoffs: boolean
-  /** Is this person paired, if a phase is paired now? */
+  /** True if this person would be paired now. */
   isThere(person: Person): boolean
 }
 
 export class Playoff {
-  /** Is there a place for everybody, and only the order is played for? */
+  /** True if everybody has a place and the playoff decides only their order. */
   readonly isForOrder: boolean
   private readonly members: ReadonlySet<Person>
   /** Players still in the playoff, in list order. */
   private group: readonly Person[]
-  /** Places it still has to give. */
+  /** Places still to be given. */
   private left: number
   private readonly playsToTheLast: boolean
   private readonly leavers: Person[] = []
@@ -36,7 +36,7 @@ export class Playoff {
     return this.qualified ? [] : this.present
   }
 
-  /** No more in it than places left: all of them qualify without playing; with `seedPlayoffs` when one is left. */
+  /** The remaining players, if they qualify without playing: no more than the places left, or with `seedPlayoffs` only one. */
   get qualified(): readonly Person[] | undefined {
     const most = this.playsToTheLast ? Math.min(1, this.left) : this.left
     return this.round || this.present.length > most ? undefined : this.present
@@ -46,7 +46,7 @@ export class Playoff {
     return this.round ? [] : this.group.filter(this.isThere)
   }
 
-  /** Has this person a place for sure, or a match to come? */
+  /** True for a player with a certain place or a match to come. */
   concerns(person: Person): boolean {
     if (this.isForOrder) return this.members.has(person)
     if (!this.round) return this.group.includes(person)
@@ -61,13 +61,13 @@ export class Playoff {
     this.round = round
   }
 
-  /** Players who now have a place for good, in order; undefined while open. */
+  /** Players whose place is now certain, in order; undefined while open. */
   next(): { readonly placed: readonly Person[]; readonly isOver: boolean } | undefined {
     if (this.round) return isComplete(this.round) ? this.resolve(this.round) : undefined
     return this.isForOrder ? this.endOfOrder() : undefined
   }
 
-  /** HYB-35: nobody loses the place in a playoff for the order, and players who left come last. */
+  /** HYB-35: nobody loses a place in a playoff for the order; players who left come last. */
   private endOfOrder() {
     if (!this.qualified) return undefined
     const away = this.group.filter((person) => !this.isThere(person))
@@ -87,7 +87,7 @@ export class Playoff {
   }
 }
 
-/** Winners by completion, then list order; the bye behind them. */
+/** Winners by completion, then by list order; the player with the bye last. */
 function throughFrom(round: Phase): Person[] {
   const compare = byCompletion(round)
   const winners = round.matches.flatMap(({ winner }) => (winner === 'nobody' ? [] : [winner]))

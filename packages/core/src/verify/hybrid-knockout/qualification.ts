@@ -1,4 +1,4 @@
-/** The qualification: its phases and seeds as they are published, and what speaks against publishing them. */
+/** The qualification: its published phases and seeds, and findings about them. */
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
@@ -45,7 +45,7 @@ export class Qualification {
     return tallies(this.list, this.phases)
   }
 
-  /** The phase that is being played, if one is. */
+  /** The phase being played, if any. */
   get open(): Phase | undefined {
     return this.phases.find((phase) => !isComplete(phase))
   }
@@ -58,7 +58,7 @@ export class Qualification {
     this.noShows.set(person, (this.noShows.get(person) ?? 0) + 1)
   }
 
-  /** The seeds as they would be published now; undefined while something has to be played for them. */
+  /** The seeds as they would be published now; undefined while games are missing. */
   get qualified(): readonly Person[] | undefined {
     return this.places.qualified(this)
   }
@@ -91,7 +91,7 @@ export class Qualification {
       : about(fact, 'HYB-14', message('found-phase-number', { phase: fact.round, due }))
   }
 
-  /** HYB-27: a playoff has its place only between the people it is due between. */
+  /** HYB-27: a playoff has a place only between the players for whom it is due. */
   private strayPlayoff(fact: RoundFact, draw: Draw): Finding | undefined {
     if (fact.kind !== 'playoff') return undefined
     const due = this.places.playoffDue
@@ -204,7 +204,7 @@ export class Qualification {
   }
 }
 
-/** Somebody in one list and not in the other. */
+/** A person in one list and not in the other. */
 function oddOneOut(some: readonly Person[], others: readonly Person[]): Person | undefined {
   const [here, there] = [new Set(some), new Set(others)]
   return some.find((person) => !there.has(person)) ?? others.find((person) => !here.has(person))

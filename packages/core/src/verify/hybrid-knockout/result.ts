@@ -1,4 +1,4 @@
-/** What speaks against a game or a ruling in the match it names. */
+/** Findings about a game or a ruling in its match. */
 import type { EntrantId } from '../../facts/ids.ts'
 import type { ChessResult, ChessRuling, ChessRulingFact } from '../chess-result.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
@@ -6,7 +6,7 @@ import { message } from '../words/messages.ts'
 import { isFirstWhite, ladder } from './ladder.ts'
 import type { Game, HybridMatch } from './match.ts'
 
-/** What a finding about a match is written with. */
+/** Values for the sentences of a finding. */
 interface Around {
   /** In half points. */
   readonly race: number

@@ -1,9 +1,9 @@
-/** What a number of players leads to: a knockout at once (HYB-S2), or a qualification by the table of HYB-S5. */
+/** By number of players: a knockout at once (HYB-S2), or a qualification by the table of HYB-S5. */
 
 export interface Row {
   readonly least: number
   readonly most: number
-  /** How many the knockout has places for. */
+  /** Places in the knockout. */
   readonly places: number
   /** In half points. */
   readonly needed: number

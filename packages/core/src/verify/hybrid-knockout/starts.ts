@@ -1,4 +1,4 @@
-/** Chess960 start positions (HYB-8): one shuffle of 0 … 959, the phases first, the rounds of the knockout behind them. */
+/** Chess960 start positions (HYB-8): one shuffle of 0 … 959, first for the phases, then for the rounds of the knockout. */
 import { at } from '../../lists/at.ts'
 import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
@@ -15,7 +15,7 @@ export class StartPositions {
     this.dice = dice
   }
 
-  /** The number of phase k. */
+  /** The start position of phase k. */
   of(phase: number): number {
     this.shuffle ??= drawnByLot(positions, this.dice, 'chess960')
     return at(this.shuffle, (phase - 1) % positions.length)

@@ -5,13 +5,13 @@ import type { VerifiedRow } from '../opinion.ts'
 import type { HybridMatch } from './match.ts'
 import { type Tallies, tallyOf } from './tally.ts'
 
-/** What a table is made of. */
+/** The basis of a table. */
 export interface Standings {
   readonly list: readonly Person[]
   readonly book: Tallies
-  /** Published, or given so far, from seed 1 on. */
+  /** Seeds published or given so far, from seed 1. */
   readonly seeds: readonly (Person | 'nobody')[]
-  /** Empty before the seeds are published. */
+  /** Matches of the knockout; empty before the seeds are published. */
   readonly knockout: readonly HybridMatch[]
 }
 
@@ -25,7 +25,7 @@ export function hybridTable(standings: Standings): VerifiedRow[] {
   return rows.sort((a, b) => a.rank - b.rank)
 }
 
-/** Numbers to be compared one after the other, the smaller first. */
+/** Criteria in order; smaller numbers rank higher. */
 function meritsOf(person: Person, { seeds, book, knockout }: Standings): readonly number[] {
   const { points, played } = tallyOf(person, book)
   const seed = seeds.indexOf(person)

@@ -1,4 +1,4 @@
-/** What the phases so far gave to everybody (HYB-S4, HYB-S8, HYB-23, HYB-32), counted from scratch. */
+/** Points, byes and missed phases of each player so far (HYB-S4, HYB-S8, HYB-23, HYB-32), counted from scratch. */
 import type { Person } from '../field.ts'
 import type { HybridMatch } from './match.ts'
 import { type Phase, peopleIn } from './phase.ts'
@@ -10,9 +10,9 @@ export interface Tally {
   wins: number
   draws: number
   losses: number
-  /** Real ones, playoffs included. */
+  /** Byes, playoffs included. */
   byes: number
-  /** Regular phases without him (HYB-28). */
+  /** Regular phases without this player (HYB-28). */
   missed: number
 }
 

@@ -52,7 +52,7 @@ const bookHash = described(
   about('about-book-hash'),
 )
 
-/** A book as it is given. */
+/** A book of openings as given. */
 export const bookSchema = z.readonly(
   z.strictObject({
     name: z.optional(bookName),

@@ -1,4 +1,4 @@
-/** The teams that advance, of those that are there: matches won, IMP quotient, extra boards (BRI-35 to BRI-37). */
+/** Which of the teams present advance: matches won, IMP quotient, extra boards (BRI-35 to BRI-37). */
 import { at } from '../../../lists/at.ts'
 import type { Person } from '../../field.ts'
 
