@@ -58,7 +58,7 @@ async function inAFolder(act) {
 const secondsToFirstMove = () =>
   inAFolder(async (folder) => {
     const began = performance.now()
-    const child = spawn(process.execPath, [binary, 'cup', 'cup.json', '--json'], { cwd: folder })
+    const child = spawn(process.execPath, [binary, 'cup', 'run', 'cup.json', '--json'], { cwd: folder })
     let seconds
     for await (const line of createInterface({ input: child.stdout })) {
       if (seconds !== undefined || JSON.parse(line).event !== 'moves') continue
@@ -71,7 +71,10 @@ const secondsToFirstMove = () =>
 /** From the end of a game to the start of the next in the same match, from the games' own times. */
 const conductorsShare = () =>
   inAFolder(async (folder) => {
-    const child = spawn(process.execPath, [binary, 'cup', 'cup.json', '--json'], { cwd: folder, stdio: 'ignore' })
+    const child = spawn(process.execPath, [binary, 'cup', 'run', 'cup.json', '--json'], {
+      cwd: folder,
+      stdio: 'ignore',
+    })
     await new Promise((resolve) => child.on('close', resolve))
     const games = [...readPgn(readFileSync(join(folder, 'cup_bracket.pgn'), 'utf8'))].map(({ tags }) => ({
       match: tags.get('CupMatch'),

@@ -35,7 +35,7 @@ const bundles = [
     external: ['@photostructure/sqlite', 'pg-native'],
   }),
   await bundle('packages/engines/src/worker/main.ts', ['packages/engines/dist/worker.js', `${dist}/engine-worker.js`]),
-  await bundle('packages/cli/src/simulate/worker.ts', [`${dist}/simulation-worker.js`]),
+  await bundle('packages/cli/src/simulation/worker.ts', [`${dist}/simulation-worker.js`]),
 ]
 
 await buildWeb({ configFile: 'packages/web/vite.config.ts', logLevel: 'warn' })

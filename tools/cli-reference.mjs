@@ -2,16 +2,17 @@
 
 /** @param {(...words: string[]) => Promise<any>} answer runs the command with `--json` and reads its answer */
 export async function cliReference(answer) {
-  const { groups, commands, everywhere, exitCodes, environment } = await answer('help')
+  const { groups, everywhere, exitCodes, environment } = await answer('help')
   const pages = new Map()
-  for (const { name } of commands) pages.set(name, await answer('help', name))
+  for (const { commands } of groups)
+    for (const { name } of commands) pages.set(name, await answer('help', ...name.split(' ')))
   return `${[
     head,
-    ...groups.map((group) => contents(group, commands)),
+    ...groups.map(contents),
     notation(everywhere),
     ...groups.flatMap((group) => [
-      `## ${group}`,
-      ...commands.filter((each) => each.group === group).flatMap(({ name }) => commandPart(pages.get(name))),
+      `## ${group.title}`,
+      ...group.commands.flatMap(({ name }) => commandPart(pages.get(name))),
     ]),
     settings(await answer('formats')),
     `## Exit codes\n\n${table(['code', 'name', 'meaning'], exitRows(exitCodes))}`,
@@ -28,11 +29,12 @@ command is typed \`npx arbiter\`. Whole tournaments to type along are in the [to
 data, which is described in [apply.md](apply.md#answers).`
 
 /** The commands of a group, each linked to its section. */
-function contents(group, commands) {
-  const rows = commands
-    .filter((each) => each.group === group)
-    .map(({ name, summary }) => [`[\`${name}\`](#arbiter-${name})`, escaped(summary)])
-  return table([group.toLowerCase(), ''], rows)
+function contents({ title, commands }) {
+  const rows = commands.map(({ name, summary }) => [
+    `[\`${name}\`](#arbiter-${name.replaceAll(' ', '-')})`,
+    escaped(summary),
+  ])
+  return table([title.toLowerCase(), ''], rows)
 }
 
 const notation = (everywhere) => `## How it is written

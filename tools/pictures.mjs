@@ -122,7 +122,7 @@ async function liveCup() {
   writeFileSync(join(folder, 'liveCup.json'), JSON.stringify(config))
   const command = join(root, 'packages/cli/bin/arbiter.js')
   const stdio = ['ignore', 'pipe', 'inherit']
-  const running = spawn('node', [command, 'cup', 'liveCup.json', '--json'], { cwd: folder, stdio })
+  const running = spawn('node', [command, 'cup', 'run', 'liveCup.json', '--json'], { cwd: folder, stdio })
   await middlegameOf(running)
   const page = join(folder, 'cup_bracket.html')
   const seenAt = Date.now()

@@ -122,9 +122,13 @@ describe('wrong input is refused with a sentence and nothing else', () => {
     ['two matches and a playoff won', awarded('won-5/8', '24/24,24/24'), 'at least 3 matches; --played has 2'],
     ['three matches and one won', awarded('won-one', '1/1,1/1,1/1'), 'at most 2 matches; --played has 3'],
     ['seven rounds', awarded('won-final', '1/1,1/1,1/1,1/1,1/1,1/1,1/1'), 'at most 6 matches'],
-    ['an option of another answer', [...awarded('won-one', '24/24'), '--board', '3'], 'bridge award takes no --board'],
+    [
+      'an option of another answer',
+      [...awarded('won-one', '24/24'), '--board', '3'],
+      'bridge award has no option --board',
+    ],
     ['a word too many', [...awarded('won-one', '24/24'), '460'], '“460” is one word too many'],
-    ['an award of IMPs', ['imps', '460', '--team', 'won-one'], 'bridge imps takes no --team'],
+    ['an award of IMPs', ['imps', '460', '--team', 'won-one'], 'bridge imps has no option --team'],
     ['no contract', ['contract', '--board', '3'], 'CONTRACT is missing'],
     ['no board', ['contract', '4SN='], '--board N is missing'],
     ['board 0', ['contract', '4SN=', '--board', '0'], 'from 1, not “0”'],
@@ -141,5 +145,5 @@ describe('wrong input is refused with a sentence and nothing else', () => {
 test('the built command answers too, and its help has examples', () => {
   const line = ['bridge', 'award', '--team', 'lost-semi', '--played', '0/24,24/24,24/24', '--json']
   expect(JSON.parse(arbiter(desk.folder, line).out)).toMatchObject({ award: '3rd/4th', rule: 'BRI-10' })
-  expect(arbiter(desk.folder, ['bridge', '--help']).out).toContain('arbiter bridge award --team won-final')
+  expect(arbiter(desk.folder, ['bridge', 'award', '--help']).out).toContain('arbiter bridge award --team won-final')
 })

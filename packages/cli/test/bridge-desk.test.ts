@@ -81,33 +81,33 @@ test('BRI-66 everywhere a compact knockout says where winner and loser go', asyn
 describe('conditions, line-ups, boards, remedies', () => {
   test('BRI-47 the conditions are asked for until they are posted', async () => {
     const hall = await hallOf(8, [])
-    expect(await hall.says('show', file)).toContain('posted and announced: arbiter post evening.arbiter')
-    expect(await hall.says('post', file, '--note', 'beside the rack')).toContain(
+    expect(await hall.says('show', file)).toContain('announced:\n    arbiter bridge post evening.arbiter')
+    expect(await hall.says('bridge', 'post', file, '--note', 'beside the rack')).toContain(
       'The conditions of contest were posted and announced. (beside the rack)',
     )
-    expect(await hall.says('show', file)).not.toContain('arbiter post')
-    expect(await hall.refuses(1, 'post', file)).toContain('already')
+    expect(await hall.says('show', file)).not.toContain('arbiter bridge post')
+    expect(await hall.refuses(1, 'bridge', 'post', file)).toContain('already')
   })
 
   test('BRI-97 a line-up is told by half or in boards, and asked for where it is missing', async () => {
     const hall = await hallOf(8, [])
     await hall.says('report', file, '1', '22-20', '--half', '1')
     expect(await hall.says('show', file)).toMatch(
-      /The line-up of Harbour in match 1 is missing:\s+arbiter lineup evening\.arbiter 1 Harbour 'A, B, C, D' --half 1/,
+      /The line-up of Harbour in match 1 is missing:\s+arbiter bridge lineup evening\.arbiter 1 Harbour 'A, B, C, D' --half 1/,
     )
-    expect(await hall.says('lineup', file, '1', 'Harbour', 'Har1, Har2, Har3, Har4', '--half', '1')).toContain(
-      'Match 1, first half: Har1, Har2, Har3 and Har4 play for Harbour.',
-    )
+    expect(
+      await hall.says('bridge', 'lineup', file, '1', 'Harbour', 'Har1, Har2, Har3, Har4', '--half', '1'),
+    ).toContain('Match 1, first half: Har1, Har2, Har3 and Har4 play for Harbour.')
     expect(await hall.says('show', file)).not.toContain('line-up of Harbour')
     const played = 'Har1 28, Har2 28, Har3 14, Har4 14, #5 14, Har6 14'
-    expect(await hall.says('lineup', file, '1', 'Harbour', '--played', played)).toMatch(
+    expect(await hall.says('bridge', 'lineup', file, '1', 'Harbour', '--played', played)).toMatch(
       /Match 1: boards played for Harbour: Har1 28, Har2 28, Har3 14, Har4 14, Har5 14\s+and Har6 14\./,
     )
   })
 
   test('BRI-96 boards are scored by contracts, scores and IMPs, with the total and what is missing', async () => {
     const hall = await hallOf(8, ['boards=4'])
-    const first = await hall.says('score', file, '1', '1:4SN=/3NTE+1', '2:420/-50', '3:-5')
+    const first = await hall.says('bridge', 'score', file, '1', '1:4SN=/3NTE+1', '2:420/-50', '3:-5')
     expect(first).toMatch(/^ +1 {2}4SN= +3NTE\+1 +13–0$/m)
     expect(first).toContain('Harbour 23–5 Kestrel so far; 1 of 4 boards missing.')
     expect(await hall.json('show', file, '--match', '1')).toMatchObject({
@@ -115,20 +115,22 @@ describe('conditions, line-ups, boards, remedies', () => {
         { imps: [23, 5], of: 4, missing: 1, boards: { 1: { board: 2, tables: [420, -50], imps: [10, 0] } } },
       ],
     })
-    const told = await hall.json('score', file, '1', '4:2-0', '--between', 'Kestrel v Harbour')
+    const told = await hall.json('bridge', 'score', file, '1', '4:2-0', '--between', 'Kestrel v Harbour')
     expect(told).toMatchObject({
       facts: [{ type: 'boards-scored' }, { type: 'game-finished', result: [23, 7] }],
       scorecards: [{ imps: [23, 7], missing: 0 }],
     })
     hall.writes('boards.txt', '1:0/0  # flat\n\n2:+1\n3:+1\n4:+1\n')
-    expect(await hall.says('score', file, '2', '--file', 'boards.txt')).toContain('Match 2: Orchard 3–0 Willow.')
-    const piped = await hall.runs(['score', file, '3', '--file', '-'], '1:passX/pass\n')
+    expect(await hall.says('bridge', 'score', file, '2', '--file', 'boards.txt')).toContain(
+      'Match 2: Orchard 3–0 Willow.',
+    )
+    const piped = await hall.runs(['bridge', 'score', file, '3', '--file', '-'], '1:passX/pass\n')
     expect(piped).toMatchObject({ code: 1, err: expect.stringContaining('Board 1 of match 3') })
   })
 
   test('BRI-105 a remedy is kept and told', async () => {
     const hall = await hallOf(8, [])
-    expect(await hall.says('remedy', file, 'Quarry', '--refund', '--free-play', 'national')).toContain(
+    expect(await hall.says('bridge', 'remedy', file, 'Quarry', '--refund', '--free-play', 'national')).toContain(
       'Quarry gets its entry back and a free play at a coming national tournament.',
     )
     expect(await hall.says('show', file)).toContain('(BRI-105)')
@@ -139,7 +141,7 @@ describe('a team in the wrong bracket', () => {
   test('BRI-53 it is shown first and done with --yes', async () => {
     const hall = await hallOf(16, bracketed, '--brackets', '8,8')
     await hall.plays(1)
-    const line = ['misplaced', file, 'Mill', '--fault', 'team', '--placed', 'low']
+    const line = ['bridge', 'misplaced', file, 'Mill', '--fault', 'team', '--placed', 'low']
     const told = await hall.refuses(1, ...line)
     expect(told).toContain('Nothing was changed. This would happen: Mill was in too low a bracket (B) by its own fault')
     expect(told).toMatch(
@@ -156,7 +158,7 @@ describe('a team in the wrong bracket', () => {
   test('BRI-54 refused without --yes it answers a program with all that would change', async () => {
     const hall = await hallOf(16, bracketed, '--brackets', '8,8')
     await hall.plays(1)
-    const line = ['misplaced', file, 'Mill', '--fault', 'directors', '--placed', 'low', '--to', 'a']
+    const line = ['bridge', 'misplaced', file, 'Mill', '--fault', 'directors', '--placed', 'low', '--to', 'a']
     const { out, code } = await hall.runs([...line, '--json'])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({
@@ -172,7 +174,18 @@ describe('a team in the wrong bracket', () => {
   test('BRI-54 too high and lost: it is out and gets its entry back', async () => {
     const hall = await hallOf(16, bracketed, '--brackets', '8,8')
     await hall.plays(1)
-    const line = ['misplaced', file, 'Kestrel', '--fault', 'directors', '--placed', 'high', '--national', '--yes']
+    const line = [
+      'bridge',
+      'misplaced',
+      file,
+      'Kestrel',
+      '--fault',
+      'directors',
+      '--placed',
+      'high',
+      '--national',
+      '--yes',
+    ]
     expect((await hall.says(...line)).replaceAll(/\s+/g, ' ')).toContain(
       'Kestrel gets its entry back, a free play in a later event of the tournament and a free play at a coming national tournament.',
     )
@@ -185,7 +198,7 @@ describe('drawing again', () => {
     const list = teamList(20).split('\n')
     hall.writes('late.csv', `${list[0]}\n${(list[2] as string).replaceAll('Orc', 'Lat').replace(/^\w+/, 'Late')}\n`)
     hall.writes('right.csv', `${list[0]}\n${(list[9] as string).replaceAll('1840', '1000')}\n`)
-    const line = ['redraw', file, '--withdraw', 'Loch', '--enter', 'late.csv', '--players', 'right.csv']
+    const line = ['bridge', 'redraw', file, '--withdraw', 'Loch', '--enter', 'late.csv', '--players', 'right.csv']
     const told = await hall.refuses(1, ...line)
     expect(told).toContain('Drawn again: the draw before (fact 22) is taken back.')
     expect(told).toContain('Late: new')
@@ -195,7 +208,9 @@ describe('drawing again', () => {
     expect(await hall.says('log', file)).toContain('[drawn again by 23]')
     expect(await hall.says('verify', file)).toContain('all rules hold')
     await hall.plays(1)
-    expect(await hall.refuses(1, 'redraw', file, '--withdraw', 'Mill', '--yes')).toContain('too late to draw again')
+    expect(await hall.refuses(1, 'bridge', 'redraw', file, '--withdraw', 'Mill', '--yes')).toContain(
+      'too late to draw again',
+    )
   })
 
   test('BRI-82 a late entry and a withdrawal show their tickets beforehand', async () => {
@@ -215,7 +230,7 @@ describe('drawing again', () => {
 describe('awards', () => {
   test('BRI-16d the meter says what players of teams still in have and need', async () => {
     const hall = await hallOf(8, [])
-    await hall.says('lineup', file, '1', 'Harbour', 'Har1, Har2, Har3, Har4')
+    await hall.says('bridge', 'lineup', file, '1', 'Harbour', 'Har1, Har2, Har3, Har4')
     await hall.plays(1)
     const page = await hall.says('bridge', 'meter', file, '--team', 'Harbour')
     expect(page).toMatch(/^ {2}Har5 +0\/28 +0\/28 +\+42 +\+28$/m)
@@ -278,45 +293,60 @@ async function awardsOf(hall: BridgeHall, team: string): Promise<Record<string, 
 }
 
 describe('wrong input is refused with a sentence and changes nothing', () => {
-  const misplaced = (...more: string[]) => ['misplaced', file, 'Mill', ...more]
+  const misplaced = (...more: string[]) => ['bridge', 'misplaced', file, 'Mill', ...more]
 
   test.each<[what: string, code: number, argv: string[], message: string]>([
-    ['a line-up of three', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3'], 'Four players sit down, not 3'],
-    ['a stranger', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Bob'], 'called “Bob”'],
-    ['one of them twice', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Har1'], 'twice'],
-    ['a team of another match', 1, ['lineup', file, 'A1', 'Orchard', 'Orc1, Orc2, Orc3, Orc4'], 'Match A1 is between'],
-    ['nobody', 2, ['lineup', file, 'A1', 'Harbour'], 'either the four PLAYERS'],
-    ['players and boards', 2, ['lineup', file, 'A1', 'Harbour', 'Har1', '--played', 'Har1 28'], 'not both'],
-    ['boards without a number', 2, ['lineup', file, 'A1', 'Harbour', '--played', 'Har1'], 'not “Har1”'],
-    ['too few boards', 1, ['lineup', file, 'A1', 'Harbour', '--played', 'Har1 28'], '112 in all, not 28'],
-    ['half 3', 2, ['lineup', file, 'A1', 'Harbour', 'Har1', '--half', '3'], '--half must be 1 or 2'],
-    ['no board', 2, ['score', file, 'A1'], 'BOARD is missing'],
-    ['a board without its number', 1, ['score', file, 'A1', '4SN=/3NTE+1'], 'is not a board. Write its number'],
-    ['IMPs of nobody', 1, ['score', file, 'A1', '1:5'], '“1:5” is not a board'],
-    ['one table', 1, ['score', file, 'A1', '1:4SN='], '“1:4SN=” is not a board'],
-    ['a contract that is none', 1, ['score', file, 'A1', '1:9SN=/pass'], '“9SN=” is not a contract'],
-    ['a score that is none', 1, ['score', file, 'A1', '1:425/0'], '425 is not the score of a board'],
-    ['a board twice', 1, ['score', file, 'A1', '1:+1', '1:+2'], 'given twice'],
-    ['too many IMPs', 1, ['score', file, 'A1', '1:+25'], 'worth at most 24 IMPs'],
-    ['a file that is not there', 3, ['score', file, 'A1', '--file', 'none.txt'], 'none.txt'],
-    ['a remedy of nothing', 1, ['remedy', file, 'Mill'], 'a refund, free plays, or both'],
-    ['a free play nowhere', 1, ['remedy', file, 'Mill', '--free-play', 'moon'], 'freePlays'],
+    [
+      'a line-up of three',
+      1,
+      ['bridge', 'lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3'],
+      'Four players sit down, not 3',
+    ],
+    ['a stranger', 1, ['bridge', 'lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Bob'], 'called “Bob”'],
+    ['one of them twice', 1, ['bridge', 'lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Har1'], 'twice'],
+    [
+      'a team of another match',
+      1,
+      ['bridge', 'lineup', file, 'A1', 'Orchard', 'Orc1, Orc2, Orc3, Orc4'],
+      'Match A1 is between',
+    ],
+    ['nobody', 2, ['bridge', 'lineup', file, 'A1', 'Harbour'], 'either the four PLAYERS'],
+    ['players and boards', 2, ['bridge', 'lineup', file, 'A1', 'Harbour', 'Har1', '--played', 'Har1 28'], 'not both'],
+    ['boards without a number', 2, ['bridge', 'lineup', file, 'A1', 'Harbour', '--played', 'Har1'], 'not “Har1”'],
+    ['too few boards', 1, ['bridge', 'lineup', file, 'A1', 'Harbour', '--played', 'Har1 28'], '112 in all, not 28'],
+    ['half 3', 2, ['bridge', 'lineup', file, 'A1', 'Harbour', 'Har1', '--half', '3'], '--half must be 1 or 2'],
+    ['no board', 2, ['bridge', 'score', file, 'A1'], 'BOARD is missing'],
+    [
+      'a board without its number',
+      1,
+      ['bridge', 'score', file, 'A1', '4SN=/3NTE+1'],
+      'is not a board. Write its number',
+    ],
+    ['IMPs of nobody', 1, ['bridge', 'score', file, 'A1', '1:5'], '“1:5” is not a board'],
+    ['one table', 1, ['bridge', 'score', file, 'A1', '1:4SN='], '“1:4SN=” is not a board'],
+    ['a contract that is none', 1, ['bridge', 'score', file, 'A1', '1:9SN=/pass'], '“9SN=” is not a contract'],
+    ['a score that is none', 1, ['bridge', 'score', file, 'A1', '1:425/0'], '425 is not the score of a board'],
+    ['a board twice', 1, ['bridge', 'score', file, 'A1', '1:+1', '1:+2'], 'given twice'],
+    ['too many IMPs', 1, ['bridge', 'score', file, 'A1', '1:+25'], 'worth at most 24 IMPs'],
+    ['a file that is not there', 3, ['bridge', 'score', file, 'A1', '--file', 'none.txt'], 'none.txt'],
+    ['a remedy of nothing', 1, ['bridge', 'remedy', file, 'Mill'], 'a refund, free plays, or both'],
+    ['a free play nowhere', 1, ['bridge', 'remedy', file, 'Mill', '--free-play', 'moon'], 'freePlays'],
     ['no fault', 2, misplaced('--placed', 'low'), '--fault is missing'],
     ['somebody else’s fault', 2, misplaced('--fault', 'weather', '--placed', 'low'), 'not “weather”'],
     ['no direction', 2, misplaced('--fault', 'team'), '--placed is missing'],
     ['no bracket to go to', 1, misplaced('--fault', 'team', '--placed', 'low', '--yes'), 'Say which bracket'],
     ['a bracket that is none', 1, misplaced('--fault', 'team', '--placed', 'low', '--to', 'Q'), 'no other bracket Q'],
-    ['a late list that is none', 3, ['redraw', file, '--enter', 'none.csv', '--yes'], 'none.csv'],
-    ['brackets that are no numbers', 2, ['redraw', file, '--brackets', 'ten'], '--brackets takes the sizes'],
+    ['a late list that is none', 3, ['bridge', 'redraw', file, '--enter', 'none.csv', '--yes'], 'none.csv'],
+    ['brackets that are no numbers', 2, ['bridge', 'redraw', file, '--brackets', 'ten'], '--brackets takes the sizes'],
     [
       'brackets too small for all',
       1,
-      ['redraw', file, '--brackets', '5,5', '--yes'],
+      ['bridge', 'redraw', file, '--brackets', '5,5', '--yes'],
       'Brackets of 5 and 5 have 10 teams together',
     ],
     ['awards of a stranger', 1, ['bridge', 'awards', file, '--team', 'Blues'], 'Nobody called “Blues”'],
     ['awards of nothing', 2, ['bridge', 'awards'], 'FILE is missing'],
-    ['a meter of boards', 2, ['bridge', 'meter', file, '--board', '3'], 'takes no --board'],
+    ['a meter of boards', 2, ['bridge', 'meter', file, '--board', '3'], 'has no option --board'],
   ])('BRI-81 %s', async (_, code, argv, message) => {
     const hall = await hallOf(16, bracketed, '--brackets', '8,8')
     expect(await hall.refuses(code, ...argv)).toContain(message)
@@ -325,16 +355,16 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
   test('other formats have no line-ups and no awards', async () => {
     const hall = await hallOf(8, [])
     await hall.league('club.arbiter', 4)
-    expect(await hall.refuses(1, 'post', 'club.arbiter')).toContain('This format has no command “post”')
+    expect(await hall.refuses(1, 'bridge', 'post', 'club.arbiter')).toContain('This format has no command “post”')
     expect(await hall.refuses(1, 'bridge', 'awards', 'club.arbiter')).toContain('bridge teams, not to this one')
   })
 })
 
 test.each([60, 80, 100])('no page of a bracketed event is wider than %i columns', { tags: ['rest'] }, async (width) => {
   const hall = await hallOf(20, [...bracketed, 'handicap=true'], '--brackets', '9,11')
-  await hall.says('score', file, 'B1', '1:4SN=/3NTE+1', '--half', '1')
+  await hall.says('bridge', 'score', file, 'B1', '1:4SN=/3NTE+1', '--half', '1')
   await hall.plays(2)
-  await hall.says('lineup', file, 'A1', 'Harbour', '--played', 'Har1 28, Har2 28, Har3 28, Har4 14, Har5 14')
+  await hall.says('bridge', 'lineup', file, 'A1', 'Harbour', '--played', 'Har1 28, Har2 28, Har3 28, Har4 14, Har5 14')
   hall.width = width
   const pages = [
     ...['show', 'bracket', 'table', 'log'].map((name) => [name, file]),

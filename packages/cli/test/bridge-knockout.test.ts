@@ -72,7 +72,7 @@ test('nine teams are directed from the list to the champion', async () => {
   const made = await hall.says('new', 'bridge-knockout', file, '--entrants', 'teams.csv', '--set', 'handicap=true')
   expect(made).toMatch(/# {2}Team {9}Average {2}Paid {2}Captain {2}Players\n {2}1 {2}Harbour +2400\.00 {2}yes {3}H1/)
   expect(await hall.says('start', file)).toMatch(
-    /^Started with 9: Harbour, .*\. 9 handicaps\s+were\s+told\.\nNext: match 1, Harbour v Lantern, 14 boards \(9 results are open\)\n {2}arbiter report evening\.arbiter 1 35-12 --between 'Harbour v Lantern'\nTo print the tickets: arbiter bridge print evening\.arbiter tickets\nWhen the conditions are posted and announced: arbiter post evening\.arbiter\n$/s,
+    /^Started with 9: Harbour, .*\. 9 handicaps\s+were\s+told\.\nNext: match 1, Harbour v Lantern, 14 boards \(9 results are open\)\n {2}arbiter report evening\.arbiter 1 35-12 --between 'Harbour v Lantern'\nTo print the tickets: arbiter bridge print evening\.arbiter tickets\nWhen the conditions are posted and announced:\n {4}arbiter bridge post evening\.arbiter\n$/s,
   )
   const first = await hall.says('show', file)
   expect(first).toContain('Next: 9 results to report, in IMPs')
@@ -221,11 +221,11 @@ test('BRI-41 five teams: victory points, a choice of opponent, carry-over', asyn
   expect(await hall.says('show', file)).toMatch(/^ {2}1 {2}1 Harbour +54 +4 +\\\\ +14 +13 +14 +13$/m)
   hall.width = 100
   const show = await hall.says('show', file)
-  expect(show).toMatch(/Next: Harbour chooses an opponent: .*\n {2}arbiter choose evening\.arbiter \w+\n/)
+  expect(show).toMatch(/Next: Harbour chooses an opponent: .*\n {2}arbiter bridge choose evening\.arbiter \w+\n/)
   expect(show).toMatch(/^ {2}1 {2}1 Harbour +\d+ +4 +\\\\ +\d+ \(30–20\)/m)
   expect((await hall.runs(['draft', file])).err).toContain('Harbour chooses an opponent first')
   const [{ among }] = await open()
-  expect(await hall.says('choose', file, among[2])).toMatch(/^Semifinals chosen: Harbour v \w+( \w+)? and /)
+  expect(await hall.says('bridge', 'choose', file, among[2])).toMatch(/^Semifinals chosen: Harbour v \w+( \w+)? and /)
   expect(await hall.says('show', file, '--match', '1')).toMatch(/chose .*\(BRI-41\)\n\n.*\n +carry-over \d+ to Harbour/)
   const page = await hall.says('export', file, '--to', 'html')
   expect(page).toContain('<h2>Round robin</h2>')
@@ -430,8 +430,8 @@ describe('wrong input is refused in words and changes nothing', () => {
     ],
     ['one declared of two', ['rule', file, '1', 'Harbour'], 1, '2 go on, and you named 1'],
     ['a drawn knockout', ['rule', file, '1', '--drawn'], 1, 'Match 1 needs a winner'],
-    ['a choice nobody has', ['choose', file, 'Harbour'], 1, 'Nobody has a choice'],
-    ['a choice of nobody', ['choose', file], 2, 'OPPONENT is missing'],
+    ['a choice nobody has', ['bridge', 'choose', file, 'Harbour'], 1, 'Nobody has a choice'],
+    ['a choice of nobody', ['bridge', 'choose', file], 2, 'OPPONENT is missing'],
     ['a pairing by hand too early', ['pair', file, '--match', 'Harbour v Mill'], 1, 'There is nothing to pair'],
     ['a match to look at that is none', ['show', file, '--match', '99'], 1, 'no match “99”'],
     ['a match and a round', ['show', file, '--match', '1', '--round', '1'], 2, 'takes --match alone'],
@@ -453,8 +453,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['a player without points', ['enter', 'entering.arbiter', 'X', '--player', 'Ann'], 2, 'NAME;NUMBER;MASTERPOINTS'],
     ['points below nothing', ['enter', 'entering.arbiter', 'X', '--player', 'Ann;1;-5'], 2, 'masterpoints of Ann'],
     ['a late team in a full match', ['enter', file, 'Late', '--joins', '1'], 1, 'Nobody can enter any more'],
-    ['bridge alone', ['bridge'], 2, 'WHAT is missing'],
-    ['bridge of something', ['bridge', 'impz'], 2, 'say handicap, handicap-table, imps, contract, award, awards'],
+    ['bridge of something', ['bridge', 'impz'], 2, 'There is no command “bridge impz”. Did you mean bridge imps?'],
     ['IMPs of nothing', ['bridge', 'imps'], 2, 'POINTS is missing'],
     ['IMPs of words', ['bridge', 'imps', 'many'], 2, 'a whole number from 0, not “many”'],
     ['IMPs below nothing', ['bridge', 'imps', '-460'], 2, 'a whole number from 0, not “-460”'],
@@ -469,7 +468,7 @@ describe('wrong input is refused in words and changes nothing', () => {
       2,
       'is less than --lower 9',
     ],
-    ['a table of something', ['bridge', 'handicap-table', '--boards', '28'], 2, 'takes no --boards'],
+    ['a table of something', ['bridge', 'handicap-table', '--boards', '28'], 2, 'has no option --boards'],
   ])('%s', async (_, argv, code, message) => {
     const known = argv.find((word) => word.endsWith('.arbiter') && word !== 'x.arbiter')
     const before = known ? hall.bytes(known) : undefined

@@ -85,7 +85,9 @@ async function finish(folder: string): Promise<void> {
 const logIn = (folder: string): string => join(folder, 'cup_bracket.json.log')
 
 const argvIn = (folder: string): string[] =>
-  existsSync(logIn(folder)) || existsSync(join(folder, 'cup_bracket.json')) ? ['cup.json', '--resume'] : ['cup.json']
+  existsSync(logIn(folder)) || existsSync(join(folder, 'cup_bracket.json'))
+    ? ['resume', 'cup.json']
+    : ['run', 'cup.json']
 
 /** False if the cup was over before. */
 async function killedAt(place: Place, folder: string, roll: (below: number) => number): Promise<boolean> {

@@ -20,18 +20,18 @@ beforeAll(async () => {
   await stoppedInAPair(half)
   whole = emptyFolder()
   writeCup(whole, { engines: 4, ms: 1 })
-  expect(await runCup(whole, ['cup.json']).ended).toBe(0)
+  expect(await runCup(whole, ['run', 'cup.json']).ended).toBe(0)
 })
 
 /** Stopped by Ctrl-C after the first game. It stops itself: on a busy machine we would hear of the first game when the second has ended. */
 async function stoppedInAPair(folder: string): Promise<void> {
-  const run = runCup(folder, ['cup.json', '--concurrency', '1'], hook, { STOP_AT: 'game-ended' })
+  const run = runCup(folder, ['run', 'cup.json', '--concurrency', '1'], hook, { STOP_AT: 'game-ended' })
   expect(await run.ended, run.errors()).toBe(4)
 }
 
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
-const cupFiles = ['cup.json', 'cup_bracket.json', 'cup_bracket.json.log', 'cup.pgn'] as const
+const cupFiles = ['run', 'cup.json', 'cup_bracket.json', 'cup_bracket.json.log', 'cup.pgn'] as const
 
 /** A copy of the half-played cup, or of some of its files. */
 function copied(files: readonly string[] = cupFiles, from = half): string {
@@ -45,19 +45,19 @@ const bytes = (folder: string, file: string): string => readFileSync(join(folder
 describe('R23', () => {
   test('a bracket exists and nothing is said: --resume or --new is asked for, and nothing changes', () => {
     const folder = copied()
-    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    const { code, err } = arbiter(folder, ['cup', 'run', 'cup.json'])
     expect(code).toBe(1)
-    expect(err).toContain('--resume')
+    expect(err).toContain('cup resume')
     expect(err).toContain('--new')
     for (const file of cupFiles) expect(bytes(folder, file)).toBe(bytes(half, file))
   })
 
   test('--new moves the old files aside under one number, and they can still be gone on with', async () => {
     const folder = copied()
-    expect(await runCup(folder, ['cup.json', '--new']).ended).toBe(0)
+    expect(await runCup(folder, ['run', 'cup.json', '--new']).ended).toBe(0)
     expect(bytes(folder, 'cup_bracket.1.json')).toBe(bytes(half, 'cup_bracket.json'))
     expect(bytes(folder, 'cup_bracket.1.json.log')).toBe(bytes(half, 'cup_bracket.json.log'))
-    const old = runCup(folder, ['cup_bracket.1.json', '--resume'])
+    const old = runCup(folder, ['resume', 'cup_bracket.1.json'])
     expect(await old.ended, old.errors()).toBe(0)
     expect(bracketWithoutTimes(folder, 'cup_bracket.1.json')).toEqual(bracketWithoutTimes(whole))
   })
@@ -66,9 +66,9 @@ describe('R23', () => {
     ['missing', undefined],
     ['empty', ''],
   ])('--resume with a bracket that is %s is refused', (_, text) => {
-    const folder = copied(['cup.json'])
+    const folder = copied(['run', 'cup.json'])
     if (text !== undefined) writeFileSync(join(folder, 'cup_bracket.json'), text)
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
     expect(err).toMatch(text === undefined ? /no cup to go on with/ : /empty/)
     expect(readdirSync(folder)).toHaveLength(text === undefined ? 1 : 2)
@@ -80,11 +80,11 @@ describe('R23', () => {
       const folder = copied(which === 'with its log' ? cupFiles : cupFiles.filter((file) => !file.endsWith('.log')))
       const torn = bytes(half, 'cup_bracket.json').slice(0, 700)
       writeFileSync(join(folder, 'cup_bracket.json'), torn)
-      const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+      const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
       expect(refusal.code).toBe(1)
       expect(refusal.err).toContain('--rebuild')
       expect(bytes(folder, 'cup_bracket.json')).toBe(torn)
-      const rebuilt = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+      const rebuilt = runCup(folder, ['resume', 'cup.json', '--rebuild'])
       expect(await rebuilt.ended, rebuilt.errors()).toBe(0)
       expect(bytes(folder, 'cup_bracket.1.json')).toBe(torn)
       expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -93,31 +93,31 @@ describe('R23', () => {
 
   test('all matches decided: it prints the result and ends well', () => {
     const folder = copied(cupFiles, whole)
-    const { code, out } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const { code, out } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(0)
     expect(out).toMatch(/won by Mood \d/)
     expect(out).toMatch(/Final/)
   })
 
   const halves: readonly [string, readonly string[]][] = [
-    ['the bracket and the configuration', ['cup.json', 'cup_bracket.json']],
+    ['the bracket and the configuration', ['run', 'cup.json', 'cup_bracket.json']],
     ['the log', cupFiles],
-    ['the log without a bracket', ['cup.json', 'cup_bracket.json.log']],
+    ['the log without a bracket', ['run', 'cup.json', 'cup_bracket.json.log']],
   ]
 
   test.each(sized({ test: [], rest: halves.slice(0, 1), deep: halves }))(
     'a half-played pair is completed with the same opening, from %s',
     async (_, files) => {
       const folder = copied(files)
-      const run = runCup(folder, ['cup.json', '--resume'])
+      const run = runCup(folder, ['resume', 'cup.json'])
       expect(await run.ended, run.errors()).toBe(0)
       expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
     },
   )
 
   test('from the bracket alone, in another folder, without a configuration', async () => {
-    const folder = copied(['cup_bracket.json'])
-    const run = runCup(folder, ['cup_bracket.json', '--resume'])
+    const folder = copied(['run', 'cup_bracket.json'])
+    const run = runCup(folder, ['resume', 'cup_bracket.json'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
   })
@@ -125,7 +125,7 @@ describe('R23', () => {
   test('a game that was interrupted stands in the PGN on request, as one without a result', async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 30, more: { PgnUnfinished: true } })
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     await run.until('moves')
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(4)
@@ -135,7 +135,7 @@ describe('R23', () => {
   test('a game that was interrupted does not count; how far it came is in the log', async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 30 })
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     await run.until('moves')
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(4)
@@ -143,7 +143,7 @@ describe('R23', () => {
     expect(Rounds[0].Matches[0]).toMatchObject({ Games: [], abandoned: [{ Result: '*', termination: 'interrupted' }] })
     expect(bytes(folder, 'cup.pgn')).toBe('')
     expect(bytes(folder, 'cup_bracket.json.log')).toContain('"game-abandoned"')
-    expect(await runCup(folder, ['cup.json', '--resume']).ended).toBe(0)
+    expect(await runCup(folder, ['resume', 'cup.json']).ended).toBe(0)
   })
 
   test.each([
@@ -155,7 +155,7 @@ describe('R23', () => {
       const names = change(config.EngineSetup.Engines.map(({ name }) => name))
       config.EngineSetup.Engines = names.map((name, i) => ({ ...engineOf(i + 1, 1, half), name }))
     })
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
     expect(err).toMatch(said)
     expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(half, 'cup_bracket.json'))
@@ -166,10 +166,10 @@ describe('R23', () => {
     rewrite(folder, ({ CupOptions }) => {
       CupOptions['RoundPairIncrements'] = [1, 3]
     })
-    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(refusal.code).toBe(1)
     expect(refusal.err).toContain('[1,2] → [1,3]')
-    const run = runCup(folder, ['cup.json', '--resume', '--change'])
+    const run = runCup(folder, ['resume', 'cup.json', '--change'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(JSON.parse(bytes(folder, 'cup_bracket.json')).pairsPerRound).toEqual([1, 3])
   })
@@ -179,7 +179,7 @@ describe('R23', () => {
     rewrite(folder, ({ CupOptions }) => {
       CupOptions['RoundPairIncrements'] = [2]
     })
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume', '--change'])
+    const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json', '--change'])
     expect(code).toBe(1)
     expect(err).toContain('The semifinal has begun.')
     expect(bytes(folder, 'cup_bracket.json.log')).toBe(bytes(half, 'cup_bracket.json.log'))
@@ -190,8 +190,8 @@ describe('R23', () => {
     rewrite(folder, (config) => {
       config['TimeControl'] = 'nodes=2 hang=30'
     })
-    expect(arbiter(folder, ['cup', 'cup.json', '--resume']).err).toContain('nodes=1 hang=30 → nodes=2 hang=30')
-    expect(await runCup(folder, ['cup.json', '--resume', '--change']).ended).toBe(0)
+    expect(arbiter(folder, ['cup', 'resume', 'cup.json']).err).toContain('nodes=1 hang=30 → nodes=2 hang=30')
+    expect(await runCup(folder, ['resume', 'cup.json', '--change']).ended).toBe(0)
     const limits = bytes(folder, 'cup.pgn').matchAll(/\[CupRound "(\d)"\][\s\S]*?\[SearchLimit "([^"]*)"\]/g)
     expect(new Set([...limits].map(([, round, limit]) => `${round}: ${limit}`))).toEqual(
       new Set(['1: 1 nodes', '2: 2 nodes']),
@@ -204,10 +204,10 @@ describe('R23', () => {
     rewrite(folder, (config) => {
       config['Opening'] = { OpeningsPath: 'book.epd' }
     })
-    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(refusal.code).toBe(1)
     expect(refusal.err).toMatch(/book of openings is not the one/)
-    const run = runCup(folder, ['cup.json', '--resume', '--force-book'])
+    const run = runCup(folder, ['resume', 'cup.json', '--force-book'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
   })
@@ -215,7 +215,7 @@ describe('R23', () => {
   test('PGN and bracket disagree: the log is true, the PGN is kept under another name and written anew', async () => {
     const folder = copied()
     writeFileSync(join(folder, 'cup.pgn'), '[Event "Something else"]\n\n*\n')
-    const run = runCup(folder, ['cup.json', '--resume'])
+    const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended).toBe(0)
     expect(remarksIn(run)).toContain('cup.1.pgn')
     expect(bytes(folder, 'cup.1.pgn')).toContain('Something else')
@@ -226,7 +226,7 @@ describe('R23', () => {
     const folder = copied()
     const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
     writeFileSync(join(folder, 'cup_bracket.json'), edited)
-    const run = runCup(folder, ['cup.json', '--resume'])
+    const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended).toBe(0)
     expect(remarksIn(run)).toMatch(/Match 1, score: 7/)
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -235,10 +235,10 @@ describe('R23', () => {
   })
 
   test('an edited bracket without its log is refused: its score does not follow from its games', () => {
-    const folder = copied(['cup.json', 'cup_bracket.json'])
+    const folder = copied(['run', 'cup.json', 'cup_bracket.json'])
     const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
     writeFileSync(join(folder, 'cup_bracket.json'), edited)
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
     expect(err).toMatch(/Match 1, score: 7/)
     expect(existsSync(join(folder, 'cup_bracket.json.log'))).toBe(false)
@@ -259,7 +259,7 @@ test.each(sized({ test: [], rest: [true], deep: [true, false] }))(
     const folder = emptyFolder()
     writeCup(folder, { engines: 4, ms: 1, options: { RandomOpenings: isByLot } })
     writeFileSync(join(folder, 'cup_bracket.json'), JSON.stringify(foreign))
-    const run = runCup(folder, ['cup.json', '--resume'])
+    const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
     const { Rounds } = JSON.parse(bytes(folder, 'cup_bracket.json'))
     const [first, second] = Rounds[0].Matches
@@ -332,7 +332,7 @@ describe('whatever knows more wins', () => {
     async (_which, _options, log, options) => {
       const folder = copied(cupFiles, whole)
       writeFileSync(join(folder, 'cup_bracket.json.log'), log())
-      const run = runCup(folder, ['cup.json', ...options])
+      const run = runCup(folder, ['run', 'cup.json', ...options])
       expect(await run.ended, run.errors()).toBe(0)
       expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
       expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -349,20 +349,20 @@ describe('whatever knows more wins', () => {
     const folder = copied(cupFiles, whole)
     const torn = logOf(whole).replace('"game-finished"', '"game-finisched"')
     writeFileSync(join(folder, 'cup_bracket.json.log'), torn)
-    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(refusal.code).not.toBe(0)
     expect(refusal.err).toContain('--rebuild')
     expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(whole, 'cup_bracket.json'))
-    const run = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+    const run = runCup(folder, ['resume', 'cup.json', '--rebuild'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(bytes(folder, 'cup_bracket.json.1.log')).toBe(torn)
     expect(gamesOf(folder)).toEqual(gamesOf(whole))
   })
 
   test('an older log without a bracket takes what it lacks from the PGN (F1)', async () => {
-    const folder = copied(['cup.json', 'cup.pgn'], whole)
+    const folder = copied(['run', 'cup.json', 'cup.pgn'], whole)
     writeFileSync(join(folder, 'cup_bracket.json.log'), olderLog(3))
-    const run = runCup(folder, ['cup.json', '--resume'])
+    const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
     expect(gamesOf(folder)).toEqual(gamesOf(whole))
@@ -371,11 +371,11 @@ describe('whatever knows more wins', () => {
 
   test('a log and a bracket that each have games of their own are refused, and neither is touched (F1)', () => {
     const folder = copied(cupFiles, whole)
-    const other = copied(['cup.json'])
-    const played = arbiter(other, ['cup', 'cup.json'])
+    const other = copied(['run', 'cup.json'])
+    const played = arbiter(other, ['cup', 'run', 'cup.json'])
     expect(played.code).toBe(0)
     copyFileSync(join(other, 'cup_bracket.json'), join(folder, 'cup_bracket.json'))
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
     expect(err).toMatch(/not of the same cup/)
     expect(logOf(folder)).toBe(logOf(whole))
@@ -383,11 +383,11 @@ describe('whatever knows more wins', () => {
   })
 
   test('only the PGN is left: --rebuild makes the cup from it and says what a PGN does not tell (F2)', async () => {
-    const folder = copied(['cup.json', 'cup.pgn'], whole)
-    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const folder = copied(['run', 'cup.json', 'cup.pgn'], whole)
+    const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(refusal.code).toBe(1)
     expect(refusal.err).toContain('--rebuild')
-    const run = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+    const run = runCup(folder, ['resume', 'cup.json', '--rebuild'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -404,7 +404,7 @@ describe('a director beside the running cup', () => {
     const { games } = JSON.parse(arbiter(folder, ['show', log, '--json']).out).stages[0].rounds[0].matches[0]
     const other = games[0].result === '1-0' ? '0-1' : '1-0'
     expect(arbiter(folder, ['correct', log, '1', other, '--game', '1']).code).toBe(0)
-    const run = runCup(folder, ['cup.json', '--resume'])
+    const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
     const bracket = JSON.parse(bytes(folder, 'cup_bracket.json'))
     expect(bracket.Rounds[0].Matches[0].Games[0].Result).toBe(other)
@@ -414,12 +414,12 @@ describe('a director beside the running cup', () => {
   test('a second cup on the same files is refused while one runs', async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 1000 }) // It is still running when others have tried, however busy the machine is.
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     await run.until('moves')
-    const second = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    const second = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(second.code).toBe(1)
     expect(second.err).toContain('is being written by process')
-    expect(arbiter(folder, ['cup', 'cup.json', '--new']).err).toContain('is being written by process')
+    expect(arbiter(folder, ['cup', 'run', 'cup.json', '--new']).err).toContain('is being written by process')
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(4)
   })

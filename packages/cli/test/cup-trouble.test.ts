@@ -23,7 +23,7 @@ describe('the disk', () => {
       const [folder, calm] = [emptyFolder(), emptyFolder()]
       for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
       const flag = join(folder, 'trouble')
-      const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
+      const run = runCup(folder, ['run', 'cup.json'], hook, { [variable]: flag })
       await run.until('game-ended')
       writeFileSync(flag, '')
       await run.until('waiting')
@@ -33,7 +33,7 @@ describe('the disk', () => {
       rmSync(flag)
       expect(await run.ended, run.errors()).toBe(0)
       expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
-      expect(await runCup(calm, ['cup.json']).ended).toBe(0)
+      expect(await runCup(calm, ['run', 'cup.json']).ended).toBe(0)
       expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
     },
   )
@@ -42,7 +42,7 @@ describe('the disk', () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 4, ms: 1 })
     const flag = join(folder, 'trouble')
-    const run = runCup(folder, ['cup.json'], hook, { FULL_WHILE: flag })
+    const run = runCup(folder, ['run', 'cup.json'], hook, { FULL_WHILE: flag })
     await run.until('game-ended')
     writeFileSync(flag, '')
     await run.until('waiting')
@@ -68,7 +68,7 @@ describe('a place where nothing can be made (F5)', () => {
   ])('%s: refused at once with what to change, instead of trying for ever', (_, options, more) => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 1, options, more })
-    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--no-wait'])
+    const { code, err } = arbiter(folder, ['cup', 'run', 'cup.json', '--no-wait'])
     expect(code).toBe(3)
     expect(err).toMatch(/\/proc\/\S*cup\.(json|pgn) cannot be created: nothing can be made in \/proc.*another place/s)
     expect(err).not.toContain('arbiter new')
@@ -82,7 +82,7 @@ describe('a place where nothing can be made (F5)', () => {
     rewrite(folder, ({ EngineSetup }) => {
       EngineSetup.Engines = [engineOf(1, 1, folder), { ...engineOf(2, 1, folder), args: [zoo, 'crash'] } as never]
     })
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
   })
 })
@@ -97,7 +97,7 @@ test.each([true, false])(
       ...{ engines: 2, ms: 1, options: { RandomOpenings: isByLot } },
       more: { Opening: { OpeningsPath: 'long.epd' } },
     })
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(arbiter(folder, ['verify', 'cup_bracket.json.log']).code).toBe(0)
   },
@@ -122,7 +122,7 @@ test('numbers without use and missing ratings are said by the cup itself (CUP-7,
     const [first, { rating: _, ...second }] = [engineOf(1, 1, folder), engineOf(2, 1, folder)]
     EngineSetup.Engines = [first, second]
   })
-  const run = runCup(folder, ['cup.json'])
+  const run = runCup(folder, ['run', 'cup.json'])
   expect(await run.ended, run.errors()).toBe(0)
   const remarks = remarksIn(run)
   expect(remarks).toContain('the last 2 are not used. (CUP-7)')
@@ -142,7 +142,7 @@ describe('a configuration that is wrong', () => {
       config['TimeControl'] = 'fast'
       config['Opening'] = { OpeningsPath: 'nowhere.epd' }
     })
-    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    const { code, err } = arbiter(folder, ['cup', 'run', 'cup.json'])
     expect(code).toBe(1)
     for (const said of [
       'RoundPairIncrements',
@@ -160,7 +160,7 @@ describe('a configuration that is wrong', () => {
   test('says with --json each problem with its path', { tags: ['rest'] }, () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, options: { MaxTiebreakPairs: -1 } })
-    const { out } = arbiter(folder, ['cup', 'cup.json', '--json'])
+    const { out } = arbiter(folder, ['cup', 'run', 'cup.json', '--json'])
     expect(JSON.parse(out).refusal).toMatchObject({
       code: 'bad-config',
       problems: [{ path: 'CupOptions.MaxTiebreakPairs' }],
@@ -184,20 +184,20 @@ describe('a configuration that is wrong', () => {
         bad(4, 'plays', { Hsah: 16 }),
       ]
     })
-    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    const { code, err } = arbiter(folder, ['cup', 'run', 'cup.json'])
     expect(code).toBe(1)
     for (const said of ['Mood 2', 'Mood 3', 'Mood 4', 'Hash']) expect(err).toContain(said)
     expect(readdirSync(folder)).toEqual(['cup.json'])
   })
 
   test.each([
-    [['cup'], /CONFIG is missing/, 2],
-    [['cup', 'cup.json', '--resume', '--new'], /not both/, 2],
-    [['cup', 'cup.json', '--change'], /goes with --resume/, 2],
-    [['cup', 'cup.json', '--demo'], /take no CONFIG/, 2],
-    [['cup', 'none.json'], /no file none.json/, 3],
-    [['cup', 'cup.json', '--concurrency', '64'], /too many/, 1],
-    [['cup', 'cup.json', '--concurrency', 'all'], /whole number/, 2],
+    [['cup', 'run'], /CONFIG is missing/, 2],
+    [['cup', 'resume', 'cup.json', '--new'], /no option --new/, 2],
+    [['cup', 'run', 'cup.json', '--change'], /no option --change/, 2],
+    [['cup', 'demo', 'cup.json'], /one word too many/, 2],
+    [['cup', 'run', 'none.json'], /no file none.json/, 3],
+    [['cup', 'run', 'cup.json', '--concurrency', '64'], /too many/, 1],
+    [['cup', 'run', 'cup.json', '--concurrency', 'all'], /whole number/, 2],
   ])('%j', { tags: ['rest'] }, (argv, said, exit) => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2 })
@@ -211,8 +211,8 @@ describe('a configuration that is wrong', () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2 })
     mkdirSync(join(folder, 'cup_bracket.json'))
-    expect(arbiter(folder, ['cup', 'cup.json', '--resume']).code).not.toBe(0)
-    expect(readdirSync(folder)).toEqual(['cup.json', 'cup_bracket.json'])
+    expect(arbiter(folder, ['cup', 'resume', 'cup.json']).code).not.toBe(0)
+    expect(readdirSync(folder)).toEqual(['run', 'cup.json', 'cup_bracket.json'])
   })
 })
 
@@ -224,7 +224,7 @@ describe('a real cup', () => {
     const Engines = four.map((name: unknown, i: number) => (i < 3 ? { Embedded: name, Limit: 'nodes=200' } : name))
     const small = { ...config, EngineSetup: { Engines }, TimeControl: 'nodes=200', Adjudication: { MaxMoves: 40 } }
     writeFileSync(join(folder, 'cup.json'), JSON.stringify(small))
-    const run = runCup(folder, ['cup.json'])
+    const run = runCup(folder, ['run', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
     const end = run.events.at(-1)
     expect(end).toMatchObject({ event: 'cup-ended', ok: true, state: 'finished', champion: expect.any(String) })
@@ -243,12 +243,12 @@ describe('a real cup', () => {
   }, async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 1, options: { BracketPath: 'wwwroot/cup_bracket.json' } })
-    expect(await runCup(folder, ['cup.json']).ended).toBe(0)
+    expect(await runCup(folder, ['run', 'cup.json']).ended).toBe(0)
     expect(bracketWithoutTimes(folder, 'wwwroot/cup_bracket.json')).toMatchObject({ state: 'finished' })
   })
 
   test('--schema prints what may stand in a configuration', () => {
     const folder = emptyFolder()
-    expect(JSON.parse(arbiter(folder, ['cup', '--schema']).out)).toMatchObject({ type: 'object' })
+    expect(JSON.parse(arbiter(folder, ['cup', 'schema']).out)).toMatchObject({ type: 'object' })
   })
 })

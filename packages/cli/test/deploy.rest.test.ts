@@ -195,7 +195,7 @@ describe('compose.yaml', () => {
     expect(await answers(site.port, '/readyz')).toBe(200)
     await takeOwnership(site)
     expect(await site.stop()).toBe(0)
-    expect(await typed(`arbiter doctor --database '${database}'`)).toContain('All is well.')
+    expect(await typed(`arbiter server doctor --database '${database}'`)).toContain('All is well.')
   })
 })
 

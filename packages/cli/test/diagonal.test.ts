@@ -169,7 +169,7 @@ test('DIA-22 two who cannot be separated are left to the director, who declares 
   expect(hall.types('export lake.arbiter --to html').out).toContain(
     'Ann and Ben cannot be separated by play: the director decides.',
   )
-  expect(hall.types('declare lake.arbiter Ann Ben --note', 'the hall closes').out).toContain(
+  expect(hall.types('diagonal declare lake.arbiter Ann Ben --note', 'the hall closes').out).toContain(
     'Declared: Ann and Ben share the win. (the hall closes)',
   )
   expect(hall.types('show lake.arbiter').out).toContain('first place shared by Ann and Ben')
@@ -212,7 +212,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['missing ratings', 'start odd.arbiter', 1, 'Fay and Gus have no rating, and the list is ordered by it (DIA-26)'],
     ['an order that leaves somebody out', 'start entering.arbiter --order Ann,Ben', 1, 'is missing from it'],
     ['a game before the start', 'report entering.arbiter D1.1 1-0 --game 1', 1, 'has not started yet'],
-    ['a declaration before the start', 'declare entering.arbiter Ann', 1, 'has not started yet'],
+    ['a declaration before the start', 'diagonal declare entering.arbiter Ann', 1, 'has not started yet'],
     ['a report that does not say which game', 'report six.arbiter D1.1 1-0', 1, 'several games to play. Say which one'],
     [
       'a third game',
@@ -237,15 +237,15 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['absurd moves', 'report six.arbiter D1.1 1-0 --game 1 --moves 99999', 2, 'from 0 to 9999, not “99999”'],
     ['half a move to finish', 'report six.arbiter D1.1 1-0 --game 1 --moves-to-finish 2.5', 2, 'not “2.5”'],
     ['a result that is none', 'report six.arbiter D1.1 2-0 --game 1', 1, '“2-0” is not a result'],
-    ['a declaration too early', 'declare six.arbiter Ann', 1, 'Nobody can be declared the winner now'],
-    ['a declaration of nobody', 'declare later.arbiter', 2, 'NAME is missing'],
+    ['a declaration too early', 'diagonal declare six.arbiter Ann', 1, 'Nobody can be declared the winner now'],
+    ['a declaration of nobody', 'diagonal declare later.arbiter', 2, 'NAME is missing'],
     [
       'a declaration of somebody who is out',
-      'declare later.arbiter Fay',
+      'diagonal declare later.arbiter Fay',
       1,
       'Fay cannot be declared the winner. Those',
     ],
-    ['a declaration of somebody unknown', 'declare later.arbiter Zoe', 1, 'Nobody called “Zoe” has entered'],
+    ['a declaration of somebody unknown', 'diagonal declare later.arbiter Zoe', 1, 'Nobody called “Zoe” has entered'],
     ['a return', 'return gone.arbiter Cai', 1, 'Cai cannot return (DIA-26). Nobody comes back after withdrawing.'],
     ['a late entry', 'enter six.arbiter Zoe --rating 2000', 1, 'Nobody can enter any more'],
     ['a rating after the start', 'edit six.arbiter Ann --rating 2300', 1, 'fixed at the start'],

@@ -133,13 +133,13 @@ test('threads simulate', async () => {
 })
 
 test('the engines that come along play a cup to its end', async () => {
-  const told = (await arbiter('cup', '--demo', '--json')).trim().split('\n')
+  const told = (await arbiter('cup', 'demo', '--json')).trim().split('\n')
   expect(JSON.parse(told.at(-1) as string)).toMatchObject({ ok: true })
 })
 
 test('the schema of a cup is the file that ships', async () => {
   const shipped = JSON.parse(readFileSync(join(installed, 'dist/cup.schema.json'), 'utf8'))
-  expect(JSON.parse(await arbiter('cup', '--schema'))).toEqual(shipped)
+  expect(JSON.parse(await arbiter('cup', 'schema'))).toEqual(shipped)
 })
 
 interface Serving {
@@ -187,5 +187,5 @@ test('serve shows the app in a browser, signs its owner in, answers the API, and
     await once(site.process, 'exit')
   }
   expect(site.process.exitCode).toBe(0)
-  expect(await arbiter('doctor')).toContain('All is well.')
+  expect(await arbiter('server', 'doctor')).toContain('All is well.')
 })

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cliReference } from '../../../tools/cli-reference.mjs'
-import { catalogue } from '../src/command-line/catalogue.ts'
 import { exitCodes } from '../src/command-line/exit-code.ts'
+import { commands } from '../src/command-line/tree.ts'
 import { said } from '../src/language/voice.ts'
 import { Desk } from './world.ts'
 
@@ -16,7 +16,7 @@ test('docs/cli.md is what the command says of itself; if not: npm run build && n
 })
 
 test('docs/cli.md has every command, option, example and exit code', async () => {
-  for (const { name, load } of catalogue) {
+  for (const { name, load } of commands) {
     const part = reference.split(`\n### arbiter ${name}\n`)[1]?.split('\n### ')[0] ?? ''
     const { options, examples } = await load()
     for (const option of Object.keys(options)) expect(part, name).toContain(`| \`--${option}`)

@@ -79,7 +79,10 @@ test('a second server on the same file is refused in words', { tags: ['rest'] },
 
 test('the database is taken from the environment, and no password of it is said (L8)', { tags: ['rest'] }, async () => {
   const doctor = (where: string) =>
-    run(process.execPath, [arbiter, 'doctor'], { cwd: folder, env: { ...process.env, ARBITER_DATABASE: where } })
+    run(process.execPath, [arbiter, 'server', 'doctor'], {
+      cwd: folder,
+      env: { ...process.env, ARBITER_DATABASE: where },
+    })
   const inFolder = join(folder, 'arbiter-data', 'arbiter.sqlite')
   expect((await doctor(inFolder)).stdout).toContain('The file is whole')
   await expect(doctor('nothing.sqlite')).rejects.toMatchObject({ stderr: expect.stringContaining('nothing.sqlite') })
@@ -91,12 +94,14 @@ test('a backup is taken while it runs, is whole, and restores; the doctor finds 
   tags: ['rest'],
 }, async () => {
   const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
-  await arbiterHere('backup', 'now.backup')
-  await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
-  expect((await arbiterHere('restore', 'now.backup', '--check')).stdout).toContain('is whole: 6 tournaments')
-  await arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')
-  await expect(arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')).rejects.toMatchObject({ code: 1 })
-  const looked = await arbiterHere('doctor', '--database', 'other.sqlite')
+  await arbiterHere('server', 'backup', 'now.backup')
+  await expect(arbiterHere('server', 'backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
+  expect((await arbiterHere('server', 'restore', 'now.backup', '--check')).stdout).toContain('is whole: 6 tournaments')
+  await arbiterHere('server', 'restore', 'now.backup', '--database', 'other.sqlite')
+  await expect(arbiterHere('server', 'restore', 'now.backup', '--database', 'other.sqlite')).rejects.toMatchObject({
+    code: 1,
+  })
+  const looked = await arbiterHere('server', 'doctor', '--database', 'other.sqlite')
   expect(looked.stdout).toContain('all rules hold')
   expect(looked.stdout).toContain('All is well.')
 })
@@ -111,7 +116,7 @@ test('what cannot be is said: a port that is taken, a database that is not there
     code: 1,
     stderr: expect.stringContaining('--port 0'),
   })
-  expect(await refused('doctor', '--database', 'nothing.sqlite')).toMatchObject({ code: 3 })
+  expect(await refused('server', 'doctor', '--database', 'nothing.sqlite')).toMatchObject({ code: 3 })
   expect(await refused('serve', '--log-level', 'loud')).toMatchObject({ code: 2 })
   expect(await refused('serve', '--url', 'chess')).toMatchObject({ code: 2 })
   expect(await refused('serve', '--database', 'postgres://nobody:secret@127.0.0.1:1/none')).toMatchObject({
@@ -123,6 +128,6 @@ test('what cannot be is said: a port that is taken, a database that is not there
 test('Ctrl-C ends it with 0, and nothing that was answered is lost', async () => {
   site.server.kill('SIGINT')
   expect(await site.ended).toBe(0)
-  const looked = execFileSync(process.execPath, [arbiter, 'doctor'], { cwd: folder, encoding: 'utf8' })
+  const looked = execFileSync(process.execPath, [arbiter, 'server', 'doctor'], { cwd: folder, encoding: 'utf8' })
   expect(looked).toContain('All is well.')
 })

@@ -1,11 +1,11 @@
 /** What `--help` says, as pages and as data. */
 import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
-import { catalogue, groups } from './catalogue.ts'
 import type { Command, Options } from './command.ts'
 import { environment } from './environment.ts'
+import { everywhere } from './everywhere.ts'
 import { exitCodes } from './exit-code.ts'
-import { everywhere } from './reading.ts'
+import { type BranchName, branches, type Entry, type Group, trunk } from './tree.ts'
 import { usageOf } from './usage.ts'
 import { meaningsOf } from './word-meanings.ts'
 import { words } from './words/messages.ts'
@@ -15,12 +15,15 @@ type Described = Omit<Command, 'run'>
 // --- all commands ----------------------------------------------------------------------------------
 
 export const overviewData = () => ({
-  groups: Object.values(groups).map(said),
-  commands: catalogue.map(({ name, group, summary }) => ({ name, group: said(groups[group]), summary: said(summary) })),
+  groups: [...trunk, ...Object.values(branches)].map(groupData),
   everywhere: optionsSaid(everywhere),
   exitCodes: each(exitCodes, ({ code, meaning }) => ({ code, meaning: said(meaning) })),
   environment: each(environment, said),
 })
+
+const groupData = ({ title, commands }: Group) => ({ title: said(title), commands: commands.map(summarised) })
+
+const summarised = ({ name, summary }: Entry) => ({ name, summary: said(summary) })
 
 export function overviewPage(width: number): string {
   const { exitCodes: exits, environment: variables } = overviewData()
@@ -35,12 +38,38 @@ export function overviewPage(width: number): string {
   ].join('\n\n')
 }
 
-const groupParts = (width: number): string[] =>
-  Object.entries(groups).map(([group, title]) => {
-    const entries = catalogue.filter((entry) => entry.group === group)
-    const rows = entries.map(({ name, summary }) => [name, said(summary)])
-    return [said(title), ...twoColumns(rows, 12, width)].join('\n')
-  })
+const groupParts = (width: number): string[] => [
+  ...trunk.map((group) => groupPart(group, width)),
+  [
+    words('line-group-branches'),
+    ...twoColumns(
+      Object.entries(branches).map(([name, { title }]) => [`${name} …`, said(title)]),
+      12,
+      width,
+    ),
+  ].join('\n'),
+]
+
+const groupPart = ({ title, commands }: Group, width: number, column = 12): string =>
+  [
+    said(title),
+    ...twoColumns(
+      commands.map(({ name, summary }) => [name, said(summary)]),
+      column,
+      width,
+    ),
+  ].join('\n')
+
+// --- a branch --------------------------------------------------------------------------------------
+
+export const branchData = (name: BranchName) => ({ name, ...groupData(branches[name]) })
+
+export function branchPage(name: BranchName, width: number): string {
+  const branch = branches[name]
+  const longest = Math.max(...branch.commands.map((command) => command.name.length))
+  const [command, help] = [{ text: `arbiter ${name} COMMAND …` }, { text: `arbiter ${name} COMMAND --help` }]
+  return [words('line-usages', { command, help }), groupPart(branch, width, longest)].join('\n\n')
+}
 
 // --- one command -----------------------------------------------------------------------------------
 

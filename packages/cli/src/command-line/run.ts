@@ -4,14 +4,15 @@ import { sourceStack } from '@arbiter/engines'
 import { type LanguageCode, languageCalled, languages, speak } from '../language/voice.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
-import { catalogue, type Entry } from './catalogue.ts'
 import type { Answer, AnyCommand, Call, Reply } from './command.ts'
 import type { Exit } from './exit-code.ts'
 import { jsonLine } from './json.ts'
-import { readOptions, readWords } from './reading.ts'
+import { respelled } from './old-spellings.ts'
 import { failed, misused, Stop } from './stop.ts'
+import { type BranchName, commands, type Entry, isBranch } from './tree.ts'
+import { see } from './usage.ts'
 import { version } from './version.ts'
-import { message } from './words/messages.ts'
+import { message, words } from './words/messages.ts'
 import type { World } from './world.ts'
 
 export async function run(argv: readonly string[], world: World): Promise<Exit> {
@@ -59,33 +60,56 @@ function written({ data, page }: Answer, isJson: boolean, world: World): string 
 
 async function answer(argv: readonly string[], world: World, language: LanguageCode): Promise<Reply> {
   const [name = '--help', ...rest] = argv
-  const [topic] = rest.filter((word) => word !== '--json')
-  if (name === '--help' || name === '-h' || (name === 'help' && topic === undefined)) return overview(world)
   if (name === '--version') return { exit: 'done', data: { version }, page: () => version }
-  if (name === 'help') return helpOn(await found(topic as string), world)
-  return call(await found(name), rest, world, language)
+  if (isHelp(name)) return helpOn(rest, world)
+  const { argv: typed, old, instead } = respelled(argv)
+  if (old !== undefined)
+    world.warn(`arbiter: ${words('line-old-spelling', { old: { text: old }, new: { text: instead } })}\n`)
+  const found = await find(typed)
+  return found.entry ? call(found.entry, found.rest, world, language) : branchPage(found.branch, world)
 }
 
-async function found(name: string): Promise<Entry> {
-  const entry = catalogue.find((each) => each.name === name)
-  if (entry) return entry
-  const { suggestion } = await import('./suggestion.ts')
-  const names = catalogue.map((each) => each.name)
-  throw misused([
-    message('line-no-command', { command: { text: name } }),
-    ...suggestion(name, names),
-    message('line-see', { command: { text: 'arbiter --help' } }),
-  ])
+const isHelp = (word: string): boolean => ['--help', '-h', 'help'].includes(word)
+
+/** A command with what was typed after it, or a branch of which none was chosen. */
+type Found =
+  | { readonly entry: Entry; readonly rest: readonly string[] }
+  | { readonly entry?: never; readonly branch: BranchName }
+
+async function find(argv: readonly string[]): Promise<Found> {
+  const [first = '', second = '--help'] = argv
+  if (isBranch(first) && (isHelp(second) || second.startsWith('--'))) return { branch: first }
+  const length = isBranch(first) ? 2 : 1
+  const name = argv.slice(0, length).join(' ')
+  const entry = commands.find((each) => each.name === name)
+  if (entry) return { entry, rest: argv.slice(length) }
+  throw await noCommand(name, isBranch(first) ? `arbiter ${first} --help` : 'arbiter --help')
+}
+
+async function noCommand(name: string, help: string): Promise<Stop> {
+  const { commandMeant } = await import('./suggestion.ts')
+  return misused([message('line-no-command', { command: { text: name } }), ...commandMeant(name, commands), see(help)])
 }
 
 async function call(entry: Entry, args: readonly string[], world: World, language: LanguageCode): Promise<Reply> {
   const command: AnyCommand = await entry.load()
-  const { given, positionals } = await readOptions(entry.name, command, args)
-  if (given['help']) return helpOn(entry, world)
-  const words = readWords(entry.name, command, positionals)
-  const { json, help: _, language: __, ...options } = given
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
+  const { parse } = await import('./parsing.ts')
+  const { words: typed, options } = await parse({ ...command, name: entry.name }, args)
+  const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })
-  return command.run({ words, options, json: json === true, world, arbiter } as unknown as Call<never, never>)
+  return command.run({ words: typed, options: own, json: json === true, world, arbiter } as unknown as Call<
+    never,
+    never
+  >)
+}
+
+/** `arbiter help`, `arbiter help bridge`, `arbiter help bridge lineup`. */
+async function helpOn(argv: readonly string[], world: World): Promise<Reply> {
+  const topic = argv.filter((word) => word !== '--json')
+  if (topic.length === 0) return overview(world)
+  const found = await find(respelled(topic).argv)
+  return found.entry ? commandHelp(found.entry, world) : branchPage(found.branch, world)
 }
 
 async function overview({ width }: World): Promise<Reply> {
@@ -93,7 +117,12 @@ async function overview({ width }: World): Promise<Reply> {
   return { exit: 'done', data: overviewData(), page: () => overviewPage(width) }
 }
 
-async function helpOn({ name, load }: Entry, { width }: World): Promise<Reply> {
+async function branchPage(branch: BranchName, { width }: World): Promise<Reply> {
+  const { branchData, branchPage: pageOf } = await import('./help.ts')
+  return { exit: 'done', data: branchData(branch), page: () => pageOf(branch, width) }
+}
+
+async function commandHelp({ name, load }: Entry, { width }: World): Promise<Reply> {
   const { commandData, commandPage } = await import('./help.ts')
   const { run: _, ...command } = await load()
   return { exit: 'done', data: commandData(name, command), page: () => commandPage(name, command, width) }

@@ -8,6 +8,8 @@ type Meanings = Readonly<Record<string, Message>>
 const common: Meanings = {
   BOARD: message('line-word-board'),
   CONFIG: message('line-word-config'),
+  CONTRACT: message('line-word-contract'),
+  ENGINE: message('line-word-name-engine'),
   FILE: message('line-word-file'),
   FORMAT: message('line-word-format'),
   MATCH: message('line-word-match'),
@@ -15,7 +17,7 @@ const common: Meanings = {
   NAME: message('line-word-name'),
   OPPONENT: message('line-word-opponent'),
   PLAYERS: message('line-word-players'),
-  'POINTS|CONTRACT|FILE': message('line-word-points'),
+  POINTS: message('line-word-points'),
   RESULT: message('line-word-result'),
   SEQ: message('line-word-seq'),
   SHEET: message('line-word-sheet'),
@@ -26,16 +28,15 @@ const common: Meanings = {
 }
 
 const own: Readonly<Record<string, Meanings>> = {
-  backup: { FILE: message('line-word-backup-written') },
-  restore: { FILE: message('line-word-backup-read') },
+  'server backup': { FILE: message('line-word-backup-written') },
+  'server restore': { FILE: message('line-word-backup-read') },
   new: { FILE: message('line-word-file-created') },
   import: { FILE: message('line-word-file-created') },
   enter: { NAME: message('line-word-name-new') },
   forfeit: { NAME: message('line-word-name-absent') },
   rule: { NAME: message('line-word-name-winner') },
-  declare: { NAME: message('line-word-name-champion') },
-  engines: { WHAT: message('line-word-what-engines'), NAME: message('line-word-name-engine') },
-  bridge: { WHAT: message('line-word-what-bridge') },
+  'diagonal declare': { NAME: message('line-word-name-champion') },
+  'cup resume': { CONFIG: message('line-word-config-resume') },
 }
 
 /** `FILE`: what it stands for, …: the words of a command in their order. */

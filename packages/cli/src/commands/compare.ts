@@ -1,13 +1,13 @@
 /** `arbiter compare` */
 import { command } from '../command-line/command.ts'
-import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
-import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulate/comparing.ts'
-import { comparisonText, inJson } from '../simulate/comparison-page.ts'
-import { fieldFrom, fieldOptions } from '../simulate/field.ts'
-import { exitAfter, inquire, stopIn } from '../simulate/inquiry.ts'
-import { modelOptions } from '../simulate/model.ts'
-import { needRoom, pictureOptions, writePictures } from '../simulate/pictures.ts'
-import { progressFor } from '../simulate/progress.ts'
+import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulation/comparing.ts'
+import { comparisonText, inJson } from '../simulation/comparison-page.ts'
+import { fieldFrom, fieldOptions } from '../simulation/field.ts'
+import { exitAfter, inquire, stopIn } from '../simulation/inquiry.ts'
+import { modelOptions } from '../simulation/model.ts'
+import { runOptions, runPlanFrom, tempoOptions } from '../simulation/options.ts'
+import { needRoom, pictureOptions, writePictures } from '../simulation/pictures.ts'
+import { progressFor } from '../simulation/progress.ts'
 import { message } from './words/messages.ts'
 
 const usualRuns = 20_000

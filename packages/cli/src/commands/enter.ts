@@ -1,8 +1,8 @@
 /** `arbiter enter FILE [NAME]` */
 import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
-import { wordMissing } from '../command-line/reading.ts'
 import { misused } from '../command-line/stop.ts'
+import { wordMissing } from '../command-line/usage.ts'
 import { entrantsFrom, knownAlready, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'

@@ -2,12 +2,12 @@
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
-import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
-import { exampleOptions, withExample, writeExample } from '../simulate/example.ts'
-import { inquire } from '../simulate/inquiry.ts'
-import { modelOptions } from '../simulate/model.ts'
-import { oddsAnswer, oddsCases } from '../simulate/odds.ts'
-import { progressFor } from '../simulate/progress.ts'
+import { exampleOptions, withExample, writeExample } from '../simulation/example.ts'
+import { inquire } from '../simulation/inquiry.ts'
+import { modelOptions } from '../simulation/model.ts'
+import { oddsAnswer, oddsCases } from '../simulation/odds.ts'
+import { runOptions, runPlanFrom, tempoOptions } from '../simulation/options.ts'
+import { progressFor } from '../simulation/progress.ts'
 import { message } from './words/messages.ts'
 
 const usualRuns = 10_000

@@ -20,11 +20,11 @@ import { TournamentFile } from '../file/tournament-file.ts'
 import { allSaid } from '../language/voice.ts'
 import { padded } from '../page/text-width.ts'
 import { isThere, makeRoomFor, moveAside, moveCupAside, removeDrafts } from './aside.ts'
-import type { Asked } from './asked.ts'
 import { reconcile } from './comparing.ts'
 import { type Configured, configurationMeant } from './configuration.ts'
 import { CupLedger } from './ledger.ts'
 import { bookFileOf, bookIn, newCup } from './new-cup.ts'
+import type { CupCall } from './options.ts'
 import { PgnFile } from './pgn-file.ts'
 import { remark } from './remark.ts'
 import { resumeCup } from './resuming.ts'
@@ -44,7 +44,7 @@ export interface Begun {
   goingOn(end: CupEnd, view: CupView): string
 }
 
-export async function beginCup(call: Asked, path: string): Promise<Begun> {
+export async function beginCup(call: CupCall, path: string): Promise<Begun> {
   const configured = await configurationMeant(call, path)
   const { config } = configured
   const { games: atOnce, arithmetic } = concurrencyMeant(call.options, config.engines, config.concurrency)
@@ -81,7 +81,7 @@ interface Ready {
 
 // --- a new cup -----------------------------------------------------------------------------------------
 
-async function begin({ config }: Configured, { options, world }: Asked): Promise<Ready> {
+async function begin({ config }: Configured, { options, world }: CupCall): Promise<Ready> {
   const { disk } = world
   const { bracket, log } = config.files
   const isBegun = isThere(disk, bracket) || isThere(disk, log)
@@ -110,7 +110,7 @@ async function greetAll(engines: CupConfig['engines'], { patience }: CupConfig):
 
 // --- one that was begun --------------------------------------------------------------------------------
 
-async function goOn(configured: Configured, call: Asked): Promise<Ready> {
+async function goOn(configured: Configured, call: CupCall): Promise<Ready> {
   const { config } = configured
   const { file, remarks } = await resumeCup(config, call)
   try {
@@ -124,7 +124,7 @@ async function goOn(configured: Configured, call: Asked): Promise<Ready> {
 }
 
 /** Engines are greeted again only if they may have changed; one that does not start is waited for when it is its turn. */
-async function compared(file: TournamentFile, config: CupConfig, call: Asked): Promise<readonly Saying[]> {
+async function compared(file: TournamentFile, config: CupConfig, call: CupCall): Promise<readonly Saying[]> {
   const arrangement = await arrangementOf(config)
   if (call.options.change) await greetAll(enginesIn(config, file), config)
   return reconcile(file, { config, arrangement, book: await bookIn(config.book) }, call)
@@ -142,7 +142,7 @@ function enginesIn({ engines }: CupConfig, { tournament }: TournamentFile): CupC
 function pgnFor(
   { files, pgnUnfinished }: CupConfig,
   { tournament }: TournamentFile,
-  { world }: Asked,
+  { world }: CupCall,
   isResumed: boolean,
 ) {
   const file = new PgnFile(world.disk, files.pgn, pgnUnfinished)
@@ -178,7 +178,7 @@ function filesWords({ files }: CupConfig): string {
 }
 
 function goingOnWords(end: CupEnd, { waits }: CupView, path: string, { files }: CupConfig): string {
-  const again = words('cli-cup-go-on', { command: { text: typed('cup', path, '--resume') } })
+  const again = words('cli-cup-go-on', { command: { text: typed('cup', 'resume', path) } })
   if (end === 'stopped') return `${words('cli-cup-stopped')}\n${again}`
   const rulings = waits.flatMap(({ for: what, match }) =>
     what === 'organiser' ? [`  ${typed('rule', files.log, String(match), 'NAME')}`] : [],

@@ -19,8 +19,8 @@ import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { perform } from '../desk/recording.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
-import type { Asked } from './asked.ts'
 import { author } from './ledger.ts'
+import type { CupCall } from './options.ts'
 import { remark } from './remark.ts'
 import { message } from './words/messages.ts'
 
@@ -31,7 +31,7 @@ export interface Compared {
 }
 
 /** Refuses what may not be changed, records what may and shall; says what was done. */
-export function reconcile(file: TournamentFile, compared: Compared, { options, world }: Asked): readonly Saying[] {
+export function reconcile(file: TournamentFile, compared: Compared, { options, world }: CupCall): readonly Saying[] {
   const { tournament } = file
   refuseOtherCup(tournament, compared)
   const otherBook = bookDifference(tournament, compared.book)

@@ -4,7 +4,7 @@ import type { Message } from '@arbiter/core/messages'
 import { type BracketFile, type CupConfig, configFromBracket, readBracket, readConfig } from '@arbiter/engines'
 import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
-import type { Asked } from './asked.ts'
+import type { CupCall } from './options.ts'
 import { message } from './words/messages.ts'
 
 export interface Configured {
@@ -14,7 +14,7 @@ export interface Configured {
   readonly bracket?: BracketFile
 }
 
-export async function configurationMeant({ world, options }: Asked, path: string): Promise<Configured> {
+export async function configurationMeant({ world, options }: CupCall, path: string): Promise<Configured> {
   const text = bytesOf(world.disk, path).toString()
   if (text.startsWith('{"arbiter":"log"')) throw isLog(path)
   return looksLikeBracket(text) ? fromBracket(text, resolve(path), options) : fromSettings(path)
@@ -33,7 +33,7 @@ const isLog = (path: string): Stop => refused('no-config', message('cli-cup-is-l
 /** It names its rounds; a configuration never does. */
 const looksLikeBracket = (text: string): boolean => /"Rounds"\s*:\s*\[/.test(text)
 
-function fromBracket(text: string, path: string, { resume, book }: Asked['options']): Configured {
+function fromBracket(text: string, path: string, { resume, book }: CupCall['options']): Configured {
   if (!resume) throw refused('cup-exists', message('cli-cup-is-bracket', { bracket: { text: path } }))
   const reading = readBracket(text)
   if (!reading.ok) throw unreadable(path, reading.says)

@@ -1,4 +1,4 @@
-/** `arbiter cup --demo`: the eight built-in engines (one Stockfish 10 at eight settings), in a folder of their own. */
+/** `arbiter cup demo`: the eight built-in engines (one Stockfish 10 at eight settings), in a folder of their own. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `arbiter cup`: from the configuration to the champion. */
+/** A whole cup, from the configuration to the champion. */
 import type { Saying } from '@arbiter/core/messages'
 import { Conductor, type CupEnd, type CupEvent, type CupView, openWorkerPool } from '@arbiter/engines'
 import type { Reply } from '../command-line/command.ts'
@@ -10,12 +10,12 @@ import { allSaid, said } from '../language/voice.ts'
 import { endPage } from '../page/cup/end.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
-import type { Asked } from './asked.ts'
 import { type Begun, beginCup } from './beginning.ts'
 import { LivePage } from './live-page.ts'
+import type { CupCall } from './options.ts'
 import { type Screen, screenFor } from './screen.ts'
 
-export async function playCup(call: Asked, config: string): Promise<Reply> {
+export async function playCup(call: CupCall, config: string): Promise<Reply> {
   const begun = await beginCup(call, config)
   try {
     const teller = tellerFor(call)
@@ -27,7 +27,7 @@ export async function playCup(call: Asked, config: string): Promise<Reply> {
   }
 }
 
-async function conduct({ ledger, atOnce, config }: Begun, call: Asked, signal: AbortSignal, teller: Teller) {
+async function conduct({ ledger, atOnce, config }: Begun, call: CupCall, signal: AbortSignal, teller: Teller) {
   const { options, world } = call
   const pool = openWorkerPool({ concurrency: atOnce, signal })
   const { transcripts } = config.files
@@ -63,7 +63,7 @@ interface Teller {
   ended(begun: Begun, end: CupEnd, view: CupView): Reply
 }
 
-const tellerFor = ({ json, world }: Asked): Teller => (json ? new Events(world) : new Pages(world))
+const tellerFor = ({ json, world }: CupCall): Teller => (json ? new Events(world) : new Pages(world))
 
 const exits: Readonly<Record<CupEnd, Exit>> = { finished: 'done', stopped: 'unfinished', waiting: 'unfinished' }
 

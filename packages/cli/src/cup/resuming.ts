@@ -38,10 +38,10 @@ import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
 import { said } from '../language/voice.ts'
 import { isThere, moveAside } from './aside.ts'
-import type { Asked } from './asked.ts'
 import { unreadable } from './configuration.ts'
 import { author } from './ledger.ts'
 import { bookFileOf, bookIn } from './new-cup.ts'
+import type { CupCall } from './options.ts'
 import { remark } from './remark.ts'
 import { message } from './words/messages.ts'
 
@@ -50,7 +50,7 @@ export interface Resumed {
   readonly remarks: readonly Saying[]
 }
 
-export async function resumeCup(config: CupConfig, { options, world }: Asked): Promise<Resumed> {
+export async function resumeCup(config: CupConfig, { options, world }: CupCall): Promise<Resumed> {
   const written = bracketIn(config, world)
   if (written.kind === 'unreadable' && !options.rebuild) throw unreadable(config.files.bracket, written.says)
   const found: Found = { config, written, options, world }
@@ -70,7 +70,7 @@ export async function resumeCup(config: CupConfig, { options, world }: Asked): P
 interface Found {
   readonly config: CupConfig
   readonly written: Written
-  readonly options: Asked['options']
+  readonly options: CupCall['options']
   readonly world: World
 }
 
@@ -111,7 +111,7 @@ function logIn(found: Found): Log {
 }
 
 /** Or what is wrong with it, where --rebuild was said. */
-function openedLog(log: string, { rebuild }: Asked['options'], { disk }: World): TournamentFile | Message {
+function openedLog(log: string, { rebuild }: CupCall['options'], { disk }: World): TournamentFile | Message {
   try {
     return TournamentFile.open(disk, log)
   } catch (error) {

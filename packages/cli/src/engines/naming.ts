@@ -1,9 +1,8 @@
 /** The engines somebody means, and the limit they play at. */
 import { type EngineSpec, engineNamed, enginesHere, type Limit, parseLimit, readRoster } from '@arbiter/engines'
-import { see } from '../command-line/reading.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { didYouMean } from '../command-line/suggestion.ts'
-import type { Asked } from './asked.ts'
+import { see } from '../command-line/usage.ts'
 import { message } from './words/messages.ts'
 
 /** Those of the file first, then all that can be named without one. */
@@ -27,7 +26,7 @@ export function engineMeant(word: string, known: readonly EngineSpec[]): EngineS
 
 const usual = '2+0.02'
 
-export function limitMeant({ tc = usual }: Pick<Asked['options'], 'tc'>): Limit {
+export function limitMeant({ tc = usual }: { readonly tc: string | undefined }): Limit {
   const limit = parseLimit(tc)
   if ('problem' in limit) throw misused(message('cli-engines-bad-tc', { problem: limit.problem }))
   return limit

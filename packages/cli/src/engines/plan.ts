@@ -11,10 +11,10 @@ import {
   sprtProblem,
 } from '@arbiter/engines'
 import { misused } from '../command-line/stop.ts'
-import type { Asked } from './asked.ts'
 import { bookFrom } from './book.ts'
 import { concurrencyMeant } from './concurrency.ts'
 import { engineMeant, enginesKnown, limitMeant, numberMeant } from './naming.ts'
+import type { MatchCall } from './options.ts'
 import { message } from './words/messages.ts'
 
 export interface MatchPlan {
@@ -25,8 +25,8 @@ export interface MatchPlan {
   readonly arithmetic: readonly Message[]
 }
 
-export async function planMeant({ words, options }: Asked): Promise<MatchPlan> {
-  const [first, second] = await opponents(words.names, options.engines)
+export async function planMeant({ words, options }: MatchCall): Promise<MatchPlan> {
+  const [first, second] = await opponents([words.first, words.second], options.engines)
   const games = gamesMeant(options.games)
   const sprt = sprtMeant(options.sprt)
   const rules = rulesMeant(options)
@@ -39,11 +39,9 @@ export async function planMeant({ words, options }: Asked): Promise<MatchPlan> {
 }
 
 async function opponents(
-  names: readonly string[],
+  [one, other]: readonly [string, string],
   file: string | undefined,
 ): Promise<readonly [EngineSpec, EngineSpec]> {
-  const [one, other, ...more] = names
-  if (one === undefined || other === undefined || more.length > 0) throw misused(message('cli-engines-name-two'))
   const known = await enginesKnown(file)
   const [first, second] = [engineMeant(one, known), engineMeant(other, known)]
   return first.name === second.name ? [first, { ...second, name: `${second.name} (2)` }] : [first, second]
@@ -65,7 +63,7 @@ function sprtMeant(text: string | undefined): SprtPlan | undefined {
   return plan
 }
 
-function rulesMeant(options: Asked['options']): GameRules {
+function rulesMeant(options: MatchCall['options']): GameRules {
   const draw = numbersMeant('--draw', options.draw, 'FROM,MOVES,CP', '40,8,10')
   const resign = numbersMeant('--resign', options.resign, 'MOVES,CP', '4,900')
   const maximumMoves = numberMeant('max-moves', options['max-moves'])
@@ -85,6 +83,6 @@ function numbersMeant(option: string, text: string | undefined, shape: string, e
   throw misused(message('cli-engines-bad-shape', given))
 }
 
-async function bookMeant({ book, plies, 'skip-bad': skipBad }: Asked['options']): Promise<Book> {
+async function bookMeant({ book, plies, 'skip-bad': skipBad }: MatchCall['options']): Promise<Book> {
   return book === undefined ? shippedBook() : bookFrom(book, { plies, skipBad })
 }

@@ -6,15 +6,15 @@ import { english } from '@arbiter/words/en'
 import { french } from '@arbiter/words/fr'
 import { expect, test } from 'vitest'
 import { Desk } from '../../test/world.ts'
-import { catalogue, groups } from '../command-line/catalogue.ts'
 import { environment } from '../command-line/environment.ts'
+import { everywhere } from '../command-line/everywhere.ts'
 import { exitCodes } from '../command-line/exit-code.ts'
-import { everywhere } from '../command-line/reading.ts'
+import { branches, commands, trunk } from '../command-line/tree.ts'
 import { meaningsOf } from '../command-line/word-meanings.ts'
 import { languages } from './voice.ts'
 
 /** What is the same in two languages. */
-const same = new Set(['Club', 'Options'])
+const same = new Set(['Bridge (bridge-knockout)', 'Club', 'Diagonal', 'Options', 'Server'])
 
 const others = { de: german, fr: french } as const
 
@@ -23,11 +23,11 @@ const isMessage = (what: unknown): what is Message => typeof what === 'object' &
 /** Everything that help is made of, by where it stands. */
 async function everythingSaid(): Promise<Map<string, unknown>> {
   const said = new Map<string, unknown>()
-  for (const [key, title] of Object.entries(groups)) said.set(`group ${key}`, title)
+  for (const { title } of [...trunk, ...Object.values(branches)]) said.set(`group ${title.id}`, title)
   for (const [name, about] of Object.entries(environment)) said.set(name, about)
   for (const { code, meaning } of Object.values(exitCodes)) said.set(`exit ${code}`, meaning)
   for (const [option, { about }] of Object.entries(everywhere)) said.set(`--${option}`, about)
-  for (const { name, summary, load } of catalogue) {
+  for (const { name, summary, load } of commands) {
     const { about, options, words } = await load()
     said.set(`summary of ${name}`, summary).set(name, about)
     for (const [option, each] of Object.entries(options)) said.set(`${name} --${option}`, each.about)
@@ -56,7 +56,11 @@ test.each(languages)(
   async (code) => {
     const desk = new Desk()
     const english = async (...argv: string[]) => (await desk.runs([...argv, '--language', 'en'])).out
-    for (const argv of [['--help'], ...catalogue.map(({ name }) => [name, '--help'])]) {
+    for (const argv of [
+      ['--help'],
+      ...Object.keys(branches).map((name) => [name]),
+      ...commands.map(({ name }) => [...name.split(' '), '--help']),
+    ]) {
       const { out, exit } = await desk.runs([...argv, '--language', code])
       expect(exit).toBe('done')
       for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(110)
@@ -68,9 +72,8 @@ test.each(languages)(
 test('the data of help is said too', async () => {
   const desk = new Desk()
   desk.language = 'fr'
-  const { groups: titles, commands, exitCodes: codes } = JSON.parse((await desk.types('help --json')).out)
-  expect(titles[0]).toBe('Pour commencer')
-  expect(commands[0]).toMatchObject({ name: 'demo', group: 'Pour commencer' })
+  const { groups, exitCodes: codes } = JSON.parse((await desk.types('help --json')).out)
+  expect(groups[0]).toMatchObject({ title: 'Pour commencer', commands: [{ name: 'demo' }, {}, {}, {}, {}] })
   expect(codes.done).toEqual({ code: 0, meaning: 'fait, ou toutes les règles sont respectées' })
   const report = JSON.parse((await desk.types('help report --json')).out)
   expect(report.meanings.FILE).toBe('Le fichier du tournoi')

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { formats } from '@arbiter/core/formats'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Desk } from '../../test/world.ts'
-import { catalogue } from '../command-line/catalogue.ts'
+import { commands as tree } from '../command-line/tree.ts'
 
 // --- what may be plain -----------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ const data: readonly RegExp[] = [
 ]
 
 const words = new Set([
-  ...catalogue.map(({ name }) => name),
+  ...tree.flatMap(({ name }) => name.split(' ')),
   ...formats.flatMap(({ name }) => name.split('-')),
   ...['Arbiter', 'Stockfish'], // names of programs
   ...['director', 'simulation'], // authors of facts, as the file has them
@@ -31,7 +31,7 @@ const words = new Set([
 
 /** Values of options and words of commands, such as csv|json|html. */
 async function typed(): Promise<string[]> {
-  const commands = await Promise.all(catalogue.map(({ load }) => load()))
+  const commands = await Promise.all(tree.map(({ load }) => load()))
   const values = commands.flatMap(({ options }) => Object.values(options).map(({ value = '' }) => value))
   return values.flatMap((value) => value.split(/[^A-Za-z]+/))
 }
@@ -94,7 +94,7 @@ test('it is spoken, and what is plain is found', async () => {
 })
 
 test('help', async () => {
-  const commands = await Promise.all(catalogue.map(async ({ name, load }) => ({ name, ...(await load()) })))
+  const commands = await Promise.all(tree.map(async ({ name, load }) => ({ name, ...(await load()) })))
   // Options that are still texts are in help.test.ts.
   const told = commands.filter(({ options }) => Object.values(options).every(({ about }) => typeof about !== 'string'))
   expect(told.length).toBeGreaterThan(40)

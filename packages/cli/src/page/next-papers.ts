@@ -60,11 +60,19 @@ const moving: readonly string[] = [
 const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
   bridgeLedger(chart).posted || chart.state === 'finished'
     ? []
-    : pointer(words('term-when-posted'), [typed('post', file)], paper)
+    : pointer(words('term-when-posted'), [typed('bridge', 'post', file)], paper)
 
 function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
   const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {
-    const told = ['lineup', file, match, team, 'A, B, C, D', ...(half === undefined ? [] : ['--half', String(half)])]
+    const told = [
+      'bridge',
+      'lineup',
+      file,
+      match,
+      team,
+      'A, B, C, D',
+      ...(half === undefined ? [] : ['--half', String(half)]),
+    ]
     const missing = words('term-lineup-missing', { team: asText(team), match: { text: match } })
     return pointer(missing, [typed(...told)], paper)
   })

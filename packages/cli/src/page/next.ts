@@ -146,11 +146,11 @@ function commandFor(todo: Todo, file: string): string {
         ...missingOptions[todo.missing?.which ?? 'rating'],
       )
     case 'choose':
-      return typed('choose', file, todo.among[0] ?? 'NAME')
+      return typed('bridge', 'choose', file, todo.among[0] ?? 'NAME')
     case 'rule':
       return typed('rule', file, todo.match, 'NAME')
     case 'declare':
-      return typed('declare', file, 'NAME')
+      return typed('diagonal', 'declare', file, 'NAME')
     case 'pair':
       return todo.lengths ? lengthTyped(todo.lengths, file) : typed('pair', file)
     case 'start':

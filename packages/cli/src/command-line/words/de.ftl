@@ -27,6 +27,12 @@ line-group-play = Spielen
 line-group-look = Nachsehen
 line-group-put-right = Berichtigen
 line-group-files = Dateien und Programme
+line-group-bridge = Bridge (bridge-knockout)
+line-group-diagonal = Diagonal
+line-group-cup = Cup von Schachengines
+line-group-engines = Schachengines
+line-group-server = Server
+line-group-branches = Weitere Befehle
 
 ## Befehle in je einer Zeile
 
@@ -64,15 +70,27 @@ line-summary-crosstable = Alle gegen alle
 line-summary-matrix = Wer in einer Diagonal wen getroffen hat, wer noch dabei und wer ausgeschieden ist
 line-summary-log = Alles, was geschehen ist, in Sätzen
 line-summary-why = Warum eine Paarung, ein Freilos, ein Setzplatz, ein Rang oder eine Feinwertung so ist
-line-summary-cup = Einen ganzen Cup von Schachengines spielen; er lässt sich anhalten und fortsetzen
-line-summary-engines = Schachengines: auflisten, prüfen, zwei gegeneinander spielen lassen
-line-summary-bridge = Bridge: Handicaps, IMPs, Kontrakte, Auszeichnungen, Druckseiten
 line-summary-correct = Ein gemeldetes Ergebnis berichtigen
 line-summary-undo = Den letzten Befehl zurücknehmen
 line-summary-redo = Zurückgenommenes wiederherstellen
 line-summary-revoke = Einen früheren Befehl zurücknehmen
 line-summary-misplaced = Ein Bridgeteam berichtigen, das in der falschen Gruppe war
 line-summary-redraw = Bridgeteams neu auslosen, bevor ein Ergebnis vorliegt
+line-summary-cup-run = Einen ganzen Cup spielen; er lässt sich anhalten und fortsetzen
+line-summary-cup-resume = Einen angehaltenen Cup fortsetzen
+line-summary-cup-demo = Einem Cup der eingebauten Engines zusehen
+line-summary-cup-schema = Was in einer Konfiguration stehen kann
+line-summary-engines-list = Die Engines, die hier nutzbar sind
+line-summary-engines-check = Herausfinden, was mit einer Engine nicht stimmt
+line-summary-engines-play = Zwei Engines ein Match spielen lassen
+line-summary-bridge-handicap = Das Handicap zweier Schnitte
+line-summary-bridge-handicap-table = Die ganze Handicap-Tabelle
+line-summary-bridge-imps = IMPs für eine Punktdifferenz
+line-summary-bridge-contract = Was ein Kontrakt zählt
+line-summary-bridge-award = Die Auszeichnung für einen Anteil an den Siegen
+line-summary-bridge-awards = Die Auszeichnungen aller Spieler eines Turniers
+line-summary-bridge-meter = Wie nah Spieler an jedem Rang sind
+line-summary-bridge-print = Die Blätter eines Abends drucken
 line-summary-verify = Jede Regel des Formats an der Datei nachprüfen
 line-summary-export = Das Turnier als csv, json oder html schreiben
 line-summary-import = Aus einer Kopie oder einem JSON-Export eine Turnierdatei machen
@@ -87,7 +105,7 @@ line-exit-done = erledigt, oder alle Regeln sind eingehalten
 line-exit-refused = abgelehnt und nichts geändert, oder verify hat etwas gefunden
 line-exit-misused = nicht verstanden: Befehl oder Option unbekannt, oder eine Angabe fehlt
 line-exit-failed = die Datei oder der Datenträger hat versagt
-line-exit-unfinished = vor dem Ende angehalten, oder ein Cup wartet: weiter geht es mit --resume
+line-exit-unfinished = vor dem Ende angehalten, oder ein Cup wartet: cup resume setzt ihn fort
 
 ## Umgebungsvariablen
 
@@ -105,7 +123,10 @@ line-env-password = Passwort für PostgreSQL, wenn die Adresse der Datenbank kei
 ## Wofür die großgeschriebenen Angaben stehen
 
 line-word-board = Ein Board und was darauf geschah, etwa 1:4SN=/3NTE+1
-line-word-config = Die Konfiguration des Cups, eine JSON-Datei; mit --resume auch seine Turnierbaumdatei
+line-word-config = Die Konfiguration des Cups, eine JSON-Datei
+line-word-config-resume = Die Konfiguration des Cups, eine JSON-Datei, oder seine Turnierbaumdatei
+line-word-contract = Ein Kontrakt mit seinen Stichen, etwa 4SxN-1
+line-word-points = Eine Punktdifferenz
 line-word-file = Die Turnierdatei
 line-word-format = Der Name eines Formats; `arbiter formats` listet sie auf
 line-word-match = Die Nummer eines Matches, etwa 7, Q1.2 oder B3
@@ -113,7 +134,6 @@ line-word-n = Wie viele spielen
 line-word-name = Der Name eines Teilnehmers, seine Kennung oder sein Platz in der Meldeliste, etwa #3
 line-word-opponent = Das Team, gegen das es spielen will
 line-word-players = Vier Spieler des Teams mit Kommas, nach Name, Nummer oder Platz im Team, etwa #2
-line-word-points = Worum es bei WHAT geht: eine Punktdifferenz, ein Kontrakt oder eine Turnierdatei
 line-word-result = Weiß zuerst: 1-0, 0-1, 1/2; kampflos +-, -+ oder --; bei Bridgeteams IMPs, etwa 35-12
 line-word-seq = Die Nummer eines Fakts; `arbiter log` zeigt sie
 line-word-sheet = Eines von bracket-sheet, tickets, go-to, rack, recap und conditions
@@ -128,13 +148,12 @@ line-word-name-new = Der Name des neuen Teilnehmers
 line-word-name-absent = Der Spieler oder das Team, das nicht erschienen ist
 line-word-name-winner = Der Sieger, oder alle, die weiterkommen
 line-word-name-champion = Der Sieger, oder alle, die sich den Sieg teilen
-line-word-what-engines = Eines von list, check und play
 line-word-name-engine = Eine Engine: ein Name aus der Liste oder der Pfad eines Programms
-line-word-what-bridge = Eines von handicap, handicap-table, imps, contract, award, awards, meter und print
 
 ## Nicht verstanden
 
 line-no-command = Einen Befehl „{ $command }“ gibt es nicht.
+line-old-spelling = „{ $old }“ heißt jetzt „{ $new }“. Die alte Schreibweise geht in dieser Version zum letzten Mal.
 line-no-option = { $command } hat keine Option { $option }.
 line-did-you-mean = Ist { $meant } gemeint?
 line-see = Hilfe: { $command }

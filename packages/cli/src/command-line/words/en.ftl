@@ -33,6 +33,12 @@ line-group-play = Play
 line-group-look = Look
 line-group-put-right = Put right
 line-group-files = Files and programs
+line-group-bridge = Bridge (bridge-knockout)
+line-group-diagonal = Diagonal
+line-group-cup = Cup of chess engines
+line-group-engines = Chess engines
+line-group-server = Server
+line-group-branches = More commands
 
 ## Commands in a line each
 
@@ -70,15 +76,27 @@ line-summary-crosstable = Everybody against everybody
 line-summary-matrix = Who has met whom in a diagonal, who is in and who is out
 line-summary-log = Everything that happened, in sentences
 line-summary-why = Why a pairing, bye, seed, rank or tie-break is as it is
-line-summary-cup = Play a whole cup of chess engines; it can be stopped and resumed
-line-summary-engines = Chess engines: list them, check them, let two of them play
-line-summary-bridge = Bridge: handicaps, IMPs, contracts, awards, sheets to print
 line-summary-correct = Change a reported result
 line-summary-undo = Take the last command back
 line-summary-redo = Do again what was undone
 line-summary-revoke = Take an older command back
 line-summary-misplaced = Put right a bridge team that was in the wrong bracket
 line-summary-redraw = Draw bridge teams again before a result is in
+line-summary-cup-run = Play a whole cup; it can be stopped and resumed
+line-summary-cup-resume = Go on with a cup that was stopped
+line-summary-cup-demo = Watch a cup of the built-in engines
+line-summary-cup-schema = What may stand in a configuration
+line-summary-engines-list = The engines that can be used here
+line-summary-engines-check = Find out what is wrong with an engine
+line-summary-engines-play = Let two engines play a match
+line-summary-bridge-handicap = The handicap of two averages
+line-summary-bridge-handicap-table = The whole handicap table
+line-summary-bridge-imps = IMPs for a difference in points
+line-summary-bridge-contract = The score of a contract
+line-summary-bridge-award = The award for a part in what a team won
+line-summary-bridge-awards = The awards of all players of an event
+line-summary-bridge-meter = How near players are to each rank
+line-summary-bridge-print = Print the sheets of an evening
 line-summary-verify = Check every rule of the format against the file
 line-summary-export = Write the tournament as csv, json or html
 line-summary-import = Make a tournament file from a copy or a JSON export
@@ -93,7 +111,7 @@ line-exit-done = done, or all rules hold
 line-exit-refused = refused and nothing changed, or verify found something
 line-exit-misused = not understood: unknown command, option or missing word
 line-exit-failed = the file or the disk failed
-line-exit-unfinished = stopped before the end, or a cup waits: it goes on with --resume
+line-exit-unfinished = stopped before the end, or a cup waits: cup resume goes on
 
 ## Environment variables
 
@@ -111,7 +129,10 @@ line-env-password = Password for PostgreSQL, if the address of the database has 
 ## What the words in capitals stand for
 
 line-word-board = A board and what happened on it, such as 1:4SN=/3NTE+1
-line-word-config = The configuration of the cup, a JSON file; with --resume also its bracket file
+line-word-config = The configuration of the cup, a JSON file
+line-word-config-resume = The configuration of the cup, a JSON file, or its bracket file
+line-word-contract = A contract with its tricks, such as 4SxN-1
+line-word-points = A difference in points
 line-word-file = The tournament file
 line-word-format = The name of a format; `arbiter formats` lists them
 line-word-match = The number of a match, such as 7, Q1.2 or B3
@@ -119,7 +140,6 @@ line-word-n = How many play
 line-word-name = The name of an entrant, its id, or its place in the list of entries, such as #3
 line-word-opponent = The team it wants to meet
 line-word-players = Four players of the team with commas, by name, number or place in the team, such as #2
-line-word-points = What WHAT is about: a difference in points, a contract, or a tournament file
 line-word-result = White first: 1-0, 0-1, 1/2; +-, -+ or -- by forfeit; of bridge teams IMPs, such as 35-12
 line-word-seq = The number of a fact; `arbiter log` shows them
 line-word-sheet = One of bracket-sheet, tickets, go-to, rack, recap and conditions
@@ -134,14 +154,15 @@ line-word-name-new = The name of the new entrant
 line-word-name-absent = The player or team that did not come
 line-word-name-winner = The winner, or everybody who goes on
 line-word-name-champion = The winner, or all who share the win
-line-word-what-engines = One of list, check and play
 line-word-name-engine = An engine: a name from the list, or the path of a program
-line-word-what-bridge = One of handicap, handicap-table, imps, contract, award, awards, meter and print
 
 ## Not understood
 
 # $command (text)
 line-no-command = There is no command “{ $command }”.
+# $old (text)
+# $new (text)
+line-old-spelling = “{ $old }” is now “{ $new }”. The old spelling works in this version for the last time.
 # $command (text)
 # $option (text)
 line-no-option = { $command } has no option { $option }.

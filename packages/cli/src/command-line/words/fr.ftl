@@ -27,6 +27,12 @@ line-group-play = Jouer
 line-group-look = Consulter
 line-group-put-right = Corriger
 line-group-files = Fichiers et programmes
+line-group-bridge = Bridge (bridge-knockout)
+line-group-diagonal = Diagonale
+line-group-cup = Coupe de moteurs d’échecs
+line-group-engines = Moteurs d’échecs
+line-group-server = Serveur
+line-group-branches = Autres commandes
 
 ## Les commandes, une ligne chacune
 
@@ -64,15 +70,27 @@ line-summary-crosstable = Tous contre tous
 line-summary-matrix = Qui a rencontré qui dans une diagonale, qui reste et qui est éliminé
 line-summary-log = Tout ce qui s’est passé, en phrases
 line-summary-why = La raison d’un appariement, d’un exempt, d’un rang ou d’un départage
-line-summary-cup = Jouer toute une coupe de moteurs d’échecs ; elle peut être interrompue et reprise
-line-summary-engines = Moteurs d’échecs : les lister, les vérifier, en faire jouer deux
-line-summary-bridge = Bridge : handicaps, IMP, contrats, récompenses, feuilles à imprimer
 line-summary-correct = Corriger un résultat saisi
 line-summary-undo = Annuler la dernière commande
 line-summary-redo = Rétablir ce qui a été annulé
 line-summary-revoke = Annuler une commande plus ancienne
 line-summary-misplaced = Traiter une équipe de bridge placée dans le mauvais tableau
 line-summary-redraw = Refaire le tirage des équipes de bridge avant tout résultat
+line-summary-cup-run = Jouer toute une coupe ; elle peut être interrompue et reprise
+line-summary-cup-resume = Reprendre une coupe interrompue
+line-summary-cup-demo = Regarder une coupe des moteurs intégrés
+line-summary-cup-schema = Ce qui peut figurer dans une configuration
+line-summary-engines-list = Les moteurs utilisables ici
+line-summary-engines-check = Trouver ce qui ne va pas avec un moteur
+line-summary-engines-play = Faire jouer un match à deux moteurs
+line-summary-bridge-handicap = Le handicap de deux moyennes
+line-summary-bridge-handicap-table = Toute la table de handicap
+line-summary-bridge-imps = Les IMP d’un écart de points
+line-summary-bridge-contract = Ce que rapporte un contrat
+line-summary-bridge-award = La récompense d’une part dans les victoires
+line-summary-bridge-awards = Les récompenses de tous les joueurs
+line-summary-bridge-meter = Où en sont les joueurs pour chaque rang
+line-summary-bridge-print = Imprimer les feuilles d’une soirée
 line-summary-verify = Vérifier chaque règle du format sur le fichier
 line-summary-export = Écrire le tournoi en csv, json ou html
 line-summary-import = Créer un fichier de tournoi à partir d’une copie ou d’un export JSON
@@ -87,7 +105,7 @@ line-exit-done = fait, ou toutes les règles sont respectées
 line-exit-refused = refusé et rien de modifié, ou verify a trouvé quelque chose
 line-exit-misused = pas compris : commande ou option inconnue, ou argument manquant
 line-exit-failed = le fichier ou le disque a fait défaut
-line-exit-unfinished = arrêté avant la fin, ou une coupe attend : elle reprend avec --resume
+line-exit-unfinished = arrêté avant la fin, ou une coupe attend : cup resume la reprend
 
 ## Les variables d’environnement
 
@@ -105,7 +123,10 @@ line-env-password = Mot de passe de PostgreSQL, si l’adresse de la base n’en
 ## Ce que signifient les mots en capitales
 
 line-word-board = Une donne et ce qui s’y est passé, par exemple 1:4SN=/3NTE+1
-line-word-config = La configuration de la coupe, un fichier JSON ; avec --resume, aussi son fichier de tableau
+line-word-config = La configuration de la coupe, un fichier JSON
+line-word-config-resume = La configuration de la coupe, un fichier JSON, ou son fichier de tableau
+line-word-contract = Un contrat avec ses levées, par exemple 4SxN-1
+line-word-points = Un écart de points
 line-word-file = Le fichier du tournoi
 line-word-format = Le nom d’un format ; `arbiter formats` les donne tous
 line-word-match = Le numéro d’un match, par exemple 7, Q1.2 ou B3
@@ -113,7 +134,6 @@ line-word-n = Combien jouent
 line-word-name = Le nom d’un participant, son identifiant ou sa place dans la liste, par exemple #3
 line-word-opponent = L’équipe qu’elle veut rencontrer
 line-word-players = Quatre joueurs de l’équipe séparés par des virgules, par nom, numéro ou place dans l’équipe, par exemple #2
-line-word-points = L’objet de WHAT : un écart de points, un contrat ou un fichier de tournoi
 line-word-result = Les Blancs d’abord : 1-0, 0-1, 1/2 ; +-, -+ ou -- par forfait ; pour des équipes de bridge les IMP, par exemple 35-12
 line-word-seq = Le numéro d’un fait ; `arbiter log` les affiche
 line-word-sheet = L’un de bracket-sheet, tickets, go-to, rack, recap et conditions
@@ -128,13 +148,12 @@ line-word-name-new = Le nom du nouveau participant
 line-word-name-absent = Le joueur ou l’équipe qui ne s’est pas présenté
 line-word-name-winner = Le vainqueur, ou tous ceux qui continuent
 line-word-name-champion = Le vainqueur, ou tous ceux qui se partagent la victoire
-line-word-what-engines = L’un de list, check et play
 line-word-name-engine = Un moteur : un nom de la liste ou le chemin d’un programme
-line-word-what-bridge = L’un de handicap, handicap-table, imps, contract, award, awards, meter et print
 
 ## Pas compris
 
 line-no-command = Il n’y a pas de commande « { $command } ».
+line-old-spelling = « { $old } » s’écrit maintenant « { $new } ». L’ancienne écriture fonctionne pour la dernière fois dans cette version.
 line-no-option = { $command } n’a pas d’option { $option }.
 line-did-you-mean = Vouliez-vous dire { $meant } ?
 line-see = Voir : { $command }

@@ -21,6 +21,12 @@ interface Messages {
   readonly 'line-group-look': object
   readonly 'line-group-put-right': object
   readonly 'line-group-files': object
+  readonly 'line-group-bridge': object
+  readonly 'line-group-diagonal': object
+  readonly 'line-group-cup': object
+  readonly 'line-group-engines': object
+  readonly 'line-group-server': object
+  readonly 'line-group-branches': object
   readonly 'line-summary-demo': object
   readonly 'line-summary-serve': object
   readonly 'line-summary-formats': object
@@ -55,15 +61,27 @@ interface Messages {
   readonly 'line-summary-matrix': object
   readonly 'line-summary-log': object
   readonly 'line-summary-why': object
-  readonly 'line-summary-cup': object
-  readonly 'line-summary-engines': object
-  readonly 'line-summary-bridge': object
   readonly 'line-summary-correct': object
   readonly 'line-summary-undo': object
   readonly 'line-summary-redo': object
   readonly 'line-summary-revoke': object
   readonly 'line-summary-misplaced': object
   readonly 'line-summary-redraw': object
+  readonly 'line-summary-cup-run': object
+  readonly 'line-summary-cup-resume': object
+  readonly 'line-summary-cup-demo': object
+  readonly 'line-summary-cup-schema': object
+  readonly 'line-summary-engines-list': object
+  readonly 'line-summary-engines-check': object
+  readonly 'line-summary-engines-play': object
+  readonly 'line-summary-bridge-handicap': object
+  readonly 'line-summary-bridge-handicap-table': object
+  readonly 'line-summary-bridge-imps': object
+  readonly 'line-summary-bridge-contract': object
+  readonly 'line-summary-bridge-award': object
+  readonly 'line-summary-bridge-awards': object
+  readonly 'line-summary-bridge-meter': object
+  readonly 'line-summary-bridge-print': object
   readonly 'line-summary-verify': object
   readonly 'line-summary-export': object
   readonly 'line-summary-import': object
@@ -88,6 +106,9 @@ interface Messages {
   readonly 'line-env-password': object
   readonly 'line-word-board': object
   readonly 'line-word-config': object
+  readonly 'line-word-config-resume': object
+  readonly 'line-word-contract': object
+  readonly 'line-word-points': object
   readonly 'line-word-file': object
   readonly 'line-word-format': object
   readonly 'line-word-match': object
@@ -95,7 +116,6 @@ interface Messages {
   readonly 'line-word-name': object
   readonly 'line-word-opponent': object
   readonly 'line-word-players': object
-  readonly 'line-word-points': object
   readonly 'line-word-result': object
   readonly 'line-word-seq': object
   readonly 'line-word-sheet': object
@@ -110,10 +130,9 @@ interface Messages {
   readonly 'line-word-name-absent': object
   readonly 'line-word-name-winner': object
   readonly 'line-word-name-champion': object
-  readonly 'line-word-what-engines': object
   readonly 'line-word-name-engine': object
-  readonly 'line-word-what-bridge': object
   readonly 'line-no-command': { readonly command: Kinds['text'] }
+  readonly 'line-old-spelling': { readonly old: Kinds['text']; readonly new: Kinds['text'] }
   readonly 'line-no-option': { readonly command: Kinds['text']; readonly option: Kinds['text'] }
   readonly 'line-did-you-mean': { readonly meant: Kinds['text'] }
   readonly 'line-see': { readonly command: Kinds['text'] }

@@ -183,6 +183,10 @@ cmd-verify-finding-in = { $rule }, Fakt { $fact }: { JOIN($what) }
 ## serve, demo
 
 cmd-serve-about = Betreibt den Turnierserver: viele Turniere in einer Datenbank, eine API, Liveseiten für alle Zuschauer. Der erste Start gibt einen Link aus; wer ihn öffnet, wird Eigentümer. Strg-C beendet ihn; keine beantwortete Anfrage geht verloren.
+cmd-cup-run-about = Spielt einen ganzen Cup von Schachengines: echte Partien, die Matches einer Runde gleichzeitig, mit einem Live-Turnierbaum im Terminal und als Webseite. Nach jeder Partie sind die Turnierbaumdatei und das PGN auf dem Datenträger; der Cup lässt sich also jederzeit anhalten oder abbrechen und geht mit cup resume weiter. Das Protokoll neben der Turnierbaumdatei ist eine Turnierdatei: show, why und correct gehen damit, solange der Cup nicht läuft.
+cmd-cup-resume-about = Setzt einen Cup fort, der angehalten oder abgebrochen wurde. CONFIG kann auch seine Turnierbaumdatei sein, die die Konfiguration kennt.
+cmd-cup-demo-about = Spielt einen Cup der acht eingebauten Engines (ein Stockfish 10 von 2018 mit acht Einstellungen), in etwa einer Minute.
+cmd-cup-schema-about = Gibt das JSON-Schema der Konfiguration aus, für Editoren und Programme.
 cmd-demo-about = Spielt ein kleines Turnier im Terminal, von der ersten Meldung bis zur Schlusstabelle: jeder Befehl, wie ihn die Turnierleitung eingeben würde, mit seiner echten Antwort. Im Terminal wartet er zwischen den Schritten auf die Eingabetaste.
 cmd-demo-format = Welches: { OR($formats) }; sonst eine Liga
 cmd-demo-fast = Nicht auf die Eingabetaste warten
@@ -194,16 +198,4 @@ cmd-demo-checkout = In einem Checkout des Projekts npx arbiter statt arbiter ein
 cmd-demo-file = Die Datei der Vorführung ist noch da, zum Ausprobieren:
 cmd-demo-enter = [Eingabetaste]
 
-## cup, engines, bridge
-
-cmd-cup-about = Spielt einen ganzen Cup von Schachengines: echte Partien, die Matches einer Runde gleichzeitig, mit einem Live-Turnierbaum im Terminal und als Webseite. Nach jeder Partie sind die Turnierbaumdatei und das PGN auf dem Datenträger; der Cup lässt sich also jederzeit anhalten oder abbrechen und geht mit --resume weiter. Das Protokoll neben der Turnierbaumdatei ist eine Turnierdatei: show, why und correct gehen damit, solange der Cup nicht läuft.
-cmd-cup-either = cup: --resume oder --new, nicht beides.
-cmd-cup-missing = Aufruf: arbiter cup CONFIG.json, oder um einen zu sehen: arbiter cup --demo
-cmd-cup-no-config = cup: --demo und --schema nehmen keine CONFIG.
-cmd-cup-with-resume = cup: { $option } gehört zu --resume.
-cmd-engines-about = Schachengines, die UCI sprechen. list: die Engines, die hier nutzbar sind; acht sind eingebaut und brauchen nichts weiter, alle ein Stockfish 10 (2018) mit acht Einstellungen. check: probiert alles, was eine Partie von einer Engine verlangt, und sagt, was nicht stimmt, bevor es eine Partie kostet. play: Zwei Engines spielen Partiepaare, jedes aus einer Eröffnung; gezeigt wird die Elo-Differenz mit ihrem Fehler und der Wahrscheinlichkeit der Überlegenheit.
-cmd-bridge-about = Berechnet, was ein Bridge-K.-o. braucht, und druckt seine Blätter. handicap: die IMPs, die das Team mit dem niedrigeren Schnitt bekommt. handicap-table: die ganze Tabelle der Turnierbedingungen für 24 Boards, berechnet, mit Anmerkungen, wo die gedruckte falsch oder unvollständig ist. imps: was eine Differenz von POINTS auf einem Board wert ist. contract: was ein CONTRACT mit seinen Stichen für Nord-Süd zählt. award: was ein Spieler für seinen Anteil an den Siegen des Teams bekommt, und die Regel dazu. awards: was jeder Spieler des Turniers in FILE nach den Aufstellungen bekommt. meter: was die Spieler der Teams, die noch dabei sind, für jeden Rang haben oder noch brauchen. print: ein SHEET von FILE als Seiten für A4 oder US Letter, im Browser zu öffnen und zu drucken: bracket-sheet, tickets (--since: nur die geänderten), go-to (Karten eines Kompakt-K.-o.), rack, recap oder conditions.
-cmd-say-one-of = { $command }: { OR($known) } angeben, nicht „{ $typed }“.
-cmd-word-extra = { $command }: „{ $word }“ ist ein Wort zu viel.
-cmd-takes-no = { $command } nimmt kein { $option }.
 cmd-not-json = Die Zeile ist kein JSON ({ $error }).

@@ -225,6 +225,10 @@ cmd-verify-finding-in = { $rule }, fact { $fact }: { JOIN($what) }
 ## serve, demo
 
 cmd-serve-about = Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link; the person who opens it becomes the owner. Ctrl-C ends it; no answered request is lost.
+cmd-cup-run-about = Plays a whole cup of chess engines: real games, the matches of a round at the same time, with a live bracket in the terminal and as a web page. After every game the bracket file and the PGN are on the disk, so the cup can be stopped or killed at any moment and continues with cup resume. The log beside the bracket file is a tournament file: show, why and correct work on it while the cup is not running.
+cmd-cup-resume-about = Goes on with a cup that was stopped or killed. CONFIG may also be its bracket file, which knows the configuration.
+cmd-cup-demo-about = Plays a cup of the eight built-in engines (one Stockfish 10 of 2018 at eight settings), in about a minute.
+cmd-cup-schema-about = Prints the JSON schema of the configuration, for editors and programs.
 cmd-demo-about = Plays a small tournament in the terminal, from the first entry to the final table: every command as a director would type it, with its real answer. On a terminal it waits for Enter between the steps.
 # $formats (text list)
 cmd-demo-format = Which one: { OR($formats) }; a league unless given
@@ -239,25 +243,5 @@ cmd-demo-checkout = In a checkout of the project type npx arbiter instead of arb
 cmd-demo-file = The demo’s file is still there to play with:
 cmd-demo-enter = [Enter]
 
-## cup, engines, bridge
-
-cmd-cup-about = Plays a whole cup of chess engines: real games, the matches of a round at the same time, with a live bracket in the terminal and as a web page. After every game the bracket file and the PGN are on the disk, so the cup can be stopped or killed at any moment and continues with --resume. The log beside the bracket file is a tournament file: show, why and correct work on it while the cup is not running.
-cmd-cup-either = cup: say --resume or --new, not both.
-cmd-cup-missing = Usage: arbiter cup CONFIG.json, or to see one: arbiter cup --demo
-cmd-cup-no-config = cup: --demo and --schema take no CONFIG.
-# $option (text)
-cmd-cup-with-resume = cup: { $option } goes with --resume.
-cmd-engines-about = Chess engines that speak UCI. list: the engines that can be used here; eight are built in and need nothing installed, all of them one Stockfish 10 (2018) at eight settings. check: tries everything a game will ask of an engine and says what is wrong before it costs a game. play: two engines play pairs of games, each pair from one opening, and the difference in Elo is shown with its error and the likelihood of superiority.
-cmd-bridge-about = Calculates what a bridge knockout needs, and prints its sheets. handicap: the IMPs the team with the lower average receives. handicap-table: the whole table of the conditions of contest for 24 boards, computed, with notes where the printed one is wrong or incomplete. imps: what a difference of POINTS on a board is worth. contract: what a CONTRACT with its tricks scores for North-South. award: what a player gets for a part in what the team won, and the rule that says so. awards: what every player of the event in FILE gets, from the line-ups. meter: what the players of teams still in have, or still need, for each rank. print: a SHEET of FILE as pages for A4 or US Letter, to open in a browser and print: bracket-sheet, tickets (--since: only those that have changed), go-to (cards of a compact knockout), rack, recap or conditions.
-# $command (text)
-# $known (text list)
-# $typed (text)
-cmd-say-one-of = { $command }: say { OR($known) }, not “{ $typed }”.
-# $command (text)
-# $word (text)
-cmd-word-extra = { $command }: “{ $word }” is one word too many.
-# $command (text)
-# $option (text)
-cmd-takes-no = { $command } takes no { $option }.
 # $error (text)
 cmd-not-json = The line is not JSON ({ $error }).

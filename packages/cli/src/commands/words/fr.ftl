@@ -183,6 +183,10 @@ cmd-verify-finding-in = { $rule }, fait { $fact } : { JOIN($what) }
 ## serve, demo
 
 cmd-serve-about = Lance le serveur de tournois : de nombreux tournois dans une base, une API, des pages en direct pour tous les spectateurs. Le premier lancement affiche un lien ; la personne qui l’ouvre devient propriétaire. Ctrl-C l’arrête ; aucune requête à laquelle il a répondu n’est perdue.
+cmd-cup-run-about = Joue toute une coupe de moteurs d’échecs : de vraies parties, les matchs d’un tour en même temps, avec un tableau en direct dans le terminal et en page web. Après chaque partie, le fichier de tableau et le PGN sont sur le disque ; la coupe peut donc être arrêtée ou tuée à tout moment et reprend avec cup resume. Le journal à côté du fichier de tableau est un fichier de tournoi : show, why et correct s’en servent quand la coupe ne tourne pas.
+cmd-cup-resume-about = Reprend une coupe arrêtée ou tuée. CONFIG peut aussi être son fichier de tableau, qui connaît la configuration.
+cmd-cup-demo-about = Joue une coupe des huit moteurs intégrés (un Stockfish 10 de 2018 à huit réglages), en une minute environ.
+cmd-cup-schema-about = Affiche le schéma JSON de la configuration, pour les éditeurs et les programmes.
 cmd-demo-about = Joue un petit tournoi dans le terminal, de la première inscription au classement final : chaque commande telle qu’un arbitre la taperait, avec sa vraie réponse. Dans un terminal, elle attend Entrée entre les étapes.
 cmd-demo-format = Lequel : { OR($formats) } ; un championnat par défaut
 cmd-demo-fast = Ne pas attendre Entrée
@@ -194,16 +198,4 @@ cmd-demo-checkout = Dans une copie de travail du projet, tapez npx arbiter au li
 cmd-demo-file = Le fichier de la démonstration est encore là, pour s’exercer :
 cmd-demo-enter = [Entrée]
 
-## cup, engines, bridge
-
-cmd-cup-about = Joue toute une coupe de moteurs d’échecs : de vraies parties, les matchs d’un tour en même temps, avec un tableau en direct dans le terminal et en page web. Après chaque partie, le fichier de tableau et le PGN sont sur le disque ; la coupe peut donc être arrêtée ou tuée à tout moment et reprend avec --resume. Le journal à côté du fichier de tableau est un fichier de tournoi : show, why et correct s’en servent quand la coupe ne tourne pas.
-cmd-cup-either = cup : dites --resume ou --new, pas les deux.
-cmd-cup-missing = Utilisation : arbiter cup CONFIG.json, ou pour en voir une : arbiter cup --demo
-cmd-cup-no-config = cup : --demo et --schema ne prennent pas de CONFIG.
-cmd-cup-with-resume = cup : { $option } va avec --resume.
-cmd-engines-about = Des moteurs d’échecs qui parlent UCI. list : les moteurs utilisables ici ; huit sont intégrés et ne demandent aucune installation, tous un Stockfish 10 (2018) à huit réglages. check : essaie tout ce qu’une partie demandera à un moteur et dit ce qui ne va pas avant que cela ne coûte une partie. play : deux moteurs jouent des paires de parties, chaque paire à partir d’une ouverture, et l’écart Elo est montré avec son erreur et la probabilité de supériorité.
-cmd-bridge-about = Calcule ce dont une épreuve de bridge par élimination a besoin, et imprime ses feuilles. handicap : les IMP que reçoit l’équipe à la moyenne la plus basse. handicap-table : toute la table du règlement pour 24 donnes, calculée, avec des notes là où la version imprimée est fausse ou incomplète. imps : ce que vaut un écart de POINTS sur une donne. contract : ce qu’un CONTRACT avec ses levées rapporte à Nord-Sud. award : ce qu’un joueur reçoit pour sa part dans les victoires de l’équipe, et la règle qui le dit. awards : ce que reçoit chaque joueur de l’épreuve de FILE, d’après les compositions. meter : ce que les joueurs des équipes encore en lice ont, ou doivent encore jouer, pour chaque rang. print : un SHEET de FILE en pages A4 ou US Letter, à ouvrir dans un navigateur et à imprimer : bracket-sheet, tickets (--since : seulement ceux qui ont changé), go-to (cartes d’une épreuve compacte), rack, recap ou conditions.
-cmd-say-one-of = { $command } : dites { OR($known) }, pas « { $typed } ».
-cmd-word-extra = { $command } : « { $word } » est un mot de trop.
-cmd-takes-no = { $command } ne prend pas { $option }.
 cmd-not-json = La ligne n’est pas du JSON ({ $error }).

@@ -147,6 +147,10 @@ interface Messages {
   readonly 'cmd-verify-finding': { readonly rule: Kinds['rule']; readonly what: readonly Kinds['message'][] }
   readonly 'cmd-verify-finding-in': { readonly rule: Kinds['rule']; readonly fact: Kinds['fact']; readonly what: readonly Kinds['message'][] }
   readonly 'cmd-serve-about': object
+  readonly 'cmd-cup-run-about': object
+  readonly 'cmd-cup-resume-about': object
+  readonly 'cmd-cup-demo-about': object
+  readonly 'cmd-cup-schema-about': object
   readonly 'cmd-demo-about': object
   readonly 'cmd-demo-format': { readonly formats: readonly Kinds['text'][] }
   readonly 'cmd-demo-fast': object
@@ -157,16 +161,6 @@ interface Messages {
   readonly 'cmd-demo-checkout': object
   readonly 'cmd-demo-file': object
   readonly 'cmd-demo-enter': object
-  readonly 'cmd-cup-about': object
-  readonly 'cmd-cup-either': object
-  readonly 'cmd-cup-missing': object
-  readonly 'cmd-cup-no-config': object
-  readonly 'cmd-cup-with-resume': { readonly option: Kinds['text'] }
-  readonly 'cmd-engines-about': object
-  readonly 'cmd-bridge-about': object
-  readonly 'cmd-say-one-of': { readonly command: Kinds['text']; readonly known: readonly Kinds['text'][]; readonly typed: Kinds['text'] }
-  readonly 'cmd-word-extra': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
-  readonly 'cmd-takes-no': { readonly command: Kinds['text']; readonly option: Kinds['text'] }
   readonly 'cmd-not-json': { readonly error: Kinds['text'] }
 }
 

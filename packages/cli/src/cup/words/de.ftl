@@ -2,17 +2,14 @@
 
 ## Optionen
 
-cli-cup-option-resume = Den begonnenen Cup fortsetzen
 cli-cup-option-new = Einen neuen Cup beginnen; die Dateien des vorigen werden beiseitegelegt, nicht überschrieben
 cli-cup-option-concurrency = Gleichzeitige Partien; sonst so viele, wie die Kerne zulassen
 cli-cup-option-force = Mehr gleichzeitige Partien, als die Kerne zulassen
-cli-cup-option-change = Mit --resume: Noch nicht begonnene Runden werden gespielt, wie es die Konfiguration jetzt sagt
-cli-cup-option-force-book = Mit --resume: trotz eines anderen Eröffnungsbuchs fortsetzen; begonnene Paare behalten ihre Eröffnung
-cli-cup-option-rebuild = Mit --resume, wenn die Turnierbaumdatei oder ihr Protokoll unlesbar ist: den Cup aus dem wiederherstellen, was übrig ist, zuletzt dem PGN
-cli-cup-option-book = Mit --resume aus einer Turnierbaumdatei allein: wo ihr Eröffnungsbuch liegt
+cli-cup-option-change = Noch nicht begonnene Runden werden gespielt, wie es die Konfiguration jetzt sagt
+cli-cup-option-force-book = Trotz eines anderen Eröffnungsbuchs fortsetzen; begonnene Paare behalten ihre Eröffnung
+cli-cup-option-rebuild = Wenn die Turnierbaumdatei oder ihr Protokoll unlesbar ist: den Cup aus dem wiederherstellen, was übrig ist, zuletzt dem PGN
+cli-cup-option-book = Aus einer Turnierbaumdatei allein: wo ihr Eröffnungsbuch liegt
 cli-cup-option-no-wait = Mit Exitcode 4 enden, statt zu warten, wenn keine Partie gespielt werden kann
-cli-cup-option-schema = Das JSON-Schema der Konfiguration ausgeben
-cli-cup-option-demo = Einen Cup der acht eingebauten Engines spielen (ein Stockfish 10 von 2018 mit acht Einstellungen), in etwa einer Minute
 
 ## Er beginnt
 
@@ -88,8 +85,8 @@ cli-cup-openings-kept = Gespielt werden die Eröffnungen des Protokolls.
 
 ## Was im Weg steht
 
-cli-cup-exists = { $bracket } enthält einen begonnenen Cup. --resume setzt ihn fort, --new beginnt neu; seine Dateien werden dann beiseitegelegt.
-cli-cup-is-bracket = { $bracket } ist der Turnierbaum eines begonnenen Cups. --resume setzt ihn fort.
+cli-cup-exists = { $bracket } enthält einen begonnenen Cup. cup resume setzt ihn fort, --new beginnt neu; seine Dateien werden dann beiseitegelegt.
+cli-cup-is-bracket = { $bracket } ist der Turnierbaum eines begonnenen Cups. cup resume setzt ihn fort.
 cli-cup-is-log = { $file } ist das Protokoll eines Turniers. Anzugeben ist die Konfiguration des Cups oder seine Turnierbaumdatei.
 cli-cup-bracket-unusable = { $file }: { $problem }
 cli-cup-bad-engines = Nicht alle Engines können spielen:
@@ -100,16 +97,16 @@ cli-cup-bad-config = { $count ->
   }
 cli-cup-unreadable = { $file } lässt sich nicht lesen.
 cli-cup-nothing-left = Weder ein Protokoll noch ein PGN ist da, um sie wiederherzustellen.
-cli-cup-left-as-is = Die Datei blieb, wie sie ist. Sie lässt sich reparieren; oder die Konfiguration mit --resume --rebuild angeben: Dann wird sie beiseitegelegt und aus ihrem Protokoll oder dem PGN neu gemacht.
-cli-cup-or-rebuild = Oder --resume --rebuild: Dann wird es beiseitegelegt und aus der Turnierbaumdatei oder dem PGN neu gemacht.
-cli-cup-pgn-left = { $file } enthält Partien: --resume --rebuild stellt den Cup daraus wieder her.
+cli-cup-left-as-is = Die Datei blieb, wie sie ist. Sie lässt sich reparieren; oder die Konfiguration mit cup resume --rebuild angeben: Dann wird sie beiseitegelegt und aus ihrem Protokoll oder dem PGN neu gemacht.
+cli-cup-or-rebuild = Oder cup resume --rebuild: Dann wird es beiseitegelegt und aus der Turnierbaumdatei oder dem PGN neu gemacht.
+cli-cup-pgn-left = { $file } enthält Partien: cup resume --rebuild stellt den Cup daraus wieder her.
 cli-cup-pgn-left-count = { $file } enthält { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-  }: --resume --rebuild stellt den Cup daraus wieder her, mit den Einstellungen der Konfiguration.
+  }: cup resume --rebuild stellt den Cup daraus wieder her, mit den Einstellungen der Konfiguration.
 cli-cup-no-files-left = Weder eine Turnierbaumdatei noch ein PGN ist da, um es wiederherzustellen. Eine ältere Kopie nehmen, oder mit --new neu beginnen.
 cli-cup-nothing-to-resume = Es gibt keinen Cup fortzusetzen: Weder { $bracket } noch das Protokoll dazu ist da.
-cli-cup-begin-it = Ohne --resume beginnen.
+cli-cup-begin-it = Mit cup run beginnen.
 cli-cup-two-cups = { $bracket } und { $log } gehören nicht zum selben Cup.
 cli-cup-only-in-bracket = Nur der Turnierbaum hat { $what }.
 cli-cup-only-in-log = Nur das Protokoll hat { $what }.

@@ -2,17 +2,14 @@
 
 ## Options
 
-cli-cup-option-resume = Go on with the cup that was begun
 cli-cup-option-new = Begin a new cup; the files of the cup before are moved aside, not overwritten
 cli-cup-option-concurrency = Games at once; as many as the cores allow unless given
 cli-cup-option-force = More games at once than the cores allow
-cli-cup-option-change = With --resume: rounds that have not begun are played as the configuration says now
-cli-cup-option-force-book = With --resume: go on although the book of openings has changed; begun pairs keep their opening
-cli-cup-option-rebuild = With --resume, if the bracket file or its log cannot be read: make the cup again from what is left, the PGN last
-cli-cup-option-book = With --resume from a bracket file alone: where its book of openings is
+cli-cup-option-change = Rounds that have not begun are played as the configuration says now
+cli-cup-option-force-book = Go on although the book of openings has changed; begun pairs keep their opening
+cli-cup-option-rebuild = If the bracket file or its log cannot be read: make the cup again from what is left, the PGN last
+cli-cup-option-book = From a bracket file alone: where its book of openings is
 cli-cup-option-no-wait = End with exit code 4 instead of waiting when no game can be played
-cli-cup-option-schema = Print the JSON schema of the configuration
-cli-cup-option-demo = Play a cup of the eight built-in engines (one Stockfish 10 of 2018 at eight settings), in about a minute
 
 ## It begins
 
@@ -141,9 +138,9 @@ cli-cup-openings-kept = The openings of the log are played.
 ## What stands in the way
 
 # $bracket (text)
-cli-cup-exists = { $bracket } has a cup that was begun. Say --resume to go on with it, or --new to begin again; its files are then moved aside.
+cli-cup-exists = { $bracket } has a cup that was begun. Go on with it (cup resume), or begin again with --new; its files are then moved aside.
 # $bracket (text)
-cli-cup-is-bracket = { $bracket } is the bracket of a cup that was begun. Say --resume to go on with it.
+cli-cup-is-bracket = { $bracket } is the bracket of a cup that was begun. Go on with it: cup resume.
 # $file (text)
 cli-cup-is-log = { $file } is the log of a tournament. Name the configuration of the cup, or its bracket file.
 # $file (text)
@@ -161,20 +158,20 @@ cli-cup-bad-config = { $count ->
 # $file (text)
 cli-cup-unreadable = { $file } cannot be read.
 cli-cup-nothing-left = There is neither a log nor a PGN to make it from.
-cli-cup-left-as-is = It was left as it is. Repair it, or name the configuration with --resume --rebuild: then it is moved aside and made again from its log or from the PGN.
-cli-cup-or-rebuild = Or say --resume --rebuild: then it is moved aside and made again from the bracket file or from the PGN.
+cli-cup-left-as-is = It was left as it is. Repair it, or name the configuration with cup resume --rebuild: then it is moved aside and made again from its log or from the PGN.
+cli-cup-or-rebuild = Or say cup resume --rebuild: then it is moved aside and made again from the bracket file or from the PGN.
 # $file (text)
-cli-cup-pgn-left = { $file } has games: say --resume --rebuild to make the cup again from them.
+cli-cup-pgn-left = { $file } has games: say cup resume --rebuild to make the cup again from them.
 # $file (text)
 # $games (count)
 cli-cup-pgn-left-count = { $file } has { $games ->
     [one] { $games } game
    *[other] { $games } games
-  }: say --resume --rebuild to make the cup again from them, with the settings of the configuration.
+  }: say cup resume --rebuild to make the cup again from them, with the settings of the configuration.
 cli-cup-no-files-left = There is neither a bracket file nor a PGN to make it from. Take an older copy, or begin again with --new.
 # $bracket (text)
 cli-cup-nothing-to-resume = There is no cup to go on with: neither { $bracket } nor its log is there.
-cli-cup-begin-it = Begin it without --resume.
+cli-cup-begin-it = Begin it with cup run.
 # $bracket (text)
 # $log (text)
 cli-cup-two-cups = { $bracket } and { $log } are not of the same cup.

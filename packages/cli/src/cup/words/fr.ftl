@@ -2,17 +2,14 @@
 
 ## Les options
 
-cli-cup-option-resume = Reprendre la coupe commencée
 cli-cup-option-new = Commencer une nouvelle coupe ; les fichiers de la précédente sont mis de côté, pas écrasés
 cli-cup-option-concurrency = Parties simultanées ; par défaut, autant que les cœurs le permettent
 cli-cup-option-force = Plus de parties simultanées que les cœurs ne le permettent
-cli-cup-option-change = Avec --resume : les tours non commencés se jouent comme le dit maintenant la configuration
-cli-cup-option-force-book = Avec --resume : continuer bien que le livre d’ouvertures ait changé ; les paires commencées gardent leur ouverture
-cli-cup-option-rebuild = Avec --resume, si le fichier de tableau ou son journal est illisible : refaire la coupe avec ce qui reste, le PGN en dernier
-cli-cup-option-book = Avec --resume à partir d’un fichier de tableau seul : où se trouve son livre d’ouvertures
+cli-cup-option-change = Les tours non commencés se jouent comme le dit maintenant la configuration
+cli-cup-option-force-book = Continuer bien que le livre d’ouvertures ait changé ; les paires commencées gardent leur ouverture
+cli-cup-option-rebuild = Si le fichier de tableau ou son journal est illisible : refaire la coupe avec ce qui reste, le PGN en dernier
+cli-cup-option-book = À partir d’un fichier de tableau seul : où se trouve son livre d’ouvertures
 cli-cup-option-no-wait = Finir avec le code 4 au lieu d’attendre quand aucune partie ne peut se jouer
-cli-cup-option-schema = Afficher le schéma JSON de la configuration
-cli-cup-option-demo = Jouer une coupe des huit moteurs intégrés (un Stockfish 10 de 2018 à huit réglages), en une minute environ
 
 ## Elle commence
 
@@ -88,8 +85,8 @@ cli-cup-openings-kept = Les ouvertures du journal sont jouées.
 
 ## Ce qui l’empêche
 
-cli-cup-exists = { $bracket } contient une coupe commencée. Dites --resume pour la reprendre, ou --new pour recommencer ; ses fichiers sont alors mis de côté.
-cli-cup-is-bracket = { $bracket } est le tableau d’une coupe commencée. Dites --resume pour la reprendre.
+cli-cup-exists = { $bracket } contient une coupe commencée. Reprenez-la avec cup resume, ou recommencez avec --new ; ses fichiers sont alors mis de côté.
+cli-cup-is-bracket = { $bracket } est le tableau d’une coupe commencée. Reprenez-la avec cup resume.
 cli-cup-is-log = { $file } est le journal d’un tournoi. Indiquez la configuration de la coupe, ou son fichier de tableau.
 cli-cup-bracket-unusable = { $file } : { $problem }
 cli-cup-bad-engines = Tous les moteurs ne peuvent pas jouer :
@@ -100,16 +97,16 @@ cli-cup-bad-config = { $count ->
   }
 cli-cup-unreadable = Impossible de lire { $file }.
 cli-cup-nothing-left = Il n’y a ni journal ni PGN pour le refaire.
-cli-cup-left-as-is = Il est resté tel quel. Réparez-le, ou indiquez la configuration avec --resume --rebuild : il est alors mis de côté et refait à partir de son journal ou du PGN.
-cli-cup-or-rebuild = Ou dites --resume --rebuild : il est alors mis de côté et refait à partir du fichier de tableau ou du PGN.
-cli-cup-pgn-left = { $file } contient des parties : dites --resume --rebuild pour refaire la coupe à partir d’elles.
+cli-cup-left-as-is = Il est resté tel quel. Réparez-le, ou indiquez la configuration avec cup resume --rebuild : il est alors mis de côté et refait à partir de son journal ou du PGN.
+cli-cup-or-rebuild = Ou dites cup resume --rebuild : il est alors mis de côté et refait à partir du fichier de tableau ou du PGN.
+cli-cup-pgn-left = { $file } contient des parties : dites cup resume --rebuild pour refaire la coupe à partir d’elles.
 cli-cup-pgn-left-count = { $file } contient { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } : dites --resume --rebuild pour refaire la coupe avec, selon les réglages de la configuration.
+  } : dites cup resume --rebuild pour refaire la coupe avec, selon les réglages de la configuration.
 cli-cup-no-files-left = Il n’y a ni fichier de tableau ni PGN pour le refaire. Prenez une copie plus ancienne, ou recommencez avec --new.
 cli-cup-nothing-to-resume = Il n’y a pas de coupe à reprendre : ni { $bracket } ni son journal ne sont là.
-cli-cup-begin-it = Commencez-la sans --resume.
+cli-cup-begin-it = Commencez-la avec cup run.
 cli-cup-two-cups = { $bracket } et { $log } ne sont pas de la même coupe.
 cli-cup-only-in-bracket = Seul le tableau a { $what }.
 cli-cup-only-in-log = Seul le journal a { $what }.

@@ -2,7 +2,6 @@
 import { type Kinds, messageOf, wordsOf } from '../../language/words.ts'
 
 interface Messages {
-  readonly 'cli-cup-option-resume': object
   readonly 'cli-cup-option-new': object
   readonly 'cli-cup-option-concurrency': object
   readonly 'cli-cup-option-force': object
@@ -11,8 +10,6 @@ interface Messages {
   readonly 'cli-cup-option-rebuild': object
   readonly 'cli-cup-option-book': object
   readonly 'cli-cup-option-no-wait': object
-  readonly 'cli-cup-option-schema': object
-  readonly 'cli-cup-option-demo': object
   readonly 'cli-cup-opening': { readonly name: Kinds['text']; readonly engines: Kinds['count'] }
   readonly 'cli-cup-web-page': { readonly file: Kinds['text'] }
   readonly 'cli-cup-ctrl-c': object

@@ -4,18 +4,24 @@
 
 cli-engines-option-engines = Eine JSON-Datei mit weiteren Engines: name, command, args, options, limit, rating
 cli-engines-option-tc = Bedenkzeit für Engines ohne eigene: 10+0.1, 40/60, st=0.2, nodes=1000 oder depth=8; sonst 2+0.02
-cli-engines-option-games = play: wie viele Partien, eine gerade Zahl; sonst 100
-cli-engines-option-sprt = play: ein sequentieller Quotiententest, der endet, sobald er entschieden ist. Mit Fehlerraten: 0,5,0.05,0.05
-cli-engines-option-book = play: Eröffnungen aus einer EPD-, PGN- oder Polyglot-Datei; sonst unsere eigene Sammlung
-cli-engines-option-plies = play: wie viele Halbzüge einer PGN-Partie oder Polyglot-Variante ihre Eröffnung sind
-cli-engines-option-skip-bad = play: Zeilen des Buchs auslassen, aus denen sich keine Partie spielen lässt
-cli-engines-option-pgn = play: Partien werden an diese Datei angehängt, sobald sie enden
-cli-engines-option-transcripts = play: der Ordner für die letzten Zeilen einer Engine, die versagt; sonst transcripts
-cli-engines-option-concurrency = play: gleichzeitige Partien; sonst so viele, wie die Kerne zulassen
-cli-engines-option-force = play: mehr gleichzeitige Partien, als die Kerne zulassen
-cli-engines-option-draw = play: remis, wenn ab Zug FROM beide Bewertungen MOVES Züge lang innerhalb von CP bleiben, etwa 40,8,10
-cli-engines-option-resign = play: verloren, wenn sich eine Engine MOVES Züge lang um CP im Nachteil sieht, etwa 4,900
-cli-engines-option-max-moves = play: remis nach N Zügen
+cli-engines-option-games = Wie viele Partien, eine gerade Zahl; sonst 100
+cli-engines-option-sprt = Ein sequentieller Quotiententest, der endet, sobald er entschieden ist. Mit Fehlerraten: 0,5,0.05,0.05
+cli-engines-option-book = Eröffnungen aus einer EPD-, PGN- oder Polyglot-Datei; sonst unsere eigene Sammlung
+cli-engines-option-plies = Wie viele Halbzüge einer PGN-Partie oder Polyglot-Variante ihre Eröffnung sind
+cli-engines-option-skip-bad = Zeilen des Buchs auslassen, aus denen sich keine Partie spielen lässt
+cli-engines-option-pgn = Partien werden an diese Datei angehängt, sobald sie enden
+cli-engines-option-transcripts = Der Ordner für die letzten Zeilen einer Engine, die versagt; sonst transcripts
+cli-engines-option-concurrency = Gleichzeitige Partien; sonst so viele, wie die Kerne zulassen
+cli-engines-option-force = Mehr gleichzeitige Partien, als die Kerne zulassen
+cli-engines-option-draw = Remis, wenn ab Zug FROM beide Bewertungen MOVES Züge lang innerhalb von CP bleiben, etwa 40,8,10
+cli-engines-option-resign = Verloren, wenn sich eine Engine MOVES Züge lang um CP im Nachteil sieht, etwa 4,900
+cli-engines-option-max-moves = Remis nach N Zügen
+
+## Was jeder Befehl tut
+
+cli-engines-about-list = Die Schachengines, die hier nutzbar sind. Acht sind eingebaut und brauchen nichts weiter, alle ein Stockfish 10 (2018) mit acht Einstellungen.
+cli-engines-about-check = Probiert alles, was eine Partie von einer Engine verlangt, und sagt, was nicht stimmt, bevor es eine Partie kostet. Engines sprechen UCI.
+cli-engines-about-play = Zwei Engines spielen Partiepaare, jedes aus einer Eröffnung. Gezeigt wird die Elo-Differenz mit ihrem Fehler und der Wahrscheinlichkeit der Überlegenheit.
 
 ## list
 
@@ -70,7 +76,6 @@ cli-engines-cannot-write = { $file } kann nicht geschrieben werden ({ $reason })
 cli-engines-none = Eine Engine „{ $engine }“ gibt es nicht.
 cli-engines-bad-tc = --tc: { $problem }
 cli-engines-bad-number = { $option } nimmt eine ganze Zahl wie 8, nicht „{ $typed }“.
-cli-engines-name-two = engines play: Zwei Engines sind anzugeben, etwa: arbiter engines play "Stockfish 10" "Stockfish 10 Hasty"
 cli-engines-odd-games = --games nimmt eine gerade Zahl, denn jede Eröffnung wird mit beiden Farben gespielt. Möglich ist { $games }.
 cli-engines-bad-sprt = --sprt nimmt ELO0,ELO1 wie 0,5, oder 0,5,0.05,0.05: { $problem }
 cli-engines-sprt-four = Es nimmt höchstens vier Zahlen.

@@ -4,18 +4,24 @@
 
 cli-engines-option-engines = A JSON file with more engines: name, command, args, options, limit, rating
 cli-engines-option-tc = Time for engines without a limit of their own: 10+0.1, 40/60, st=0.2, nodes=1000 or depth=8; 2+0.02 unless given
-cli-engines-option-games = play: how many games, an even number; 100 unless given
-cli-engines-option-sprt = play: a sequential probability ratio test, which stops as soon as it is decided. With error rates: 0,5,0.05,0.05
-cli-engines-option-book = play: openings from an EPD, PGN or polyglot file; our own suite unless given
-cli-engines-option-plies = play: how many half moves of a PGN game or polyglot line are its opening
-cli-engines-option-skip-bad = play: leave out lines of the book from which no game can be played
-cli-engines-option-pgn = play: games are added to this file as they end
-cli-engines-option-transcripts = play: the folder for the last lines of an engine that fails; transcripts unless given
-cli-engines-option-concurrency = play: games at once; as many as the cores allow unless given
-cli-engines-option-force = play: more games at once than the cores allow
-cli-engines-option-draw = play: drawn if from move FROM on both evaluations stay within CP for MOVES moves, such as 40,8,10
-cli-engines-option-resign = play: lost if an engine sees itself CP behind for MOVES moves, such as 4,900
-cli-engines-option-max-moves = play: drawn after N moves
+cli-engines-option-games = How many games, an even number; 100 unless given
+cli-engines-option-sprt = A sequential probability ratio test, which stops as soon as it is decided. With error rates: 0,5,0.05,0.05
+cli-engines-option-book = Openings from an EPD, PGN or polyglot file; our own suite unless given
+cli-engines-option-plies = How many half moves of a PGN game or polyglot line are its opening
+cli-engines-option-skip-bad = Leave out lines of the book from which no game can be played
+cli-engines-option-pgn = Games are added to this file as they end
+cli-engines-option-transcripts = The folder for the last lines of an engine that fails; transcripts unless given
+cli-engines-option-concurrency = Games at once; as many as the cores allow unless given
+cli-engines-option-force = More games at once than the cores allow
+cli-engines-option-draw = Drawn if from move FROM on both evaluations stay within CP for MOVES moves, such as 40,8,10
+cli-engines-option-resign = Lost if an engine sees itself CP behind for MOVES moves, such as 4,900
+cli-engines-option-max-moves = Drawn after N moves
+
+## What each command does
+
+cli-engines-about-list = The chess engines that can be used here. Eight are built in and need nothing installed, all of them one Stockfish 10 (2018) at eight settings.
+cli-engines-about-check = Tries everything a game will ask of an engine and says what is wrong before it costs a game. Engines speak UCI.
+cli-engines-about-play = Two engines play pairs of games, each pair from one opening. The difference in Elo is shown with its error and the likelihood of superiority.
 
 ## list
 
@@ -91,7 +97,6 @@ cli-engines-bad-tc = --tc: { $problem }
 # $option (text)
 # $typed (text)
 cli-engines-bad-number = { $option } takes a whole number such as 8, not “{ $typed }”.
-cli-engines-name-two = engines play: name two engines, such as: arbiter engines play "Stockfish 10" "Stockfish 10 Hasty"
 # $games (text)
 cli-engines-odd-games = --games takes an even number, because every opening is played with both colours. Say { $games }.
 # $problem (message)

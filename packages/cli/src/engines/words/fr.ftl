@@ -4,18 +4,24 @@
 
 cli-engines-option-engines = Un fichier JSON avec d’autres moteurs : name, command, args, options, limit, rating
 cli-engines-option-tc = Cadence des moteurs qui n’en ont pas : 10+0.1, 40/60, st=0.2, nodes=1000 ou depth=8 ; 2+0.02 par défaut
-cli-engines-option-games = play : combien de parties, un nombre pair ; 100 par défaut
-cli-engines-option-sprt = play : un test séquentiel du rapport de probabilité, qui s’arrête dès qu’il est tranché. Avec des taux d’erreur : 0,5,0.05,0.05
-cli-engines-option-book = play : ouvertures d’un fichier EPD, PGN ou polyglot ; notre propre recueil par défaut
-cli-engines-option-plies = play : combien de demi-coups d’une partie PGN ou d’une variante polyglot forment son ouverture
-cli-engines-option-skip-bad = play : laisser de côté les lignes du livre d’où aucune partie ne peut se jouer
-cli-engines-option-pgn = play : les parties sont ajoutées à ce fichier dès qu’elles se terminent
-cli-engines-option-transcripts = play : le dossier des dernières lignes d’un moteur défaillant ; transcripts par défaut
-cli-engines-option-concurrency = play : parties simultanées ; par défaut, autant que les cœurs le permettent
-cli-engines-option-force = play : plus de parties simultanées que les cœurs ne le permettent
-cli-engines-option-draw = play : nulle si, à partir du coup FROM, les deux évaluations restent dans les CP pendant MOVES coups, par exemple 40,8,10
-cli-engines-option-resign = play : perdue si un moteur se voit en retard de CP pendant MOVES coups, par exemple 4,900
-cli-engines-option-max-moves = play : nulle après N coups
+cli-engines-option-games = Combien de parties, un nombre pair ; 100 par défaut
+cli-engines-option-sprt = Un test séquentiel du rapport de probabilité, qui s’arrête dès qu’il est tranché. Avec des taux d’erreur : 0,5,0.05,0.05
+cli-engines-option-book = Ouvertures d’un fichier EPD, PGN ou polyglot ; notre propre recueil par défaut
+cli-engines-option-plies = Combien de demi-coups d’une partie PGN ou d’une variante polyglot forment son ouverture
+cli-engines-option-skip-bad = Laisser de côté les lignes du livre d’où aucune partie ne peut se jouer
+cli-engines-option-pgn = Les parties sont ajoutées à ce fichier dès qu’elles se terminent
+cli-engines-option-transcripts = Le dossier des dernières lignes d’un moteur défaillant ; transcripts par défaut
+cli-engines-option-concurrency = Parties simultanées ; par défaut, autant que les cœurs le permettent
+cli-engines-option-force = Plus de parties simultanées que les cœurs ne le permettent
+cli-engines-option-draw = Nulle si, à partir du coup FROM, les deux évaluations restent dans les CP pendant MOVES coups, par exemple 40,8,10
+cli-engines-option-resign = Perdue si un moteur se voit en retard de CP pendant MOVES coups, par exemple 4,900
+cli-engines-option-max-moves = Nulle après N coups
+
+## Ce que fait chaque commande
+
+cli-engines-about-list = Les moteurs d’échecs utilisables ici. Huit sont intégrés et ne demandent aucune installation, tous un Stockfish 10 (2018) à huit réglages.
+cli-engines-about-check = Essaie tout ce qu’une partie demandera à un moteur et dit ce qui ne va pas avant que cela ne coûte une partie. Les moteurs parlent UCI.
+cli-engines-about-play = Deux moteurs jouent des paires de parties, chaque paire à partir d’une ouverture. L’écart Elo est montré avec son erreur et la probabilité de supériorité.
 
 ## list
 
@@ -70,7 +76,6 @@ cli-engines-cannot-write = Impossible d’écrire { $file } ({ $reason }).
 cli-engines-none = Il n’y a pas de moteur « { $engine } ».
 cli-engines-bad-tc = --tc : { $problem }
 cli-engines-bad-number = { $option } prend un nombre entier tel que 8, pas « { $typed } ».
-cli-engines-name-two = engines play : nommez deux moteurs, par exemple : arbiter engines play "Stockfish 10" "Stockfish 10 Hasty"
 cli-engines-odd-games = --games prend un nombre pair, car chaque ouverture est jouée avec les deux couleurs. Dites { $games }.
 cli-engines-bad-sprt = --sprt prend ELO0,ELO1 tel que 0,5, ou 0,5,0.05,0.05 : { $problem }
 cli-engines-sprt-four = Quatre nombres au plus.

@@ -16,6 +16,9 @@ interface Messages {
   readonly 'cli-engines-option-draw': object
   readonly 'cli-engines-option-resign': object
   readonly 'cli-engines-option-max-moves': object
+  readonly 'cli-engines-about-list': object
+  readonly 'cli-engines-about-check': object
+  readonly 'cli-engines-about-play': object
   readonly 'cli-engines-col-name': object
   readonly 'cli-engines-col-rating': object
   readonly 'cli-engines-col-limit': object
@@ -36,7 +39,6 @@ interface Messages {
   readonly 'cli-engines-none': { readonly engine: Kinds['text'] }
   readonly 'cli-engines-bad-tc': { readonly problem: Kinds['message'] }
   readonly 'cli-engines-bad-number': { readonly option: Kinds['text']; readonly typed: Kinds['text'] }
-  readonly 'cli-engines-name-two': object
   readonly 'cli-engines-odd-games': { readonly games: Kinds['text'] }
   readonly 'cli-engines-bad-sprt': { readonly problem: Kinds['message'] }
   readonly 'cli-engines-sprt-four': object

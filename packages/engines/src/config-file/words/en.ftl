@@ -128,7 +128,7 @@ config-about-file = { $what }; counts from the folder of this file
 # $what (message)
 config-about-duration = { $what }, hours:minutes:seconds
 config-about-title = A cup of chess engines
-config-about-whole = What `arbiter cup` plays
+config-about-whole = What `arbiter cup run` plays
 config-about-unused = Accepted, but without effect here
 config-about-bracket-path = The bracket file
 config-about-walkover-after = Failures to start after which the opponent gets a walkover; without it the cup waits

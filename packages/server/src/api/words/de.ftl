@@ -73,7 +73,7 @@ problem-too-slow-unknown = Die Anfrage dauerte länger als { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   }, und niemand weiß, ob sie aufgezeichnet wurde. Senden Sie sie mit demselben Schlüssel noch einmal: Sie zählt nur einmal.
-problem-damaged-log = Das Log dieses Turniers wurde in der Datenbank verändert oder beschädigt, bei Fakt { $fact }, deshalb wird nichts davon gezeigt. Sagen Sie es denen, die den Server betreiben: „arbiter doctor“ nennt den Schaden, und die letzte Sicherung hat das Log, wie es war.
+problem-damaged-log = Das Log dieses Turniers wurde in der Datenbank verändert oder beschädigt, bei Fakt { $fact }, deshalb wird nichts davon gezeigt. Sagen Sie es denen, die den Server betreiben: „arbiter server doctor“ nennt den Schaden, und die letzte Sicherung hat das Log, wie es war.
 problem-our-mistake = Der Server hat einen Fehler gemacht (Anfrage { $request }), und niemand weiß, ob etwas aufgezeichnet wurde. Sehen Sie zuerst nach; noch einmal mit demselben Schlüssel zählt nur einmal.
 
 ## Cups, die Engines spielen

@@ -108,7 +108,7 @@ problem-too-slow-unknown = The request took longer than { $seconds ->
    *[other] { $seconds } seconds
   }, and nobody knows whether it was recorded. Send it again with the same key: it counts once.
 # $fact (fact)
-problem-damaged-log = The log of this tournament was changed or damaged in the database, at fact { $fact }, so nothing of it is shown. Tell whoever runs the server: “arbiter doctor” names the damage, and the last backup has the log as it was.
+problem-damaged-log = The log of this tournament was changed or damaged in the database, at fact { $fact }, so nothing of it is shown. Tell whoever runs the server: “arbiter server doctor” names the damage, and the last backup has the log as it was.
 # $request (text)
 problem-our-mistake = The server made a mistake (request { $request }), and nobody knows whether anything was recorded. Look first; sending it again with the same key counts once.
 

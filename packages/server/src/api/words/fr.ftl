@@ -76,7 +76,7 @@ problem-too-slow-unknown = La demande a duré plus de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }, et personne ne sait si elle a été enregistrée. Renvoyez-la avec la même clé : elle ne compte qu’une fois.
-problem-damaged-log = Le journal de ce tournoi a été modifié ou endommagé dans la base de données, au fait { $fact } ; rien n’en est donc montré. Prévenez qui gère le serveur : « arbiter doctor » nomme le dommage, et la dernière sauvegarde a le journal tel qu’il était.
+problem-damaged-log = Le journal de ce tournoi a été modifié ou endommagé dans la base de données, au fait { $fact } ; rien n’en est donc montré. Prévenez qui gère le serveur : « arbiter server doctor » nomme le dommage, et la dernière sauvegarde a le journal tel qu’il était.
 problem-our-mistake = Le serveur a fait une erreur (demande { $request }), et personne ne sait si quelque chose a été enregistré. Vérifiez d’abord ; renvoyée avec la même clé, elle ne compte qu’une fois.
 
 ## Coupes jouées par des moteurs

@@ -47,7 +47,7 @@ const steps: Script['steps'] = [
     commands: [
       ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'teams.csv'],
       ['start', file],
-      ['post', file],
+      ['bridge', 'post', file],
     ],
   },
   {
@@ -73,8 +73,8 @@ const steps: Script['steps'] = [
   {
     say: message('demo-bridge-lineups'),
     commands: [
-      ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Amy, Alf', '--half', '1'],
-      ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Uma, Wes', '--half', '2'],
+      ['bridge', 'lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Amy, Alf', '--half', '1'],
+      ['bridge', 'lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Uma, Wes', '--half', '2'],
       ['bridge', 'meter', file, '--team', 'Harbour'],
     ],
   },
@@ -138,9 +138,9 @@ const steps: Script['steps'] = [
   {
     say: message('demo-bridge-awards'),
     commands: [
-      ['lineup', file, '4', 'Harbour', 'Ada Holm, Abe, Amy, Alf'],
-      ['lineup', file, '6', 'Harbour', '--played', 'Ada Holm 28, Abe 28, Amy 14, Alf 14, Uma 14, Wes 14'],
-      ['lineup', file, '8', 'Harbour', 'Ada Holm, Amy, Uma, Wes'],
+      ['bridge', 'lineup', file, '4', 'Harbour', 'Ada Holm, Abe, Amy, Alf'],
+      ['bridge', 'lineup', file, '6', 'Harbour', '--played', 'Ada Holm 28, Abe 28, Amy 14, Alf 14, Uma 14, Wes 14'],
+      ['bridge', 'lineup', file, '8', 'Harbour', 'Ada Holm, Amy, Uma, Wes'],
       ['bridge', 'awards', file, '--team', 'Harbour'],
     ],
   },

@@ -1,0 +1,168 @@
+/** Parses the words and options of a command with @stricli/core; what it does not understand is told in our words. */
+import {
+  AliasNotFoundError,
+  type Application,
+  buildApplication,
+  buildCommand,
+  type CommandContext,
+  FlagNotFoundError,
+  run,
+  type TypedCommandParameters,
+  text_en,
+  UnexpectedPositionalError,
+  UnsatisfiedFlagError,
+  UnsatisfiedPositionalError,
+} from '@stricli/core'
+import { said } from '../language/voice.ts'
+import type { Option, Options, Words } from './command.ts'
+import { everywhere } from './everywhere.ts'
+import { misused, type Stop } from './stop.ts'
+import { howToUse, seeHelpOf, wordMissing } from './usage.ts'
+import { message } from './words/messages.ts'
+
+/** What a command takes, under the name it is typed by. */
+export interface Signature {
+  readonly name: string
+  readonly words: Words
+  readonly options: Options
+}
+
+type Value = string | boolean | readonly string[] | undefined
+
+export interface Parsed {
+  readonly words: Readonly<Record<string, Value>>
+  readonly options: Readonly<Record<string, Value>>
+}
+
+export async function parse(signature: Signature, args: readonly string[]): Promise<Parsed> {
+  const known: Options = { ...signature.options, ...everywhere }
+  let parsed: Parsed = { words: {}, options: {} }
+  const app = applicationOf(signature, (flags, ...words) => {
+    parsed = { words: wordsFrom(signature.words, words), options: optionsFrom(known, flags) }
+  })
+  try {
+    await run(app, withValues(args, known), { process: { stdout: nowhere, stderr: nowhere } })
+  } catch (error) {
+    throw await misunderstood(signature, error)
+  }
+  return parsed
+}
+
+const nowhere = { write: () => {} }
+
+/** Switches are counted and values are collected, so that an option may be repeated; the last one counts. */
+type Flags = Readonly<Record<string, number | readonly string[] | undefined>>
+
+type Act = (flags: Flags, ...words: readonly string[]) => void
+
+/** The command as the library knows it. It throws what it does not understand. */
+export function applicationOf({ words, options }: Signature, act: Act = () => {}): Application<CommandContext> {
+  const shown = Object.values(words)
+  const parameters = {
+    flags: Object.fromEntries(
+      Object.entries({ ...options, ...everywhere }).map(([name, option]) => [name, flagOf(option)]),
+    ),
+    positional: {
+      kind: 'array',
+      parameter: { brief: '', parse: (word: string) => word.trim() },
+      minimum: shown.filter((word) => !word.endsWith('?')).length,
+      ...(shown.some((word) => word.includes('…')) ? {} : { maximum: shown.length }),
+    },
+  }
+  const command = buildCommand<Flags, string[]>({
+    // The library derives this type from flags that are known at compile time.
+    parameters: parameters as unknown as TypedCommandParameters<Flags, string[], CommandContext>,
+    docs: { brief: '' },
+    func: (flags, ...typed) => act(flags, ...typed),
+  })
+  const config = {
+    name: 'arbiter',
+    // `--` is a result: nobody came.
+    scanner: { allowArgumentEscapeSequence: !('result' in words) },
+    localization: { text: { ...text_en, exceptionWhileParsingArguments: thrown } },
+    documentation: { disableAnsiColor: true },
+  }
+  // Without its own --help: ours is heard before anything is parsed.
+  return buildApplication(command, config, {})
+}
+
+function thrown(error: unknown): never {
+  throw error
+}
+
+function flagOf({ value, about }: Option) {
+  const brief = said(about)
+  return value === undefined
+    ? { kind: 'counter', brief, optional: true }
+    : { kind: 'parsed', parse: String, brief, optional: true, variadic: true }
+}
+
+/** What the library takes for something else: an empty value, one of several lines, and one that looks like a short option. */
+function withValues(args: readonly string[], known: Options): string[] {
+  const settled: string[] = []
+  for (let i = 0; i < args.length; i++) {
+    const [arg = '', next = ''] = args.slice(i, i + 2)
+    const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
+    const option = known[name]
+    if (option && option.value === undefined && value !== undefined) throw misused(isSwitch(name))
+    if ((value !== undefined && !/./.test(value)) || value?.includes('\n')) settled.push(`--${name}`, value ?? '')
+    else if (option?.value !== undefined && value === undefined && /^-[a-z]+$/i.test(next)) {
+      settled.push(`${arg}=${next}`)
+      i++
+    } else settled.push(arg)
+  }
+  return settled
+}
+
+const isSwitch = (name: string) => message('line-switch', { option: { text: `--${name}` } })
+
+/** The last word that may be repeated takes all that are left. */
+function wordsFrom(words: Words, typed: readonly string[]): Parsed['words'] {
+  const left = [...typed]
+  return Object.fromEntries(
+    Object.entries(words).map(([key, shown]) => [key, shown.includes('…') ? left.splice(0) : left.shift()]),
+  )
+}
+
+const optionsFrom = (known: Options, flags: Flags): Parsed['options'] =>
+  Object.fromEntries(Object.entries(known).map(([name, option]) => [name, optionValue(option, flags[name])]))
+
+function optionValue({ value, isList }: Option, flag: Flags[string]): Value {
+  if (value === undefined) return (flag ?? 0) !== 0
+  const values = Array.isArray(flag) ? flag : []
+  return isList ? values : values.at(-1)
+}
+
+/** What was not understood, and what may have been meant. */
+async function misunderstood({ name, words, options }: Signature, error: unknown): Promise<unknown> {
+  if (error instanceof FlagNotFoundError || error instanceof AliasNotFoundError) {
+    const typed = `${error instanceof AliasNotFoundError ? '-' : '--'}${error.input}`
+    return noOption(name, typed, [...Object.keys(options), ...Object.keys(everywhere)])
+  }
+  if (error instanceof UnsatisfiedFlagError) return needsValue(error.externalFlagName, { ...options, ...everywhere })
+  if (error instanceof UnsatisfiedPositionalError) {
+    const missing = Object.values(words)[error.limit?.[1] ?? 0] ?? ''
+    return misused([wordMissing(name, missing.replace('…', '')), howToUse(name, words)])
+  }
+  if (error instanceof UnexpectedPositionalError)
+    return misused([
+      message('line-word-extra', { command: { text: name }, word: { text: error.input } }),
+      howToUse(name, words),
+    ])
+  return error
+}
+
+async function noOption(command: string, typed: string, known: readonly string[]): Promise<Stop> {
+  const { suggestion } = await import('./suggestion.ts')
+  return misused([
+    message('line-no-option', { command: { text: command }, option: { text: typed } }),
+    ...suggestion(typed.replace(/^-+/, ''), known, '--'),
+    seeHelpOf(command),
+  ])
+}
+
+function needsValue(name: string, known: Options): Stop {
+  const option = `--${name}`
+  const usage = `${option} ${known[name]?.value ?? ''}`
+  return misused(message('line-needs-value', { option: { text: option }, usage: { text: usage } }))
+}

@@ -1,0 +1,13 @@
+/** `arbiter bridge post FILE` */
+import { command } from '../../command-line/command.ts'
+import { changing } from '../../desk/options.ts'
+import { record } from '../../desk/recording.ts'
+import { message } from '../words/messages.ts'
+
+export const post = command({
+  about: message('cmd-post-about'),
+  words: { file: 'FILE' },
+  options: changing,
+  examples: ['arbiter bridge post evening.arbiter', 'arbiter bridge post evening.arbiter --note "beside the rack"'],
+  run: (call) => record(call, { do: 'post' }),
+})
