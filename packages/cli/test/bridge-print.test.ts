@@ -83,11 +83,11 @@ describe('arbiter bridge print', () => {
 
   test.each`
     argv                                         | exit         | words
-    ${[]}                                        | ${'misused'} | ${'For example: arbiter bridge print evening.arbiter tickets'}
-    ${[file]}                                    | ${'misused'} | ${'say which sheet: bracket-sheet, tickets, go-to, rack, recap or conditions.'}
+    ${[]}                                        | ${'misused'} | ${'FILE is missing. FILE: The tournament file. Usage: arbiter bridge print FILE SHEET'}
+    ${[file]}                                    | ${'misused'} | ${'SHEET: One of bracket-sheet, tickets, go-to, rack, recap and conditions'}
     ${[file, 'poster']}                          | ${'misused'} | ${'not “poster”'}
     ${[file, 'rack', '--since', '3']}            | ${'misused'} | ${'takes no --since'}
-    ${[file, 'rack', '--team', 'T1']}            | ${'misused'} | ${'bridge print takes no --team'}
+    ${[file, 'rack', '--team', 'T1']}            | ${'misused'} | ${'bridge print has no option --team'}
     ${[file, 'tickets', '--since', '999']}       | ${'refused'} | ${'There is no fact 999'}
     ${[file, 'tickets', '--round', '9']}         | ${'refused'} | ${'There is no round 9. The rounds are 1 to 3.'}
     ${[file, 'bracket-sheet', '--bracket', 'C']} | ${'refused'} | ${'There is only one bracket'}

@@ -212,7 +212,7 @@ describe('a configuration that is wrong', () => {
     writeCup(folder, { engines: 2 })
     mkdirSync(join(folder, 'cup_bracket.json'))
     expect(arbiter(folder, ['cup', 'resume', 'cup.json']).code).not.toBe(0)
-    expect(readdirSync(folder)).toEqual(['run', 'cup.json', 'cup_bracket.json'])
+    expect(readdirSync(folder)).toEqual(['cup.json', 'cup_bracket.json'])
   })
 })
 

@@ -21,7 +21,7 @@ const linesIn = (stack: string): string[] =>
 
 test('a fault of the command', () => {
   const { stderr, status } = spawnSync(process.execPath, [arbiter, '--help', '--json'], {
-    env: withMistake('commands'),
+    env: withMistake('everywhere'),
     encoding: 'utf8',
   })
   expect(status).toBe(3)

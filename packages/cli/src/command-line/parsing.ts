@@ -141,8 +141,7 @@ async function misunderstood({ name, words, options }: Signature, error: unknown
   }
   if (error instanceof UnsatisfiedFlagError) return needsValue(error.externalFlagName, { ...options, ...everywhere })
   if (error instanceof UnsatisfiedPositionalError) {
-    const missing = Object.values(words)[error.limit?.[1] ?? 0] ?? ''
-    return misused([wordMissing(name, missing.replace('…', '')), howToUse(name, words)])
+    return missingWord(name, words, error.limit?.[1] ?? 0)
   }
   if (error instanceof UnexpectedPositionalError)
     return misused([
@@ -150,6 +149,14 @@ async function misunderstood({ name, words, options }: Signature, error: unknown
       howToUse(name, words),
     ])
   return error
+}
+
+async function missingWord(name: string, words: Words, place: number): Promise<Stop> {
+  const { meaningsOf } = await import('./word-meanings.ts')
+  const [word, meaning] = Object.entries(meaningsOf(name, words))[place] ?? []
+  if (word === undefined || meaning === undefined) throw new RangeError(`${name} has no word ${place}`)
+  const is = message('line-word-is', { word: { text: word }, meaning })
+  return misused([wordMissing(name, word), is, howToUse(name, words)])
 }
 
 async function noOption(command: string, typed: string, known: readonly string[]): Promise<Stop> {

@@ -5,7 +5,8 @@ import { message } from './words/messages.ts'
 
 /** `1-0` is a won game in chess and one IMP to none in bridge, so the caller says which. */
 export function resultFrom(text: string, isInImps: boolean): Record<string, unknown> {
-  const [imps, result] = isInImps ? [parseImps(text)] : [undefined, parseResult(text)]
+  const imps = isInImps ? parseImps(text) : undefined
+  const result = parseResult(text)
   if (imps) return { imps }
   if (result) return { result }
   const typed = { typed: { text } }

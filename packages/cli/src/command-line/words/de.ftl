@@ -162,6 +162,7 @@ line-language-missing = --language braucht einen Wert: { OR($languages) }.
 line-switch = { $option } ist ein Schalter und nimmt keinen Wert. Nur { $option } schreiben.
 line-needs-value = { $option } braucht einen Wert: { $usage }
 line-word-missing = { $command }: { $word } fehlt.
+line-word-is = { $word }: { $meaning }.
 line-word-extra = { $command }: „{ $word }“ ist ein Wort zu viel. Namen mit Leerzeichen gehören in Anführungszeichen.
 line-fault = Das ist ein Fehler in Arbiter. Bitte die Datei mit show ansehen, bevor der Befehl wiederholt wird, und dies melden:
     { $problem }

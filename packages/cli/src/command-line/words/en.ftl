@@ -183,6 +183,9 @@ line-needs-value = { $option } needs a value: { $usage }
 # $command (text)
 # $word (text)
 line-word-missing = { $command }: { $word } is missing.
+# $word (text)
+# $meaning (message)
+line-word-is = { $word }: { $meaning }.
 # $command (text)
 # $word (text)
 line-word-extra = { $command }: “{ $word }” is one word too many. Put names with spaces in quotes.

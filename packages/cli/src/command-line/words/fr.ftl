@@ -162,6 +162,7 @@ line-language-missing = --language demande une valeur : { OR($languages) }.
 line-switch = { $option } est un interrupteur et ne prend pas de valeur. Écrivez seulement { $option }.
 line-needs-value = { $option } demande une valeur : { $usage }
 line-word-missing = { $command } : { $word } manque.
+line-word-is = { $word } : { $meaning }.
 line-word-extra = { $command } : « { $word } » est un mot de trop. Mettez entre guillemets les noms qui contiennent des espaces.
 line-fault = c’est une erreur d’Arbiter. Examinez le fichier avec show avant de répéter la commande, et signalez ceci :
     { $problem }

@@ -141,6 +141,7 @@ interface Messages {
   readonly 'line-switch': { readonly option: Kinds['text'] }
   readonly 'line-needs-value': { readonly option: Kinds['text']; readonly usage: Kinds['text'] }
   readonly 'line-word-missing': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
+  readonly 'line-word-is': { readonly word: Kinds['text']; readonly meaning: Kinds['message'] }
   readonly 'line-word-extra': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
   readonly 'line-fault': { readonly problem: Kinds['text'] }
 }
