@@ -343,8 +343,9 @@ function brokenManifest(packages, { from, line, kind, to, specifier }, devTools)
   const { manifest } = packages.find(({ name }) => name === from.package)
   const wanted = kind === 'workspace' ? `@arbiter/${to}` : packageIn(to)
   if (wanted === undefined || wanted in (manifest.dependencies ?? {})) return []
-  // The command bundles our own packages, so they are not dependencies of what is installed.
-  if (kind === 'workspace' && wanted in (manifest.devDependencies ?? {})) return []
+  // The command is a bundle: what is inside it is no dependency of what is installed.
+  const isBundled = kind === 'workspace' || from.path.startsWith('cli/')
+  if (isBundled && wanted in (manifest.devDependencies ?? {})) return []
   if (from.isTest && (wanted in devTools || wanted in (manifest.devDependencies ?? {}))) return []
   const what = `imports ${specifier}, but ${wanted} is not in its package.json`
   return [violation(`packages/${from.path}`, line, what, 'every outside import is a declared dependency')]

@@ -56,7 +56,7 @@ type Flags = Readonly<Record<string, number | readonly string[] | undefined>>
 type Act = (flags: Flags, ...words: readonly string[]) => void
 
 /** The command as the library knows it. It throws what it does not understand. */
-export function applicationOf({ words, options }: Signature, act: Act = () => {}): Application<CommandContext> {
+function applicationOf({ words, options }: Signature, act: Act = () => {}): Application<CommandContext> {
   const shown = Object.values(words)
   const parameters = {
     flags: Object.fromEntries(
