@@ -5,7 +5,7 @@ export { type Done, type NewEntrant, TournamentHandle } from './arbiter/tourname
 export type { Answer } from './decider/decide.ts'
 export type { Recorded } from './facts/fact.ts'
 export type { EntrantId, MatchId, Seq } from './facts/ids.ts'
-export { type Instant, instantOf, parseInstant } from './facts/instant.ts'
+export { compareInstants, type Instant, instantOf, parseInstant } from './facts/instant.ts'
 export type { ShippedCommand as Command } from './formats/commands.ts'
 export { type Consequences, isRefusal, type Refusal } from './refusals/refusal.ts'
 export { didYouMean, refusalSaid, refusalSays } from './refusals/says.ts'

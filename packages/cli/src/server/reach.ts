@@ -1,6 +1,6 @@
 /** Who can open a server that runs here: everybody at its own address, others in the network, or this computer alone. */
 import type { Message } from '@arbiter/core/messages'
-import { isOnlyHere, networksAt } from '@arbiter/server'
+import { isLoopback, networksAt } from '@arbiter/server'
 import { message } from './words/messages.ts'
 
 export interface Reach {
@@ -19,7 +19,7 @@ export function reachOf(
 ): Reach {
   if (given !== undefined)
     return { addresses: [given], remark: message('serve-links-made-for', { url: { text: given } }) }
-  if (isOnlyHere(host)) return { addresses: [], remark: onlyHere }
+  if (isLoopback(host)) return { addresses: [], remark: onlyHere }
   const addresses = networksAt(host, Number(new URL(url).port || 80), interfaces)
   return { addresses, remark: addresses.length === 0 ? noNetwork : needAddress }
 }

@@ -1,4 +1,5 @@
 /** What `simulate`, `compare` and `odds` are asked for alike: how often, from which seed, with which clock, on how many workers. */
+import { parseClock } from '@arbiter/core/facts'
 import { type Tempo, usualTempo } from '@arbiter/core/simulate'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
@@ -59,11 +60,9 @@ export function tempoFrom(options: TempoGiven): Tempo {
   }
 }
 
-/** `15+10`, `90+30`, `5`, `0.5+1`: minutes for the game and seconds a move. */
 function clockFrom(text: string): Pick<Tempo, 'base' | 'increment'> {
-  const [, minutes, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)(?:\+(\d{1,3}(?:\.\d{1,2})?))?$/.exec(text.trim()) ?? []
-  const clock = { base: 60 * Number(minutes), increment: Number(seconds) }
-  if (minutes !== undefined && clock.base + clock.increment > 0) return clock
+  const clock = parseClock(text)
+  if (clock && clock.base + clock.increment > 0) return clock
   throw misused(message('sim-bad-clock', { typed: asText(text) }))
 }
 

@@ -8,6 +8,7 @@ import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { parseClock } from '../series/clock.ts'
 import { nearest } from '../words/nearest.ts'
 import { written } from '../words/written.ts'
 import { message as own } from './words/messages.ts'
@@ -51,7 +52,7 @@ function asMeant(given: Given, issue: z.core.$ZodIssue): Given | undefined {
   if (issue.code !== 'invalid_type' || option === undefined || deeper.length > 0) return undefined
   const text = given[option]
   if (typeof text !== 'string') return undefined
-  const meant = issue.expected === 'boolean' ? switches.get(text.toLowerCase()) : clockIn(text)
+  const meant = issue.expected === 'boolean' ? switches.get(text.toLowerCase()) : parseClock(text)
   const isMeant = meant !== undefined && (issue.expected === 'boolean' || issue.expected === 'object')
   return isMeant ? { ...given, [option]: meant } : undefined
 }
@@ -60,11 +61,6 @@ const switches: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'on', 'ja', 'true'].map((word) => [word, true] as const),
   ...['no', 'off', 'nein', 'false'].map((word) => [word, false] as const),
 ])
-
-function clockIn(text: string): { base: number; increment: number } | undefined {
-  const [, minutes, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)(?:\+(\d{1,3}))?$/.exec(text.trim()) ?? []
-  return minutes === undefined ? undefined : { base: Math.round(60 * Number(minutes)), increment: Number(seconds) }
-}
 
 /** The same options with an unknown name or word in its proper case, if that helps. */
 function inOurCase(format: AnyFormat, given: Given, issue: z.core.$ZodIssue): Given | undefined {

@@ -1,6 +1,6 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
 
-import { type Instant, isRefusal, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
+import { compareInstants, type Instant, isRefusal, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -152,5 +152,5 @@ function openingOf(replay: Replay, { match, number }: PlacedGame) {
 
 function earliest(games: readonly PlacedGame[], now: Instant): Instant {
   const moments = games.flatMap(({ game }) => parseInstant(game.tags.get('GameStartTime') ?? '') ?? [])
-  return [now, ...moments].sort((a, b) => Date.parse(a) - Date.parse(b))[0] as Instant
+  return [now, ...moments].sort(compareInstants)[0] as Instant
 }

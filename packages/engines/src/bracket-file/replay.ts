@@ -1,6 +1,7 @@
 /** Makes the log of a cup again, fact by fact, from what a file tells. Every fact is asked for as a command, so the rules say whether it can be. */
 
 import {
+  compareInstants,
   type Instant,
   isRefusal,
   type MatchId,
@@ -141,4 +142,4 @@ export class Replay {
 /** Ids such as e12 come from the place of an entry in the log, and are given again. */
 const idKept = (id: string | undefined) => (id === undefined || /^e\d+$/.test(id) ? {} : { id })
 
-const later = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? b : a)
+const later = (a: Instant, b: Instant): Instant => (compareInstants(a, b) < 0 ? b : a)

@@ -1,6 +1,7 @@
 /** Lets so many connections in from one address. Who comes through a proxy has the proxy's address, so there nobody is counted. */
 import type { Server } from 'node:http'
-import { isLoopback, networkOf } from './origin.ts'
+import { isLoopback } from '../site/address.ts'
+import { networkOf } from './origin.ts'
 
 export function limitConnections(server: Server, fromOneAddress: number): void {
   const doors = new ConnectionLimit(fromOneAddress)

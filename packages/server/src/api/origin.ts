@@ -39,8 +39,6 @@ const groupsIn = (text: string): string[] =>
     .filter((group) => group !== '')
     .flatMap((group) => (group.includes('.') ? ['0', '0'] : Number.parseInt(group, 16).toString(16)))
 
-export const isLoopback = (address: string): boolean => address === '::1' || /^127\.|^::ffff:127\./i.test(address)
-
 /** Changes are taken from our own pages only. A browser says where a request comes from; a program with a token need not. */
 export function isFromElsewhere(request: IncomingMessage, origin: string, hasCookie: boolean): boolean {
   const { origin: from, 'sec-fetch-site': relation } = request.headers

@@ -1,7 +1,7 @@
 /** People and what they were given: a role in a tournament, or on the whole site. */
 import type { Change, Database, Row } from '../database/database.ts'
 import type { GivenRole } from './role.ts'
-import { type Secret, secretIn, site, theServer } from './secret.ts'
+import { type Secret, secretIn, site, theServer, timeAfter } from './secret.ts'
 
 export interface Person {
   readonly id: string
@@ -181,7 +181,7 @@ const daysRemembered = 30
 
 export const cleaningUpSecrets = (now: string): Change => ({
   sql: `DELETE FROM secrets WHERE revoked_at < $1 OR expires_at < $1 OR (used_at < $1 AND kind IN ('invitation', 'sign-in'))`,
-  values: [new Date(Date.parse(now) - daysRemembered * 86_400_000).toISOString()],
+  values: [timeAfter(now, -daysRemembered * 86_400_000)],
 })
 
 export async function hasOwner(database: Database): Promise<boolean> {

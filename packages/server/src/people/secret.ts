@@ -90,6 +90,9 @@ export function secretIn(row: Row): Secret {
   }
 }
 
+/** This many milliseconds after a moment, or before it. */
+export const timeAfter = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString()
+
 /** Why it opens nothing, or undefined if it does. */
 export function isDead({ revokedAt, expiresAt }: Secret, now: string): 'revoked' | 'expired' | undefined {
   if (revokedAt !== undefined) return 'revoked'

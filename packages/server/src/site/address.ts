@@ -27,11 +27,14 @@ export const settingAddress = (address: string | undefined): Change =>
         values: [address],
       }
 
-/** http or https, a name or an address, perhaps a port; nothing else stands before the paths of the pages. */
-export function isSiteAddress(text: string): boolean {
+/** https://chess.example.org of https://chess.example.org/any/page; undefined unless it is http or https. */
+export function parseSiteAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return (url?.protocol === 'http:' || url?.protocol === 'https:') && url.origin === text
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
 }
+
+/** True if nothing follows the name and the port: paths of pages are added to it. */
+export const isSiteAddress = (text: string): boolean => parseSiteAddress(text) === text
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 
@@ -41,13 +44,15 @@ export function networksAt(
   port: number,
   interfaces: Interfaces = networkInterfaces(),
 ): readonly string[] {
-  const hosts = isEverywhere(host) ? hostsIn(interfaces) : isOnlyHere(host) ? [] : [host]
+  const hosts = isEverywhere(host) ? hostsIn(interfaces) : isLoopback(host) ? [] : [host]
   return hosts.map((each) => new URL(`http://${each.includes(':') ? `[${each}]` : each}:${port}`).origin)
 }
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-export const isOnlyHere = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+/** This computer, as the host to listen on or the address of a caller. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^(?:::ffff:)?127\./i.test(host)
 
 /** The short ones first: they are read aloud in a hall. Addresses of one cable only are of no use in a link. */
 function hostsIn(interfaces: Interfaces): readonly string[] {

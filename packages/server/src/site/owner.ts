@@ -1,7 +1,7 @@
 /** The first way in: a link that makes whoever opens it the owner, printed once at the first start. */
 import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
-import { keeping, newId, newSecret, type Secret, site, theServer } from '../people/secret.ts'
+import { keeping, newId, newSecret, type Secret, site, theServer, timeAfter } from '../people/secret.ts'
 
 const hours = 24
 
@@ -16,7 +16,7 @@ export async function ownerLink(
   const text = newSecret()
   const invitation: Secret = {
     ...{ id: newId(), kind: 'invitation', scope: site, role: 'owner' },
-    ...{ createdAt: now, createdBy: theServer, expiresAt: new Date(Date.parse(now) + hours * 3_600_000).toISOString() },
+    ...{ createdAt: now, createdBy: theServer, expiresAt: timeAfter(now, hours * 3_600_000) },
   }
   const older = {
     sql: `UPDATE secrets SET revoked_at = $1 WHERE kind = 'invitation' AND created_by = 'server' AND used_at IS NULL AND revoked_at IS NULL`,

@@ -6,6 +6,7 @@ import {
   logTo,
   type OpenSite,
   openSite,
+  parseSiteAddress,
   readOffer,
   readShelf,
   type ServerConfig,
@@ -112,9 +113,9 @@ function levelMeant(given: string) {
 }
 
 function urlMeant(given: string): string {
-  const isUsable = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
-  if (!isUsable) throw misused(serving('serve-bad-url', { typed: { text: given } }))
-  return new URL(given).origin
+  const address = parseSiteAddress(given)
+  if (address === undefined) throw misused(serving('serve-bad-url', { typed: { text: given } }))
+  return address
 }
 
 async function cupRunner({ options }: Asked): Promise<CupRunner> {

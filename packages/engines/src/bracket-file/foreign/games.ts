@@ -1,6 +1,7 @@
 /** The games of a match in another program's bracket, played again by our rules. */
 
 import type { Instant } from '@arbiter/core'
+import { parseResult } from '@arbiter/core/facts'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import type { CupMatch } from '../../cup/cup-match.ts'
@@ -92,12 +93,8 @@ function numberOf(replay: Replay, number: number, i: number, { White }: AnyGame)
   return found?.number ?? inPair[0]?.number ?? i + 1
 }
 
-const spellings: Readonly<Record<string, string>> = {
-  '1-0': '1-0',
-  '0-1': '0-1',
-  '1/2-1/2': '1/2-1/2',
-  '1/2': '1/2-1/2',
-  '½-½': '1/2-1/2',
+/** A game that was played; a forfeit is none. */
+function resultIn({ Result }: AnyGame): string | undefined {
+  const result = parseResult(Result)
+  return result !== undefined && /\d/.test(result) ? result : undefined
 }
-
-const resultIn = ({ Result }: AnyGame): string | undefined => spellings[Result.trim()]

@@ -1,5 +1,6 @@
 /** What is said of a cup's games and matches, in the same words on every screen and page. */
 import { endingSaid, halvesShown } from '@arbiter/core/bulletin'
+import { clockFigures } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { EngineView, GameView, LiveGame, MatchView } from '../view.ts'
@@ -75,14 +76,9 @@ export function clockAt(live: LiveGame, colour: Colour, now: number): number | u
 
 /** `1:02:03`, `2:05`, in the last minute `0:21.4`. */
 export function clockShown(ms: number): string {
-  const tenths = Math.max(0, Math.floor(ms / 100))
-  const seconds = Math.floor(tenths / 10)
-  if (seconds < 60) return `0:${two(seconds)}.${tenths % 10}`
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  const [whole, tenths] = clockFigures(ms)
+  return ms < 60_000 ? `${whole}.${tenths}` : whole
 }
-
-const two = (figure: number): string => String(figure).padStart(2, '0')
 
 /** `31 g4g5` by White, `31… e7e5` by Black. */
 export function moveShown({ plies, toMove, lastMove }: LiveGame): string {

@@ -23,6 +23,7 @@ import {
   type Secret,
   secretBehind,
   secretKinds,
+  timeAfter,
   using,
   site as wholeSite,
 } from '../../people/secret.ts'
@@ -267,7 +268,7 @@ async function invited(
 
 // --- links and tokens --------------------------------------------------------------------------------
 
-const inDays = (now: string, days: number): string => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+const inDays = (now: string, days: number): string => timeAfter(now, days * 86_400_000)
 
 /** A link that opens something; what follows # stays in the browser. */
 export async function newLink(

@@ -1,4 +1,5 @@
 /** The clocks of a running game; the clock of the side to move counts down from the last move. */
+import { clockFigures } from '@arbiter/core/facts'
 import { useEffect, useReducer } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type { LiveGame, LiveMove } from '../../live/running-games.ts'
@@ -67,23 +68,13 @@ function Time({ live, leftMs, hasMoved, since }: TimeProps) {
   if (leftMs === undefined && hasMoved) return <p class="label">{words('parts-board-no-clock')}</p>
   if (leftMs === undefined) return <p class="tm">&nbsp;</p>
   const left = Math.max(0, leftMs - (since === undefined ? 0 : Date.now() - since))
-  const [whole, tenths] = timeWords(left)
+  const [whole, tenths] = clockFigures(left)
   return (
     <p class="tm">
       {whole}
       <small>.{tenths}</small>
     </p>
   )
-}
-
-/** "1:48" and "3". */
-function timeWords(ms: number): readonly [string, string] {
-  const tenths = Math.floor(ms / 100)
-  const seconds = Math.floor(tenths / 10)
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes)
-  return [`${start}:${two(seconds % 60)}`, String(tenths % 10)]
 }
 
 const tickMs = 100
