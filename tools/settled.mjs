@@ -9,18 +9,29 @@ import { until } from './until.mjs'
  */
 export function watchSettling(page) {
   const pending = new Set()
+  let requests = 0
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') pending.add(request)
+    if (request.resourceType() === 'eventsource') return
+    requests++
+    pending.add(request)
   })
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   return async () => {
-    await drawn(page)
-    await until('the page has what it asked for', () => pending.size === 0)
-    await drawn(page)
+    let before
+    do {
+      before = requests
+      await drawn(page)
+      await until('the page has what it asked for', () => pending.size === 0)
+      await drawn(page)
+    } while (requests !== before)
   }
 }
 
-/** Two frames, since changes by an effect are drawn in the next one. */
+/** Two frames with their effects, since changes by an effect are drawn in the next one. */
 const drawn = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    await frame()
+    await frame()
+  })

@@ -43,8 +43,6 @@ export class App {
   readonly #opened: BrowserContext[] = []
   #cookie = ''
   readonly #settling = new WeakMap<Page, () => Promise<void>>()
-  /** Number of requests a page has sent. */
-  readonly #asked = new WeakMap<Page, number>()
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
     this.url = site.url
@@ -172,17 +170,12 @@ export class App {
 
   /** Waits until the page is drawn with everything it has requested. */
   async settled(page: Page): Promise<void> {
-    let asked: number | undefined
-    do {
-      asked = this.#asked.get(page)
-      await this.#settling.get(page)?.()
-      await this.drawn(page)
-    } while (asked !== this.#asked.get(page))
+    await this.#settling.get(page)?.()
   }
 
   /**
-   * The test answers these requests of an open page until the test ends. The browser says that it will pass them on before the
-   * busy page has heard of it, and a key pressed at once overtakes the change; so a request without a meaning is tried first.
+   * Answers requests of an open page until the test ends. Chromium reports that it intercepts before the page's renderer knows, and
+   * a key pressed at once may still send its request past the test, so a dummy request is tried until it is caught.
    */
   async intercept(
     page: Page,
@@ -200,6 +193,16 @@ export class App {
     await page.unroute('**/tried')
   }
 
+  /** Keeps the next such request from the server until the returned function is called. */
+  async holdNext(page: Page, pattern: string): Promise<() => void> {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await this.intercept(page, pattern, (route) => isReleased.then(() => route.continue()), { times: 1 })
+    return release
+  }
+
   /** Refusals are answers; everything else in the browser's console is a fault. */
   listenTo(page: Page): void {
     page.on('console', (message) => {
@@ -208,7 +211,6 @@ export class App {
     page.on('pageerror', (error) => this.complaints.push(error.message))
     this.#settling.set(page, watchSettling(page))
     page.on('request', (request) => {
-      if (request.resourceType() !== 'eventsource') this.#asked.set(page, (this.#asked.get(page) ?? 0) + 1)
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(this.url))
         this.complaints.push(`a request left the machine: ${request.url()}`)
     })
