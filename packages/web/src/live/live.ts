@@ -82,7 +82,7 @@ export class Live extends Subject {
   heardAt = Date.now()
   /** Facts that arrived while the page was open, the newest last: what is wet. */
   news: readonly Recorded[] = []
-  /** Goes up when entrants have said something of their games. */
+  /** Goes up when entrants have said something of their games, or may have while the feed was down. */
   claims = 0
   /** A command that came before the feed told of it does not have to be told twice. */
   #audience: 'inside' | 'outside'
@@ -231,7 +231,7 @@ export class Live extends Subject {
     const isBehind = edition !== this.#edition || seq < this.seq
     this.connection = 'live'
     if (isBehind) void this.reload()
-    this.tell()
+    this.#claimed()
   }
 
   #claimed(): void {
