@@ -1,6 +1,8 @@
 /** What the sides have said of a game, beside the game that is to be reported. */
 import type { BoardsToReport, GameToReport } from '@arbiter/core/bulletin'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Answer } from '../../live/api.ts'
+import { inOrder } from '../../live/in-order.ts'
 import type { Live } from '../../live/live.ts'
 
 export type ToReport = GameToReport | BoardsToReport
@@ -13,6 +15,10 @@ export interface Meeting {
   readonly state: 'waiting' | 'disagreed'
 }
 
+interface Told {
+  readonly meetings: readonly Meeting[]
+}
+
 const pollMs = 10_000
 
 /**
@@ -21,21 +27,18 @@ const pollMs = 10_000
  */
 export function useMeetings(live: Live): { readonly meetings: readonly Meeting[]; readonly ask: () => void } {
   const [meetings, set] = useState<readonly Meeting[]>([])
-  const ask = async () => {
-    const answer = await live.ask<{ meetings: readonly Meeting[] }>('/claims')
-    if (answer.ok) set(answer.value.meetings)
-  }
+  const take = useMemo(() => inOrder((answer: Answer<Told>) => answer.ok && set(answer.value.meetings)), [live])
+  const ask = () => void take(live.ask<Told>('/claims'))
   useEffect(() => {
-    const again = () => void ask()
-    again()
-    const timer = setInterval(again, pollMs)
-    addEventListener('focus', again)
+    ask()
+    const timer = setInterval(ask, pollMs)
+    addEventListener('focus', ask)
     return () => {
       clearInterval(timer)
-      removeEventListener('focus', again)
+      removeEventListener('focus', ask)
     }
   }, [live, live.claims, live.seq])
-  return { meetings, ask: () => void ask() }
+  return { meetings, ask }
 }
 
 type NameOf = (id: string) => string

@@ -1,7 +1,8 @@
 /** People with a role, and the links and tokens that open something: as the server tells of them. */
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import { type Answer, look, type Problem } from '../../live/api.ts'
+import { inOrder } from '../../live/in-order.ts'
 
 export const givenRoles = ['owner', 'director', 'scorer'] as const
 export type GivenRole = (typeof givenRoles)[number]
@@ -41,15 +42,20 @@ export interface Told<Value> {
   again(): Promise<void>
 }
 
-/** What the server tells at a path, and again after something changed. Nothing is asked without a path. */
-export function useTold<Value>(path: string | undefined): Told<Value> {
+/** What the server tells at a path, and again after something changed: here, or `version`. Nothing is asked without a path. */
+export function useTold<Value>(path: string | undefined, version?: unknown): Told<Value> {
   const [told, set] = useState<{ value?: Value; problem?: Problem }>({})
+  const take = useMemo(
+    () =>
+      inOrder((answer: Answer<Value>) =>
+        set((before) => (answer.ok ? { value: answer.value } : { ...before, problem: answer.problem })),
+      ),
+    [],
+  )
   const again = useCallback(async () => {
-    if (path === undefined) return
-    const answer = await look<Value>(path)
-    set((before) => (answer.ok ? { value: answer.value } : { ...before, problem: answer.problem }))
+    if (path !== undefined) await take(look<Value>(path))
   }, [path])
-  useEffect(() => void again(), [again])
+  useEffect(() => void again(), [again, version])
   return { value: told.value, problem: told.problem, again }
 }
 

@@ -1,6 +1,6 @@
 /** People of the site: who may open tournaments, and what is one's own: name, sessions, tokens, another device. */
 
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { SignOutButton } from '../../app/sign-out-button.tsx'
 import { words as appWords } from '../../app/words/messages.ts'
@@ -55,7 +55,8 @@ interface PeopleTold {
 }
 
 function Members() {
-  const { value, problem, again } = useTold<PeopleTold>('/people')
+  const { who } = useWatched(session)
+  const { value, problem, again } = useTold<PeopleTold>('/people', who.name)
   const [wayIn, setWayIn] = useState<{ readonly name: string; readonly link: Link } | undefined>()
   const made: MemberRowProps['onWayIn'] = (link) => {
     setWayIn(link)
@@ -240,15 +241,17 @@ function Yourself({ name }: { name: string }) {
 }
 
 function OwnName({ name }: { name: string }) {
-  const [typed, type] = useState(name)
+  const [typed, type] = useState<string | undefined>()
   const { problem, isBusy, done } = useDeeds()
   const id = useId()
-  useEffect(() => type(name), [name])
+  const shown = typed ?? name
   const rename = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (await done(post('/session/name', { name: typed }), words('people-renamed', { name: { text: typed } })))
-      await session.load()
+    if (!(await done(post('/session/name', { name: shown }), words('people-renamed', { name: { text: shown } }))))
+      return
+    await session.load()
+    type((now) => (now === session.who.name ? undefined : now))
   }
   return (
     <form class="token-form" onSubmit={rename}>
@@ -256,7 +259,7 @@ function OwnName({ name }: { name: string }) {
         <label class="field" for={id}>
           {words('people-your-name')}
         </label>
-        <input id={id} dir="auto" value={typed} onInput={(event) => type(event.currentTarget.value)} />
+        <input id={id} dir="auto" value={shown} onInput={(event) => type(event.currentTarget.value)} />
       </div>
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={isBusy}>
