@@ -1,5 +1,5 @@
 /** Who may watch, and the ways to it: the public link, a page for other sites, a feed for programs. */
-import { useId } from 'preact/hooks'
+import { useId, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
@@ -17,11 +17,20 @@ export function Watching({ live }: { live: Live }) {
   const { problem, done } = useDeeds()
   const { visibility, role } = live.seen
   const mayChange = role === 'owner' || role === 'director'
+  const [chosen, choose] = useState<Visibility | undefined>()
+  const changes = useRef(Promise.resolve())
+  const shown = chosen ?? visibility
   const change = async (next: Visibility) => {
-    if (next === visibility) return
     const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
     if (await done(post(path, { visibility: next }), words('people-visibility-now', { visibility: next })))
       await live.reload()
+    choose((now) => (now === next ? undefined : now))
+  }
+  // A second click before the first one is saved waits for it: the last one counts.
+  const press = (next: Visibility) => {
+    if (next === shown) return
+    choose(next)
+    changes.current = changes.current.then(() => change(next))
   }
   const { address } = useSiteAddress().told
   const link = address + addresses.tournament(live.id)
@@ -34,7 +43,7 @@ export function Watching({ live }: { live: Live }) {
           <fieldset class="switch push2">
             <legend class="hide">{words('people-watch')}</legend>
             {visibilities.map((each) => (
-              <button key={each} type="button" aria-pressed={visibility === each} onClick={() => void change(each)}>
+              <button key={each} type="button" aria-pressed={shown === each} onClick={() => press(each)}>
                 {words('people-visibility', { visibility: each })}
               </button>
             ))}
