@@ -1,5 +1,5 @@
 /** The control room: a director at work, by keyboard. */
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
@@ -110,14 +110,10 @@ test('U takes the last result back from the empty line, and it can be done again
 
 /** The server executes the next command and its answer is lost; the retry waits until the test lets it through. */
 async function loseNextAnswer(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const isLet = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const next = (act: (route: Route) => Promise<void>) => app.intercept(page, '**/commands*', act, { times: 1 })
-  await next((route) => isLet.then(() => route.continue()))
-  await next((route) => route.fetch().then(() => route.abort()))
-  return answer
+  const commands = '**/commands*'
+  const retried = await app.holdNext(page, commands)
+  await app.intercept(page, commands, (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  return retried
 }
 
 test('an undo whose answer was lost is done once, and the page says only what is known (M3)', async () => {
@@ -186,11 +182,14 @@ test('a drafted round is changed by hand, checked and published', { tags: ['rest
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
+  const checked = await app.holdNext(page, '**/preview')
   await page.keyboard.press('Enter')
   await draft.getByText('2 matches changed by hand.').waitFor()
+  const publish = (disabled: boolean) => draft.getByRole('button', { name: 'Publish Semifinals', disabled })
+  await publish(true).waitFor()
+  checked()
   await draft.getByText('By hand. The draft paired').first().waitFor()
-  await app.settled(page)
-  await draft.getByRole('button', { name: 'Publish Semifinals' }).click()
+  await publish(false).click()
   await told(page, /^Semifinals published/)
   const { stages } = await app.get('/tournaments/demo-bridge/chart')
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
@@ -238,9 +237,7 @@ test('reports that disagree wait in the queue until one of them is recorded', { 
   const id = await app.tournament('league', players)
   const { stages, entrants } = await app.get(`/tournaments/${id}/chart`)
   const { white, black } = stages[0].rounds[0].matches[0].next[0]
-  const feed = desk.waitForResponse(new RegExp(`/${id}/feed`))
   const page = await control(id)
-  await feed
   for (const [name, result] of [
     [white, '1-0'],
     [black, '0-1'],

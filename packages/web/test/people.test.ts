@@ -120,6 +120,20 @@ test('who may watch is changed by a switch, and said', { tags: ['rest'] }, async
   await page.getByText('Anybody may watch now.').waitFor()
 })
 
+test('of two clicks on the switch the last one counts, though the first is not saved yet', {
+  tags: ['rest'],
+}, async () => {
+  const page = await app.page({ path: `/t/${id}/people` })
+  const saved = await app.holdNext(page, '**/settings')
+  await page.getByRole('button', { name: 'People with a role' }).click()
+  await page.getByRole('button', { name: 'Anybody' }).click()
+  saved()
+  await page.getByText('Anybody may watch now.').waitFor()
+  await page.getByRole('button', { name: 'Anybody', pressed: true }).waitFor()
+  await app.settled(page)
+  expect((await app.get(`/tournaments/${id}`)).visibility).toBe('public')
+})
+
 test('the embedded page shows in a page of another origin and cannot change anything', { tags: ['rest'] }, async () => {
   const club = await pageWith(`<iframe src="${app.url}/embed/${id}" width="600" height="400"></iframe>`)
   const page = await (await app.context()).newPage()
@@ -149,10 +163,31 @@ async function pageWith(body: string): Promise<{ server: Server; url: string }> 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
+test('a name that is typed as soon as its field is there stays, and the list of people follows it', {
+  tags: ['rest'],
+}, async () => {
+  const page = await app.emptyPage()
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('section[aria-labelledby="site-you"] input')
+      if (!field) return
+      watch.disconnect()
+      field.value = 'Smith and Jones'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await app.go(page, '/people')
+  await page.getByRole('rowheader', { name: /Olga Owner/ }).waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Smith and Jones')
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('rowheader', { name: /Smith and Jones/ }).waitFor()
+  await app.post('/session/name', { name: 'Olga Owner' })
+})
+
 test('people of the site are invited by their owner, and one is called as one wants', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/people' })
   await page.getByRole('rowheader', { name: /Olga/ }).waitFor()
-  await app.settled(page)
   await page.getByLabel('Your name').fill('Olga Organiser')
   await page.getByRole('button', { name: 'Change the name' }).click()
   await page.locator('.foot .me', { hasText: 'Olga Organiser' }).waitFor()

@@ -110,9 +110,9 @@ function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact
   const isRefused = hand !== undefined && tried.state === 'refused'
   const isEdited = hand !== undefined && JSON.stringify(hand) !== JSON.stringify(proposed)
   const name = textOf(drafted.name)
+  const isReady = !isSending && !isRefused && (!isEdited || tried.state === 'known')
   const publish = () => {
-    if (isSending || isRefused || (isEdited && tried.state !== 'known')) return
-    void send(isEdited ? byHand : pairing, words('draft-published', { name: { text: name } }))
+    if (isReady) void send(isEdited ? byHand : pairing, words('draft-published', { name: { text: name } }))
   }
   return (
     <Frame title={name} isDraft>
@@ -129,7 +129,7 @@ function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact
       {isRefused && <RefusalNotice problem={tried.problem} live={live} />}
       <RefusalNotice problem={problem} live={live} />
       <p class="acts">
-        <button type="button" class="btn main" aria-disabled={isSending || isRefused} onClick={publish}>
+        <button type="button" class="btn main" aria-disabled={!isReady} onClick={publish}>
           {words('draft-publish', { name: { text: name } })}
         </button>
         {isEdited && (
