@@ -5,6 +5,7 @@
 import type { Decided } from '../facts/decided.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { MatchId, StageId } from '../facts/ids.ts'
+import type { Seed } from '../ids/ids.ts'
 import type { Outcome } from '../series/series.ts'
 import { settle } from './absence.ts'
 import type { Chart } from './chart.ts'
@@ -36,7 +37,7 @@ export class Board {
   // --- slots -------------------------------------------------------------------------------------
 
   /** Seed k, counted from 1, of the division with this letter. */
-  seed(k: number, letter = ''): Slot {
+  seed(k: Seed, letter = ''): Slot {
     this.seeds[letter] ??= []
     const seeds = this.seeds[letter]
     seeds[k] ??= new Slot(letter === '' ? { from: 'seed', seed: k } : { from: 'seed', seed: k, bracket: letter })

@@ -1,6 +1,7 @@
 /** The field: entrants, their order, and withdrawals. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
+import type { Seed } from '../ids/ids.ts'
 import { at } from '../lists/at.ts'
 import { Divisions } from './divisions.ts'
 import type { Who } from './slot.ts'
@@ -23,7 +24,7 @@ export class Field {
   sketchedSize = 0
   private isStarted = false
   /** Seeds by entrant; entrants who withdrew before the start have none. */
-  private seeds: readonly (number | undefined)[] = []
+  private seeds: readonly (Seed | undefined)[] = []
   private readonly trail: Trail
 
   constructor(trail: Trail) {
@@ -52,7 +53,7 @@ export class Field {
   }
 
   /** The seed of an entrant, counted from 1; NOBODY comes after all others. */
-  seedOf(who: Who): number {
+  seedOf(who: Who): Seed {
     return this.seeds[who] ?? Number.MAX_SAFE_INTEGER
   }
 
@@ -129,8 +130,8 @@ export class Field {
   }
 }
 
-function seedsIn(order: readonly Who[]): number[] {
-  const seeds: number[] = []
+function seedsIn(order: readonly Who[]): Seed[] {
+  const seeds: Seed[] = []
   order.forEach((who, i) => {
     seeds[who] = i + 1
   })

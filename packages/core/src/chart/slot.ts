@@ -1,7 +1,7 @@
 /** A seat before anyone knows who sits there: a cell with a label, filled once, by a person or by nobody. */
 import type { Reason } from '../facts/fact.ts'
 import type { EntrantId, MatchId, StageId } from '../facts/ids.ts'
-import type { Who } from '../ids/ids.ts'
+import type { Seed, Who } from '../ids/ids.ts'
 import type { Match } from './match.ts'
 
 export type { Who } from '../ids/ids.ts'
@@ -13,7 +13,7 @@ export const NOBODY = -2 as Who
 export const isSomebody = (who: Who): boolean => who >= 0
 
 export type Label =
-  | { readonly from: 'seed'; readonly seed: number; readonly of?: StageId; readonly bracket?: string }
+  | { readonly from: 'seed'; readonly seed: Seed; readonly of?: StageId; readonly bracket?: string }
   | { readonly from: 'winner' | 'loser'; readonly of: MatchId }
   | { readonly from: 'number'; readonly of: StageId; readonly after: number; readonly number: number }
   | { readonly from: 'entrant'; readonly id: EntrantId }

@@ -2,6 +2,7 @@
 import type { Fact, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Seed } from '../ids/ids.ts'
 import type { Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
@@ -165,7 +166,7 @@ export class Stage {
   }
 
   /** The slot of seed k for the next stage. */
-  seed(k: number): Slot {
+  seed(k: Seed): Slot {
     return slotIn(this.seeds, k, () => ({ from: 'seed', seed: k, of: this.id }))
   }
 

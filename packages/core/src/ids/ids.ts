@@ -12,3 +12,12 @@ export type CommandKey = string & z.core.$brand<'CommandKey'>
 export type Who = number & z.core.$brand<'Who'>
 /** A moment in time, in UTC: 2026-05-01T14:02:10Z. */
 export type Instant = string & z.core.$brand<'Instant'>
+
+/** A number of one kind: numbers of other kinds do not pass for it. A plain number does, so nothing is cast where one is counted. */
+type Numbered<Name extends string> = number & { readonly [z.core.$brand]?: { readonly [Kind in Name]: true } }
+/** A seat of a match, counted from 0. */
+export type SeatIndex = Numbered<'SeatIndex'>
+/** A number in the order of a draw, counted from 1. */
+export type Seed = Numbered<'Seed'>
+/** A place in a final order, counted from 1. */
+export type Place = Numbered<'Place'>

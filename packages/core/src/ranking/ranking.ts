@@ -1,5 +1,6 @@
 /** Orders entrants by the steps of a rule book, with shared ranks 1, 2, 2, 4. */
 
+import type { Place } from '../ids/ids.ts'
 import { known } from '../lists/at.ts'
 
 export type Compare<Item> = (a: Item, b: Item) => number
@@ -26,7 +27,7 @@ export const least =
     count(a) - count(b)
 
 export interface Ranked<Item> {
-  readonly rank: number
+  readonly rank: Place
   /** How many entrants share the rank. */
   readonly sharing: number
   readonly item: Item
@@ -43,7 +44,7 @@ export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ra
 export function tellRanks<Item>(
   items: readonly Item[],
   compare: Compare<Item>,
-  tell: (item: Item, rank: number, sharing: number) => void,
+  tell: (item: Item, rank: Place, sharing: number) => void,
 ): void {
   const order = [...items].sort(compare)
   for (let first = 0; first < order.length; ) {
@@ -57,12 +58,12 @@ export function tellRanks<Item>(
 }
 
 /** A rank as people write it: "3", or "3/4" if two share third place; a `last` widens the band. */
-export function placeOf({ rank, sharing, last = rank + sharing - 1 }: Place): string {
+export function placeOf({ rank, sharing, last = rank + sharing - 1 }: Band): string {
   return last === rank ? String(rank) : `${rank}/${last}`
 }
 
-interface Place {
-  readonly rank: number
+interface Band {
+  readonly rank: Place
   readonly sharing: number
-  readonly last?: number
+  readonly last?: Place
 }

@@ -4,11 +4,10 @@ import type { MatchId, Seq } from '../facts/ids.ts'
 import type { ReportInForce } from '../facts/in-force.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
-import type { Who } from '../ids/ids.ts'
+import type { SeatIndex, Who } from '../ids/ids.ts'
 import type { Outcome } from './series.ts'
 
-/** A seat of a match, counted from 0. */
-export type SeatIndex = number
+export type { SeatIndex } from '../ids/ids.ts'
 
 /** A game that was played or forfeited. */
 export interface Game {

@@ -6,6 +6,7 @@ import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Row } from '../formats/rule-book/format.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
+import type { Place } from '../ids/ids.ts'
 import { at } from '../lists/at.ts'
 import { float64At, int32At } from '../lists/cells.ts'
 import type { Model } from './models/model.ts'
@@ -149,7 +150,7 @@ function roundsIn({ board: { stages } }: Chart): number {
 }
 
 /** `above` counts the entrants of the brackets above: in a divided field each bracket has a first place. */
-type TellIn = (who: Who, rank: number, sharing: number, above?: number) => void
+type TellIn = (who: Who, rank: Place, sharing: number, above?: number) => void
 
 function tellPlaces(chart: Chart, tell: TellIn): void {
   const { options } = chart

@@ -1,7 +1,9 @@
 /** Seeds: by rating or by lot, shuffled within bands if wanted, and their places in the bracket (CUP-12, CUP-13). */
+
 import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant } from '../../facts/entrant.ts'
+import type { Seed } from '../../ids/ids.ts'
 import { most } from '../../ranking/ranking.ts'
 import type { Seeding } from '../rule-book/format.ts'
 import type { CupOptions } from './options.ts'
@@ -31,7 +33,7 @@ const shuffledInBands = (order: readonly Who[], dice: Dice): Who[] =>
   bands(order).flatMap((band, i) => (band.length < 2 ? band : dice.shuffled(`band ${2 ** (i - 1) + 1}`, band)))
 
 /** The seeds in the order of the first round's seats: 1, 8, 4, 5, 2, 7, 3, 6. */
-export function bracketOrder(size: number): number[] {
+export function bracketOrder(size: number): Seed[] {
   let order = [1]
   while (order.length < size) {
     const sum = 2 * order.length + 1

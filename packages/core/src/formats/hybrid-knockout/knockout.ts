@@ -5,6 +5,7 @@ import type { Round } from '../../chart/round.ts'
 import { roundOf, stageCalled } from '../../chart/round-name.ts'
 import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import type { Seed } from '../../ids/ids.ts'
 import { at } from '../../lists/at.ts'
 import type { Series } from '../../series/series.ts'
 import type { HybridOptions } from './options.ts'
@@ -13,7 +14,7 @@ export const firstRound = 2
 
 export interface Knockout {
   readonly size: number
-  seed(k: number): Slot
+  seed(k: Seed): Slot
   readonly series: Series
   readonly options: HybridOptions
   /** Start positions of its rounds, once they are drawn. */

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import type { Seed } from '../../ids/ids.ts'
 import { at, known } from '../../lists/at.ts'
 import type { Kinds } from '../../message/message.ts'
 import type { RaceShown, Runner } from '../views/race.ts'
@@ -75,12 +76,7 @@ function missed({ chart, race, names }: Moment, who: Who): Partial<Runner> {
   return found.by === 'seeds' ? { missedBy: 'seeds' } : { missedBy: found.by, lastIn: at(names, found.last) }
 }
 
-function stateOf(
-  { race, isFilled }: Moment,
-  who: Who,
-  seed: number | undefined,
-  isWithdrawn: boolean,
-): Runner['state'] {
+function stateOf({ race, isFilled }: Moment, who: Who, seed: Seed | undefined, isWithdrawn: boolean): Runner['state'] {
   if (seed !== undefined) return 'in'
   if (isWithdrawn) return 'withdrawn'
   if (race.contest?.contenders.includes(who)) return 'playing-off'
@@ -88,7 +84,7 @@ function stateOf(
 }
 
 /** Players a win or a draw short of the points needed, and whether that is surely a place. */
-function chanceOf(moment: Moment, { who }: Count, seed: number | undefined): Partial<Runner> {
+function chanceOf(moment: Moment, { who }: Count, seed: Seed | undefined): Partial<Runner> {
   const match = moment.open.get(who)
   if (!match || seed !== undefined) return {}
   const against = at(moment.names, match.who(match.who(0) === who ? 1 : 0))

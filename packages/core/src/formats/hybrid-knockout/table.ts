@@ -2,6 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
+import type { Seed } from '../../ids/ids.ts'
 import { type Compare, inTurn, least, most, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Count as Counted, Row, TableQuery } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
@@ -14,7 +15,7 @@ import { raceNow } from './race-now.ts'
 /** A player's progress: the knockout counts first, then the seed, then points. */
 export interface Progress {
   readonly who: Who
-  readonly seed: number | undefined
+  readonly seed: Seed | undefined
   /** The knockout round of the loss; `alive` without a loss; 0 without a place in the knockout. */
   readonly level: number
   readonly lostIn: Round | undefined

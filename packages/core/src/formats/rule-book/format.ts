@@ -12,6 +12,7 @@ import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import type { Shape } from '../../facts/kind.ts'
+import type { Place } from '../../ids/ids.ts'
 import type { Message, Saying } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Views } from '../views/views.ts'
@@ -32,10 +33,10 @@ export type Count = number | boolean | string | Message
 
 /** A line of a table: the rank and what the format counts. */
 export interface Row {
-  readonly rank: number
+  readonly rank: Place
   readonly sharing: number
   /** The last place of the band, where that is not told by how many share it. */
-  readonly last?: number
+  readonly last?: Place
   readonly who: Who
   readonly counts: Readonly<Record<string, Count>>
 }

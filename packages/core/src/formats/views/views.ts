@@ -6,6 +6,7 @@ import type { Overtaken } from '../../chart/overtaken.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { Place } from '../../ids/ids.ts'
 import type { Message, Saying } from '../../message/message.ts'
 import type { BoardsShown } from './boards.ts'
 import type { MatchFigures } from './figures.ts'
@@ -86,4 +87,4 @@ export interface BoardsSimulated {
 }
 
 /** Receives everybody's rank, in any order. */
-export type TellPlace = (who: Who, rank: number, sharing: number) => void
+export type TellPlace = (who: Who, rank: Place, sharing: number) => void

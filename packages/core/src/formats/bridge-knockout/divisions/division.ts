@@ -5,6 +5,7 @@ import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../../chart/stage.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
+import type { Seed } from '../../../ids/ids.ts'
 import { first, known } from '../../../lists/at.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -66,7 +67,7 @@ export function indicatorsOf({ chart, drawn, order }: Division): { high: number;
   return averages.length === 0 ? undefined : { high: Math.max(...averages), low: Math.min(...averages) }
 }
 
-export const seedIn = ({ chart, letter }: Division, k: number): Slot => chart.board.seed(k, letter)
+export const seedIn = ({ chart, letter }: Division, k: Seed): Slot => chart.board.seed(k, letter)
 
 // --- its plan -------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import type { Seed } from '../../../ids/ids.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../rule-book/format.ts'
@@ -49,7 +50,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
 
 const stageId = (chart: Chart) => known(qualificationOf(chart)).id
 
-function toldSeed(chart: Chart, who: Who): number | undefined {
+function toldSeed(chart: Chart, who: Who): Seed | undefined {
   const order = chart.notices.seeds(stageId(chart))?.order
   const index = order?.indexOf(who) ?? -1
   return index < 0 ? undefined : index + 1
