@@ -3,9 +3,9 @@
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
-import { instantOf } from '../packages/core/dist/index.js'
+import { instantOf, unwrap } from '../packages/core/dist/index.js'
 
-const league = formatNamed('league', formats)
+const league = unwrap(formatNamed('league', formats)).format
 
 /** The names of the entrants. */
 export const names = (players) => Array.from({ length: players }, (_, i) => `Player ${i + 1}`)
@@ -26,7 +26,7 @@ export function commandsOf(players) {
   return [{ do: 'enter', entrants }, { do: 'start' }, ...reports]
 }
 
-export const opened = () => openTournament(league, { dice: 'bench' }, asked(0))
+export const opened = () => unwrap(openTournament(league, { dice: 'bench' }, asked(0))).tournament
 
 /** Create, enter every result, final table: every command through `decide`, with reasons, facts kept. */
 export function playLeague(commands) {

@@ -4,13 +4,14 @@ import { awardsIn, printedSheet } from '../packages/core/dist/entry-points/bridg
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { english } from '../packages/words/dist/en.js'
 import { voiceOf } from '../packages/words/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
-const bridge = formatNamed('bridge-knockout', formats)
+const bridge = unwrap(formatNamed('bridge-knockout', formats)).format
 const voice = voiceOf({ language: english })
 
 export async function benchBridge() {
@@ -53,7 +54,7 @@ const teams = (count, members = 5) =>
     })),
   }))
 
-const opened = (options = {}) => openTournament(bridge, { dice: 'bench', options }, asked(0))
+const opened = (options = {}) => unwrap(openTournament(bridge, { dice: 'bench', options }, asked(0))).tournament
 
 /** The commands of a whole event, found by playing it once. */
 function wholeCommands(count, options = {}) {
@@ -103,7 +104,7 @@ function drawnWithTickets(count) {
   const tournament = opened({ bracketed: true, handicap: true })
   for (const command of [{ do: 'enter', entrants: teams(count) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
-  if (!printedSheet(tournament, 'tickets', voice).html) throw new Error('no tickets')
+  if (!unwrap(printedSheet(tournament, 'tickets', voice)).sheet.html) throw new Error('no tickets')
 }
 
 /** A finished event of teams of six, with a line-up for each half of each match. */

@@ -3,12 +3,13 @@
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { diagonalLoop } from './loops/diagonal.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
-const diagonal = formatNamed('diagonal', formats)
+const diagonal = unwrap(formatNamed('diagonal', formats)).format
 /** Small tournaments take turns: a single one would be optimised for. */
 const several = 50
 
@@ -89,7 +90,7 @@ function resultOf(chance, isWhiteHigher) {
   return chance < 0.68 === isWhiteHigher ? '1-0' : '0-1'
 }
 
-const opened = () => openTournament(diagonal, { dice: 'bench' }, asked(0))
+const opened = () => unwrap(openTournament(diagonal, { dice: 'bench' }, asked(0))).tournament
 
 function played(commands) {
   const tournament = opened()

@@ -6,6 +6,7 @@ import Duel from 'duel'
 import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { act, openTournament, tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { hybridLoop, large } from './loops/hybrid.mjs'
 import { inTurns } from './measure.mjs'
@@ -13,7 +14,7 @@ import { roller } from './roller.mjs'
 
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
-const hybrid = formatNamed('hybrid-knockout', formats)
+const hybrid = unwrap(formatNamed('hybrid-knockout', formats)).format
 /** Larger than the limit for real tournaments. */
 const wide = { ...hybrid, field: () => undefined }
 
@@ -29,7 +30,7 @@ async function benchWhole() {
   const commands = wholeCommands(500)
   const { log } = played(hybrid, commands)
   const games = commands.length - 2
-  const fresh = () => tournamentOf(log, formats)
+  const fresh = () => unwrap(tournamentOf(log, formats)).tournament
   const late = asked(999)
   const byHand = hybridLoop(
     names(500).map((_, i) => 2600 - i / 5),
@@ -84,7 +85,8 @@ function resultOf(chance, isFirstBetter) {
   return chance < 0.68 === isFirstBetter ? '1-0' : '0-1'
 }
 
-const opened = (format) => openTournament(format, { dice: 'bench', options: { maxPlayers: 512 } }, asked(0))
+const opened = (format) =>
+  unwrap(openTournament(format, { dice: 'bench', options: { maxPlayers: 512 } }, asked(0))).tournament
 
 function played(format, commands) {
   const tournament = opened(format)

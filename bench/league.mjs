@@ -5,6 +5,7 @@ import { formatNamed, formats } from '../packages/core/dist/entry-points/formats
 import { readLog, writeLog } from '../packages/core/dist/entry-points/log.js'
 import { outline } from '../packages/core/dist/entry-points/outline.js'
 import { act, tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { asked, commandsOf, must, opened, playLeague } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 
@@ -13,7 +14,7 @@ export async function benchLeague() {
   const { tournament } = playLeague(commands)
   const { log } = tournament
   const text = writeLog(log, formats)
-  const fresh = () => tournamentOf(log, formats)
+  const fresh = () => unwrap(tournamentOf(log, formats)).tournament
   const late = asked(commands.length + 1)
   const subjects = [
     { name: 'report', before: () => started(commands), run: (begun) => reportAll(begun, commands) },
@@ -25,7 +26,7 @@ export async function benchLeague() {
     { name: 'parse', run: () => parsedLines(text) },
     { name: 'table', run: () => tableOf(tournament.chart) },
     { name: 'show', run: () => show(tournament) },
-    { name: 'outline', run: () => outline(formatNamed('league', formats), 30) },
+    { name: 'outline', run: () => outline(unwrap(formatNamed('league', formats)).format, 30) },
   ]
   const times = await inTurns(subjects, { laps: 60, warmUp: 15 })
   return [

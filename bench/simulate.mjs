@@ -15,6 +15,7 @@ import {
   simulatorOf,
 } from '../packages/core/dist/entry-points/simulate.js'
 import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { agree } from './loops/agreement.mjs'
 import { elo } from './loops/board.mjs'
@@ -45,7 +46,7 @@ export async function benchAgainstLoop(format) {
   const { size, loop, atMost, ...often } = subjects[format]
   const [runs, loopRuns] = [rounds(often.runs, 10), rounds(often.loopRuns, 10)]
   const byHand = loop(ratingsOf(size), 20260501)
-  const simulator = simulatorOf(questionOf(format, size), allFormats)
+  const simulator = unwrap(simulatorOf(questionOf(format, size), allFormats)).simulator
   agree(byHand(checkedRuns), simulator.runs(0, checkedRuns), `${format} of ${size}`)
   let next = 0
   const nextRuns = () => {
@@ -91,7 +92,14 @@ const entrantsOf = (size) => {
 }
 
 const questionOf = (format, size) =>
-  questionFor({ format: formatNamed(format, allFormats), entrants: entrantsOf(size), model: elo, seed: 'bench' })
+  unwrap(
+    questionFor({
+      format: unwrap(formatNamed(format, allFormats)).format,
+      entrants: entrantsOf(size),
+      model: elo,
+      seed: 'bench',
+    }),
+  ).question
 
 // --- two workers ---------------------------------------------------------------------------------
 
@@ -142,7 +150,7 @@ export async function benchOdds() {
   const tournament = halfPlayedCup()
   const question = questionFrom(tournament, { seed: 'bench', model: elo })
   const times = await inTurns(
-    [{ name: 'odds', run: () => simulatorOf(question, allFormats).runs(0, rounds(10_000, 100)) }],
+    [{ name: 'odds', run: () => unwrap(simulatorOf(question, allFormats)).simulator.runs(0, rounds(10_000, 100)) }],
     {
       laps: 15,
       warmUp: 3,
@@ -153,7 +161,9 @@ export async function benchOdds() {
 
 /** The first round and half of the second. */
 function halfPlayedCup() {
-  const tournament = openTournament(formatNamed('cup', allFormats), { dice: 'bench' }, asked(0))
+  const tournament = unwrap(
+    openTournament(unwrap(formatNamed('cup', allFormats)).format, { dice: 'bench' }, asked(0)),
+  ).tournament
   for (const command of [{ do: 'enter', entrants: entrantsOf(16) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
   const matches = [...tournament.chart.board.matches.values()].slice(0, 8 + 2)

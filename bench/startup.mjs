@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { formats } from '../packages/core/dist/entry-points/formats.js'
 import { readLog } from '../packages/core/dist/entry-points/log.js'
 import { tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { commandsOf } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 
@@ -50,7 +51,8 @@ function playedOn(file) {
   started(arbiter, ['apply', file], rest.map((command) => JSON.stringify(command)).join('\n'))
   return (
     existsSync(file) &&
-    tournamentOf(readLog(readFileSync(file, 'utf8'), formats).log, formats).chart.state === 'finished'
+    unwrap(tournamentOf(readLog(readFileSync(file, 'utf8'), formats).log, formats)).tournament.chart.state ===
+      'finished'
   )
 }
 

@@ -3,6 +3,7 @@
 import { chronicle, namesIn } from '../packages/core/dist/entry-points/chronicle.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { questionFor, tournamentAfter } from '../packages/core/dist/entry-points/simulate.js'
+import { unwrap } from '../packages/core/dist/index.js'
 import { german } from '../packages/words/dist/de.js'
 import { english } from '../packages/words/dist/en.js'
 import { french } from '../packages/words/dist/fr.js'
@@ -14,8 +15,10 @@ const languages = { English: english, German: german, French: french }
 
 export async function benchWords() {
   const entrants = names(300).map((name, i) => ({ name, rating: 2600 - 2 * i }))
-  const question = questionFor({ format: formatNamed('hybrid-knockout', formats), entrants, seed: 'bench' })
-  const tournament = tournamentAfter(question, 0, formats)
+  const question = unwrap(
+    questionFor({ format: unwrap(formatNamed('hybrid-knockout', formats)).format, entrants, seed: 'bench' }),
+  ).question
+  const tournament = unwrap(tournamentAfter(question, 0, formats)).tournament
   const said = (language) => {
     const { entrants: called } = namesIn(tournament)
     const saying = { language, names: (id) => called.get(id) }

@@ -105,7 +105,7 @@ const floors = [
   ['fault'],
   ['facts'],
   ['refusals', 'series'],
-  ['chart', 'result'],
+  ['chart'],
   ['formats/views', 'formats/why'],
   ['formats/rule-book'],
   ['chronicle', 'formats/*'],

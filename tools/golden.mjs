@@ -9,6 +9,7 @@ import { show } from '../packages/core/dist/entry-points/bulletin.js'
 import { formats } from '../packages/core/dist/entry-points/formats.js'
 import { readLog } from '../packages/core/dist/entry-points/log.js'
 import { tournamentOf } from '../packages/core/dist/entry-points/tournament.js'
+import { unwrap } from '../packages/core/dist/index.js'
 
 const [name, file] = process.argv.slice(2)
 const place = (ending) => new URL(`../packages/core/test/golden/${name}.${ending}`, import.meta.url)
@@ -18,6 +19,6 @@ if (existsSync(place('log'))) throw new Error(`${name} is kept already; golden l
 const text = readFileSync(file, 'utf8')
 const read = readLog(text, formats)
 if (!read.ok || read.cut) throw new Error(`${file} is not a whole tournament file`)
-const { state, closed, champion, table, remarks } = show(tournamentOf(read.log, formats))
+const { state, closed, champion, table, remarks } = show(unwrap(tournamentOf(read.log, formats)).tournament)
 writeFileSync(place('log'), text)
 writeFileSync(place('json'), `${JSON.stringify({ state, closed, champion, table, remarks }, null, 1)}\n`)

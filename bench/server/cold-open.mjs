@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { formatNamed, formats } from '../../packages/core/dist/entry-points/formats.js'
 import { writeLog } from '../../packages/core/dist/entry-points/log.js'
 import { questionFor, tournamentAfter } from '../../packages/core/dist/entry-points/simulate.js'
+import { unwrap } from '../../packages/core/dist/index.js'
 import { names } from '../arbiter-league.mjs'
 import { rounds } from '../rounds.mjs'
 import { leastAndMedian, ratio, single } from './row.mjs'
@@ -52,8 +53,10 @@ const importing = '/tournaments/import?visibility=public'
 
 function finishedHybrid() {
   const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 2 * i }))
-  const question = questionFor({ format: formatNamed('hybrid-knockout', formats), entrants, seed: 'bench' })
-  return writeLog(tournamentAfter(question, 0, formats).log, formats)
+  const question = unwrap(
+    questionFor({ format: unwrap(formatNamed('hybrid-knockout', formats)).format, entrants, seed: 'bench' }),
+  ).question
+  return writeLog(unwrap(tournamentAfter(question, 0, formats)).tournament.log, formats)
 }
 
 async function openedCold(database, folder, page, ids) {

@@ -4,13 +4,13 @@
  */
 
 import { readFileSync } from 'node:fs'
-import { type Command, instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { type Command, instantOf, refusalSays, unwrap } from '@arbiter/core'
 import { type BracketShown, bracketsOf, show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
 import { decide, type Tournament, tournamentOf } from '@arbiter/core/tournament'
-import { type Why, why } from '@arbiter/core/why'
+import { why } from '@arbiter/core/why'
 import { type Language, sayAll } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   desk.width = 5000
   await playedUntilChosen()
   const log = desk.bytes(file).toString()
-  tournament = fit(tournamentOf(fit(readLog(log, formats)).log, formats))
+  tournament = unwrap(tournamentOf(unwrap(readLog(log, formats)).log, formats)).tournament
   site = await testSite('sqlite')
   id = (await site.owner.post('tournaments.import', {}, log, 'application/jsonl')).body.id
 })
@@ -62,12 +62,6 @@ const answerTo = (todo: ToDo) =>
   todo.do === 'choose'
     ? { do: 'choose', opponent: todo.among[0] }
     : { do: 'report', match: todo.match, imps: [30, 10], ...(todo.between ? { between: todo.between } : {}) }
-
-function fit<Value>(value: Value): Exclude<Value, { readonly ok: false } | { readonly code: string }> {
-  expect(value).not.toMatchObject({ ok: false })
-  expect(isRefusal(value as never)).toBe(false)
-  return value as never
-}
 
 /** Marks around names from right to left are for people alone; data has none. */
 const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
@@ -100,7 +94,7 @@ describe.each<[Language['code'] & ('en' | 'de' | 'fr'), Language]>([
   const caller = () => new Client(site.url, { ...site.owner.headers, 'accept-language': code })
 
   test.each(['match 1', 'rank #1', 'seed #3'])('why %s', async (about) => {
-    const reason: Why = fit(why(tournament, about))
+    const { why: reason } = unwrap(why(tournament, about))
     const [text, more] = [onScreen(reason.says), (reason.more ?? []).map((each) => onScreen([each]))]
     const data = JSON.parse((await typed('why', file, ...about.split(' '), '--json')).out)
     const { body } = await caller().get('tournament.why', { tournament: id, about })

@@ -3,9 +3,9 @@
  * @module-tag rest
  */
 
-import { isRefusal } from '@arbiter/core'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
-import { answerOf, fieldOf, type Question, questionFor, simulatorOf } from '@arbiter/core/simulate'
+import { unwrap } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
+import { answerOf, fieldOf, questionFor, simulatorOf } from '@arbiter/core/simulate'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
@@ -37,10 +37,9 @@ test.each([
   ['diagonal', undefined],
   ['bridge-knockout', 'teams'],
 ] as const)('%s', async (name, whom) => {
-  const format = formatNamed(name, formats) as AnyFormat
-  const question = questionFor({ format, entrants: fieldOf(8, {}, whom), seed: 'browser' }) as Question
-  const simulator = simulatorOf(question, formats)
-  if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
+  const format = unwrap(formatNamed(name, formats)).format
+  const question = unwrap(questionFor({ format, entrants: fieldOf(8, {}, whom), seed: 'browser' })).question
+  const { simulator } = unwrap(simulatorOf(question, formats))
   const page = await browser.newPage()
   const answer = await page.evaluate(inWorker, { worker, question: JSON.stringify(question) })
   await page.close()

@@ -1,6 +1,6 @@
 /** Bridge teams, seven of them, with handicap: a three-way of which two go on, their boards carried over, a final. */
 
-import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { instantOf, refusalSays, unwrap } from '@arbiter/core'
 import { bracketsOf, impsShown, linesIn, scoreInImps, show } from '@arbiter/core/bulletin'
 import { parseEntrants } from '@arbiter/core/entries'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -16,14 +16,13 @@ const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
 const opening = { name: 'Evening Teams', dice: 'cards', options: { handicap: true } }
-const opened = openTournament(formatNamed('bridge-knockout', formats), opening, director())
-if (isRefusal(opened)) throw new Error(inWords(opened))
+const { format } = unwrap(formatNamed('bridge-knockout', formats))
+const { tournament: opened } = unwrap(openTournament(format, opening, director()))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
-  const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
-  const answer = act(opened, command, director())
+  const parsed = parseCommand(input)
+  const answer = parsed.ok ? act(opened, parsed.command, director()) : parsed
   if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
@@ -61,5 +60,5 @@ for (const { name, matches } of bracketsOf(opened)[0].rounds) {
 
 console.log('Places:')
 for (const { place, name } of show(opened).table) console.log(`  ${place.padEnd(4)} ${name}`)
-console.log(said(why(opened, 'handicap 2').says))
-console.log(said(why(opened, 'champion').says))
+console.log(said(unwrap(why(opened, 'handicap 2')).why.says))
+console.log(said(unwrap(why(opened, 'champion')).why.says))

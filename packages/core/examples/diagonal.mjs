@@ -1,6 +1,6 @@
 /** A Diagonal of six: neighbours in rating meet, four lost games and out, and everybody has a performance rating. */
 
-import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { instantOf, refusalSays, unwrap } from '@arbiter/core'
 import { matrixOf, meetingShown, show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
@@ -14,18 +14,13 @@ const said = (messages) => sayAll(messages, { language: english })
 const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
-const opened = openTournament(
-  formatNamed('diagonal', formats),
-  { name: 'Lakeside Diagonal', dice: 'water' },
-  director(),
-)
-if (isRefusal(opened)) throw new Error(inWords(opened))
+const { format } = unwrap(formatNamed('diagonal', formats))
+const { tournament: opened } = unwrap(openTournament(format, { name: 'Lakeside Diagonal', dice: 'water' }, director()))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
-  const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
-  const answer = act(opened, command, director())
+  const parsed = parseCommand(input)
+  const answer = parsed.ok ? act(opened, parsed.command, director()) : parsed
   if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
@@ -53,4 +48,4 @@ for (const { number, name, lostGames, state, out, meetings } of matrixOf(opened)
 console.log('Performance ratings:')
 for (const { place, name, performance } of show(opened).table)
   console.log(`  ${place}  ${name}  ${Math.round(performance)}`)
-console.log(said(why(opened, 'champion').says))
+console.log(said(unwrap(why(opened, 'champion')).why.says))

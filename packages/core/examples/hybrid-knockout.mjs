@@ -1,6 +1,6 @@
 /** A hybrid knockout of five: a qualification until four are in, seeds in the order they got there, then the bracket. */
 
-import { instantOf, isRefusal, refusalSays } from '@arbiter/core'
+import { instantOf, refusalSays, unwrap } from '@arbiter/core'
 import { raceOf, show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
@@ -14,18 +14,13 @@ const said = (messages) => sayAll(messages, { language: english })
 const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
-const opened = openTournament(
-  formatNamed('hybrid-knockout', formats),
-  { name: 'Autumn cup', dice: 'leaves' },
-  director(),
-)
-if (isRefusal(opened)) throw new Error(inWords(opened))
+const { format } = unwrap(formatNamed('hybrid-knockout', formats))
+const { tournament: opened } = unwrap(openTournament(format, { name: 'Autumn cup', dice: 'leaves' }, director()))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
-  const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
-  const answer = act(opened, command, director())
+  const parsed = parseCommand(input)
+  const answer = parsed.ok ? act(opened, parsed.command, director()) : parsed
   if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
@@ -44,6 +39,6 @@ console.log(`The race to ${needed} points:`)
 for (const { name, points, seed } of runners) console.log(`  ${seed ? `seed ${seed}` : '      '}  ${name}  ${points}`)
 
 const first = runners[0].name
-console.log(said(why(opened, `seed ${first}`).says))
-console.log(said(why(opened, 'champion').says))
+console.log(said(unwrap(why(opened, `seed ${first}`)).why.says))
+console.log(said(unwrap(why(opened, 'champion')).why.says))
 done({ do: 'rule', match: '3', winner: null })

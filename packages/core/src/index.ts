@@ -1,13 +1,13 @@
 /** What a program needs: the arbiter, what can be refused and why, commands and facts. GUIDE.md teaches it in five minutes. */
 
 export { Arbiter, type ArbiterSetup, type NewTournamentOf } from './arbiter/arbiter.ts'
-export { type Done, type NewEntrant, TournamentHandle } from './arbiter/tournament-handle.ts'
+export { type NewEntrant, TournamentHandle } from './arbiter/tournament-handle.ts'
 export type { Answer } from './decider/decide.ts'
 export type { Recorded } from './facts/fact.ts'
 export type { EntrantId, MatchId, Seq } from './facts/ids.ts'
 export { compareInstants, type Instant, instantOf, parseInstant } from './facts/instant.ts'
 export type { ShippedCommand as Command } from './formats/commands.ts'
-export { type Consequences, isRefusal, type Refusal } from './refusals/refusal.ts'
+export type { Consequences, Refusal } from './refusals/refusal.ts'
+export { type Refused, RefusedError, type Result, refuse, unwrap } from './refusals/result.ts'
 export { didYouMean, refusalSaid, refusalSays } from './refusals/says.ts'
-export { type Refused, RefusedError, type Result, unwrap } from './result/result.ts'
 export type { Asker } from './tournament/asker.ts'

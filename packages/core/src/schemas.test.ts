@@ -14,7 +14,7 @@ import { league } from './formats/league/league.ts'
 import { readLog, writeLog } from './formats/log.ts'
 import type { Voice } from './message/message.ts'
 import { publicFactSchema } from './public/public-fact.ts'
-import { isRefusal } from './refusals/refusal.ts'
+import { unwrap } from './refusals/result.ts'
 import { schemas } from './schemas.ts'
 import { openTournament } from './tournament/open.ts'
 import type { Tournament } from './tournament/tournament.ts'
@@ -64,11 +64,9 @@ const life = [
 
 function lived(): Tournament {
   const asked = { by: 'director', now: instantOf(1_780_000_000_000) }
-  const tournament = openTournament(league, { dice: 'schemas', name: 'Club league' }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(openTournament(league, { dice: 'schemas', name: 'Club league' }, asked))
   for (const input of life) {
-    const command = parseCommand(input)
-    if (isRefusal(command)) throw new Error(JSON.stringify(command))
+    const { command } = unwrap(parseCommand(input))
     const answer = act(tournament, command, asked)
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
   }
@@ -191,7 +189,7 @@ test.each`
   ${{}}
   ${null}
 `('the command schema refuses what the parser refuses: $command', ({ command }) => {
-  expect(isRefusal(parseCommand(command))).toBe(true)
+  expect(parseCommand(command).ok).toBe(false)
   expect(taken('command', command)).toBe(false)
 })
 

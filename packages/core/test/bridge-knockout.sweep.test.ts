@@ -14,7 +14,7 @@ import { instantOf } from '../src/facts/instant.ts'
 import { bracketCorrected } from '../src/formats/bridge-knockout/facts/bracket-corrected.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
@@ -49,8 +49,9 @@ class Event {
     this.style = style
     this.roll = new Dice(`${dice} ${teams} ${style}`).stream('sweep')
     const options = { handicap: this.roll(1, 4) === 1, ...settings }
-    const opened = openTournament(bridgeKnockout, { dice: `${seed} ${teams}`, options }, this.asked())
-    if (isRefusal(opened)) throw new Error(opened.code)
+    const { tournament: opened } = unwrap(
+      openTournament(bridgeKnockout, { dice: `${seed} ${teams}`, options }, this.asked()),
+    )
     this.tournament = opened
     this.must({ do: 'enter', entrants: Array.from({ length: teams }, (_, i) => team(i + 1)) })
     this.must({ do: 'start' })

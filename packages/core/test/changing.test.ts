@@ -112,7 +112,7 @@ describe('a correction', () => {
     const before = hall.text
     const asked = { by: 'director', now: hall.tournament.last.at }
     expect(effectsOf(hall.tournament, { do: 'correct', match: '1', game: 1, result: '0-1' }, asked)).toHaveProperty(
-      'voids.length',
+      'consequences.voids.length',
       2,
     )
     expect(hall.text).toBe(before)

@@ -13,7 +13,7 @@ import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { cup } from '../src/formats/cup/format.ts'
 import { cupLedger } from '../src/formats/cup/ledger.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
@@ -40,8 +40,7 @@ class Event {
   constructor(size: number, style: Style, options: Record<string, unknown>, openings: number) {
     this.style = style
     this.roll = new Dice(`${seed} ${size} ${style}`).stream('sweep')
-    const opened = openTournament(cup, { dice: `${seed} ${size}`, options }, this.asked())
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    const { tournament: opened } = unwrap(openTournament(cup, { dice: `${seed} ${size}`, options }, this.asked()))
     this.tournament = opened
     const entrants = Array.from({ length: size }, (_, i) => ({ name: `E${i + 1}`, rating: 3500 - i }))
     this.must({ do: 'enter', entrants })

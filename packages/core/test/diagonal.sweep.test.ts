@@ -9,7 +9,7 @@ import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
@@ -26,8 +26,7 @@ function must(tournament: Tournament, command: Command): void {
 }
 
 function started(players: number, options: Record<string, unknown> = {}): Tournament {
-  const opened = openTournament(diagonal, { dice: seed, options }, asked)
-  if (isRefusal(opened)) throw new Error(opened.code)
+  const { tournament: opened } = unwrap(openTournament(diagonal, { dice: seed, options }, asked))
   const entrants = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, rating: 2500 - 5 * i }))
   must(opened, { do: 'enter', entrants })
   must(opened, { do: 'start' })
@@ -103,9 +102,10 @@ test('DIA-S12 each of the four steps of the end decides at least ten random tour
     const t = playOut(started(roll(2, 6)), resultsBy('random', roll), () => roll(30, 40))
     soundEnd(t)
     const answer = why(t, 'champion')
-    if (isRefusal(answer)) continue
+    if (!answer.ok) continue
+    const { rule } = answer.why
     const extra = t.chart.board.rounds().some(({ publication }) => publication?.kind === 'extra')
-    const step = answer.rule === 'DIA-S11' ? answer.rule : extra ? 'DIA-21' : answer.rule
+    const step = rule === 'DIA-S11' ? rule : extra ? 'DIA-21' : rule
     decided.set(step, (decided.get(step) ?? 0) + 1)
   }
   process.stdout.write(`ends, seed "${seed}": ${[...decided].map(([rule, times]) => `${rule} ${times}`).join(', ')}\n`)

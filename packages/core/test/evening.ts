@@ -5,7 +5,7 @@ import { instantOf } from '../src/facts/instant.ts'
 import { parseCommand } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
 import { formatNamed } from '../src/formats/rule-book/named.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 
@@ -14,22 +14,16 @@ export class Evening {
   private minute = 0
 
   constructor(name: string, entrants: readonly object[], options: object, autoPair: boolean) {
-    const format = formatNamed(name, formats)
-    if (isRefusal(format)) throw new Error(format.code)
+    const { format } = unwrap(formatNamed(name, formats))
     const opening = { dice: 'x', name: 'A <cup>', options: { ...options }, autoPair }
-    const opened = openTournament(format, opening, this.asked())
-    if (isRefusal(opened)) throw new Error(opened.code)
-    this.tournament = opened
+    this.tournament = unwrap(openTournament(format, opening, this.asked())).tournament
     this.does({ do: 'enter', entrants }, { do: 'start' })
   }
 
   does(...commands: object[]): this {
     for (const each of commands) {
-      const command = parseCommand(each)
-      const answer = isRefusal(command)
-        ? { ok: false as const, refusal: command }
-        : act(this.tournament, command, this.asked())
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+      const { command } = unwrap(parseCommand(each))
+      unwrap(act(this.tournament, command, this.asked()))
     }
     return this
   }

@@ -11,7 +11,8 @@ import { diagonal as diagonalFormat } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { league as leagueFormat } from '../src/formats/league/league.ts'
 import type { AnyFormat } from '../src/formats/rule-book/format.ts'
-import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
+import type { Refusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
@@ -64,8 +65,9 @@ export class Hall {
 
   constructor(format: AnyFormat, options: Record<string, unknown> = {}, autoPair = true, name?: string) {
     const named = name === undefined ? {} : { name }
-    const opened = openTournament(format, { dice: 'test', options, autoPair, ...named }, this.asked())
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    const { tournament: opened } = unwrap(
+      openTournament(format, { dice: 'test', options, autoPair, ...named }, this.asked()),
+    )
     this.tournament = opened
   }
 
@@ -131,13 +133,13 @@ export class Hall {
   /** Why something is so, in words. */
   why(subject: string): string {
     const answer = why(this.tournament, subject)
-    return isRefusal(answer) ? `refused: ${answer.code}` : `${answer.rule}: ${textOf(answer)}`
+    return answer.ok ? `${answer.why.rule}: ${textOf(answer.why)}` : `refused: ${answer.refusal.code}`
   }
 
   /** What is said only to those who ask on. */
   whyMore(subject: string): string {
     const answer = why(this.tournament, subject)
-    return isRefusal(answer) ? `refused: ${answer.code}` : inEnglish(answer.more ?? [])
+    return answer.ok ? inEnglish(answer.why.more ?? []) : `refused: ${answer.refusal.code}`
   }
 
   /** A command that must succeed. */
@@ -150,8 +152,7 @@ export class Hall {
   /** Why a command is refused; `undefined` if it is not. */
   try(command: unknown): Refusal | undefined {
     const parsed = parseCommand(command)
-    if (isRefusal(parsed)) return parsed
-    const answer = act(this.tournament, parsed, this.asked())
+    const answer = parsed.ok ? act(this.tournament, parsed.command, this.asked()) : parsed
     return answer.ok ? undefined : answer.refusal
   }
 

@@ -12,7 +12,7 @@ import { instantOf } from '../src/facts/instant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formatOf } from '../src/formats/rule-book/format.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { openTournament } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
@@ -43,12 +43,9 @@ class Event {
   constructor(players: number, style: Style) {
     this.style = style
     this.roll = new Dice(`${seed} ${players} ${style}`).stream('sweep')
-    const opened = openTournament(
-      hybridKnockout,
-      { dice: `${seed} ${players}`, options: { maxPlayers: 512 } },
-      this.asked(),
+    const { tournament: opened } = unwrap(
+      openTournament(hybridKnockout, { dice: `${seed} ${players}`, options: { maxPlayers: 512 } }, this.asked()),
     )
-    if (isRefusal(opened)) throw new Error(opened.code)
     this.tournament = opened
     this.must({ do: 'enter', entrants: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}` })) })
     this.must({ do: 'start' })

@@ -5,7 +5,6 @@ import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { printedSheet, type SheetName, sheetNames } from '../src/formats/bridge-knockout/sheets/sheets.ts'
 import { ticketsChanged } from '../src/formats/bridge-knockout/sheets/tickets-changed.ts'
 import type { Message } from '../src/message/message.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { bridge, Hall, team } from './hall.ts'
 import { countingVoices, hostileNames, inFrench, inGerman, timesIn } from './voices.ts'
@@ -144,8 +143,8 @@ const voices = countingVoices(reached)
 
 function printedIn(tournament: Tournament, name: SheetName): string[] {
   return voices.map((voice) => {
-    const sheet = printedSheet(tournament, name, voice)
-    return isRefusal(sheet) ? '' : (sheet.html ?? '')
+    const printed = printedSheet(tournament, name, voice)
+    return printed.ok ? (printed.sheet.html ?? '') : ''
   })
 }
 
@@ -187,8 +186,8 @@ test('the papers speak German and French', () => {
   const { tournament } = bridge(9, { handicap: true }).did({ do: 'edit', entrant: 'T2', captain: 'Ann' })
   const [tickets, conditions] = (['tickets', 'conditions'] as const).map((name) =>
     [inGerman, inFrench].map((voice) => {
-      const sheet = printedSheet(tournament, name, voice)
-      return isRefusal(sheet) ? '' : sheet.html
+      const printed = printedSheet(tournament, name, voice)
+      return printed.ok ? printed.sheet.html : ''
     }),
   )
   expect(tickets?.[0]).toMatch(/^<!doctype html>\n<html lang="de">/)

@@ -9,7 +9,7 @@ import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
 import { formatNamed } from '../src/formats/rule-book/named.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
 import { EveryLanguage } from './every-language.ts'
@@ -47,11 +47,12 @@ function asked(tournament: Tournament): void {
   }
   for (const subject of tournament.chart.started ? subjectsOf(tournament) : []) {
     const answer = why(tournament, subject)
-    if (isRefusal(answer)) continue
-    everywhere.all(answer.says)
-    everywhere.all(answer.more)
-    const words = wordsIn(answer.says ?? [])
-    if (words > mostWords) long.push(`${words}: ${inEnglish((answer.says ?? []) as never)}`)
+    if (!answer.ok) continue
+    const { says, more } = answer.why
+    everywhere.all(says)
+    everywhere.all(more)
+    const words = wordsIn(says ?? [])
+    if (words > mostWords) long.push(`${words}: ${inEnglish((says ?? []) as never)}`)
   }
 }
 
@@ -83,9 +84,8 @@ const elsewhere = Object.fromEntries(
 )
 
 function formatOf([opened]: readonly Recorded[]) {
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
-  if (!format || isRefusal(format)) throw new Error('no format')
-  return format
+  if (opened?.type !== 'tournament-opened') throw new Error('no format')
+  return unwrap(formatNamed(opened.format, formats)).format
 }
 
 describe(`reasons (seed "${campaignSeed}")`, () => {

@@ -14,7 +14,8 @@ import { formats } from '../src/formats/index.ts'
 import { league as leagueFormat } from '../src/formats/league/league.ts'
 import { readLog, writeLog } from '../src/formats/log.ts'
 import type { Message } from '../src/message/message.ts'
-import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
+import type { Refusal } from '../src/refusals/refusal.ts'
+import { type Result, unwrap } from '../src/refusals/result.ts'
 import { refusalSaid, refusalSays } from '../src/refusals/says.ts'
 import { openTournament, tournamentOf } from '../src/tournament/open.ts'
 import { everyRefusal } from './every-refusal.ts'
@@ -31,10 +32,12 @@ function said(...messages: readonly Message[]): void {
   }
 }
 
-function refused(refusal: unknown): void {
-  if (!isRefusal(refusal)) throw new Error(`taken: ${JSON.stringify(refusal)}`)
-  said(...refusalSays(refusal as Refusal), refusalSaid(refusal as Refusal))
+function refused(refusal: Refusal | undefined): void {
+  if (!refusal) throw new Error('taken')
+  said(...refusalSays(refusal), refusalSaid(refusal))
 }
+
+const refusedAt = (answer: Result): void => refused(answer.ok ? undefined : answer.refusal)
 
 test.each(everyRefusal.map((each) => [each.code, each] as const))('%s', (_, refusal) => {
   refused(refusal)
@@ -114,19 +117,19 @@ describe('commands and options', () => {
     [cupFormat, { roundPairIncrements: 7 }],
     [leagueFormat, { seeding: 'lots' }],
     [leagueFormat, { seedng: 'lot' }],
-  ])('$0.name %j', (format, options) => refused(openTournament(format, { dice: 'x', options }, asked)))
+  ])('$0.name %j', (format, options) => refusedAt(openTournament(format, { dice: 'x', options }, asked)))
 
   test('a format of somebody else says in its own words what is wrong', () => {
     const options = z.strictObject({ odd: z.number().refine(() => false, 'must be odd') })
-    refused(openTournament({ ...leagueFormat, options } as never, { dice: 'x', options: { odd: 2 } }, asked))
+    refusedAt(openTournament({ ...leagueFormat, options } as never, { dice: 'x', options: { odd: 2 } }, asked))
   })
 
   test('the asker, the seed and the name', () => {
-    refused(openTournament(leagueFormat, { dice: '' }, asked))
-    refused(openTournament(leagueFormat, { dice: 'x', name: 7 as never }, asked))
-    refused(openTournament(leagueFormat, { dice: 'x' }, { ...asked, now: 'x' as never }))
-    refused(openTournament(leagueFormat, { dice: 'x' }, { ...asked, by: '\u0007' }))
-    refused(tournamentOf([], formats))
+    refusedAt(openTournament(leagueFormat, { dice: '' }, asked))
+    refusedAt(openTournament(leagueFormat, { dice: 'x', name: 7 as never }, asked))
+    refusedAt(openTournament(leagueFormat, { dice: 'x' }, { ...asked, now: 'x' as never }))
+    refusedAt(openTournament(leagueFormat, { dice: 'x' }, { ...asked, by: '\u0007' }))
+    refusedAt(tournamentOf([], formats))
   })
 })
 
@@ -144,7 +147,7 @@ const bracketed = (...brackets: readonly number[]) =>
 const walkover = () => absent(hybrid(4), ['1', 'P1', 'P4']).play('2 1-0')
 const nobodyLeft = () => absent(hybrid(4), ['1', 'P1', 'P4'], ['2', 'P2', 'P3'])
 
-const cases: Readonly<Record<string, () => unknown>> = {
+const cases: Readonly<Record<string, () => Refusal | undefined>> = {
   'entering a league that runs': () => league(4).try({ do: 'enter', name: 'X' }),
   'entering where other rules would hold': () => hybrid(7).try({ do: 'enter', name: 'X' }),
   'entering bridge where other rules would hold': () => bridge(7).try({ do: 'enter', entrants: [team(8)] }),
@@ -248,8 +251,9 @@ describe('what comes next', () => {
 
 describe('what a change would do', () => {
   const effects = (hall: Hall, command: object) => {
-    const found = effectsOf(hall.tournament, command as never, { by: 'director', now: hall.tournament.last.at })
-    if (isRefusal(found)) throw new Error(JSON.stringify(found))
+    const { consequences: found } = unwrap(
+      effectsOf(hall.tournament, command as never, { by: 'director', now: hall.tournament.last.at }),
+    )
     const { takes, voids, matches, seats, seeds, remarks } = found
     said(...[...takes, ...voids].flatMap(({ says }) => says))
     said(...matches.flatMap(({ between, from, to }) => [...between, from, to]))

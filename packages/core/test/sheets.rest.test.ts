@@ -11,7 +11,7 @@ import type { Recorded, RecordedOf } from '../src/facts/fact.ts'
 import type { MatchId } from '../src/facts/ids.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { printedSheet, type SheetName, sheetNames } from '../src/formats/bridge-knockout/sheets/sheets.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { Hall } from './hall.ts'
 import { inEnglish, inFrench, inGerman } from './voices.ts'
@@ -143,8 +143,7 @@ describe.each(spoken)('$name, $language', ({ world, voice }) => {
   const { make, sheets, pages } = world
   test.each(sheets)('BRI-75 BRI-80 %s prints on A4 and Letter with nothing cut off', async (name) => {
     const turn = worlds.indexOf(world) + sheets.indexOf(name)
-    const sheet = printedSheet(titled(make(), titles[turn % 3] as string), name, voice)
-    if (isRefusal(sheet)) throw new Error(sheet.code)
+    const { sheet } = unwrap(printedSheet(titled(make(), titles[turn % 3] as string), name, voice))
     const page = await browser.newPage()
     await page.emulateMedia({ media: 'print' })
     await page.setContent(sheet.html as string)

@@ -5,7 +5,7 @@ import { act } from '../src/decider/decide.ts'
 import type { Profile } from '../src/facts/entrant.ts'
 import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
-import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { answerOf, type SimulationAnswer } from '../src/simulate/answer.ts'
 import { type Imagined, type Question, questionFor } from '../src/simulate/question.ts'
 import { type Simulator, simulatorOf } from '../src/simulate/simulator.ts'
@@ -18,7 +18,7 @@ type Field = Omit<Imagined, 'seed' | 'entrants'> & { readonly entrants: readonly
 
 /** Entrants may be told by their ratings alone. */
 export const questionOf = ({ entrants, ...asked }: Field): Question =>
-  granted(questionFor({ seed, ...asked, entrants: entrants.map(profileOf) }))
+  unwrap(questionFor({ seed, ...asked, entrants: entrants.map(profileOf) })).question
 
 const profileOf = (entrant: Profile | number, i: number): Profile =>
   typeof entrant === 'number' ? { name: `Player ${i + 1}`, rating: entrant } : entrant
@@ -26,18 +26,13 @@ const profileOf = (entrant: Profile | number, i: number): Profile =>
 /** So many of the same kind. */
 export const equals = (count: number): number[] => new Array<number>(count).fill(1500)
 
-export const simulating = (question: Question): Simulator => granted(simulatorOf(question, formats))
+export const simulating = (question: Question): Simulator => unwrap(simulatorOf(question, formats)).simulator
 
 /** What so many runs say of a field. */
 export function simulated(field: Field, runs: number): SimulationAnswer {
   const simulator = simulating(questionOf(field))
   process.stdout.write(`${field.format.name} of ${field.entrants.length}, seed "${seed}"\n`)
   return answerOf(simulator, simulator.runs(0, runs))
-}
-
-export function granted<Granted extends object>(answer: Granted | Refusal): Granted {
-  if (isRefusal(answer)) throw new Error(JSON.stringify(answer))
-  return answer
 }
 
 /** What a director does, at the time of the last fact. */

@@ -9,11 +9,12 @@ import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { readLog } from '../src/formats/log.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { tournamentAfter } from '../src/simulate/course.ts'
 import { fieldOf } from '../src/simulate/models/field.ts'
 import { type Question, questionFrom } from '../src/simulate/question.ts'
 import { tournamentOf } from '../src/tournament/open.ts'
-import { granted, questionOf, seed } from './simulation-asking.ts'
+import { questionOf, seed } from './simulation-asking.ts'
 
 export interface World {
   readonly what: string
@@ -61,7 +62,7 @@ export const notBegun: readonly World[] = [
 
 /** As it might stand half-way from its start to its end. */
 export function halfPlayed({ what, question }: World, run = 7): World {
-  const { log } = granted(tournamentAfter(question, run, formats))
+  const { log } = unwrap(tournamentAfter(question, run, formats)).tournament
   const start = log.findIndex(({ type }) => type === 'tournament-started')
   return {
     what: `${what}, half-played`,
@@ -89,6 +90,6 @@ function logIn(file: string): readonly Recorded[] {
 
 /** Those of them that are running when half of their facts are known. */
 export const keptHalfWay: readonly World[] = golden.flatMap(({ name, log }) => {
-  const tournament = granted(tournamentOf(log.slice(0, Math.ceil(log.length / 2)), formats))
+  const tournament = unwrap(tournamentOf(log.slice(0, Math.ceil(log.length / 2)), formats)).tournament
   return tournament.chart.state === 'running' ? [{ what: name, question: questionFrom(tournament, { seed }) }] : []
 })

@@ -16,6 +16,7 @@ import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { answerOf, type SimulationAnswer, type Spread } from '../src/simulate/answer.ts'
 import { expectedScore, usualElo } from '../src/simulate/models/elo.ts'
 import {
@@ -36,7 +37,6 @@ import {
   expectTelling,
   expectTitles,
   expectUniform,
-  granted,
   questionOf,
   sharing,
   simulated,
@@ -369,7 +369,7 @@ test('a league of four after five games: all ways the other seven can go', () =>
   const question = questionOf({ format: league, entrants: four })
   const { log } = after(question, ['0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2'])
   const answer = simulatedFrom({ ...question, log }, 40_000)
-  const { ranks } = leagueExactly(four, playedIn(granted(tournamentOf(log, formats)).chart))
+  const { ranks } = leagueExactly(four, playedIn(unwrap(tournamentOf(log, formats)).tournament.chart))
   expectTitles(
     answer,
     ranks.map(([title]) => title as number),
@@ -428,7 +428,7 @@ test('where titles are often shared intervals are as wide as shares vary, not as
 
 /** The results come in one after the other, each in the first match that is open. */
 function after(question: Question, results: readonly Result[]): Tournament {
-  const tournament = granted(tournamentOf(question.log, formats))
+  const tournament = unwrap(tournamentOf(question.log, formats)).tournament
   take(tournament, { do: 'start' })
   for (const result of results) {
     const [match] = tournament.chart.board.openMatches()

@@ -16,7 +16,7 @@ import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import type { Row } from '../src/formats/rule-book/format.ts'
 import { formatOf } from '../src/formats/rule-book/format.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { answerOf, type SimulationAnswer } from '../src/simulate/answer.ts'
 import { fieldOf } from '../src/simulate/models/field.ts'
 import { type ModelSpec, modelSpecSchema } from '../src/simulate/models/spec.ts'
@@ -26,7 +26,7 @@ import { addTally, newTally } from '../src/simulate/tally.ts'
 import { snapshot } from '../src/testing/snapshot.ts'
 import { tournamentOf } from '../src/tournament/open.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
-import { granted, questionOf, seed, simulating, take } from './simulation-asking.ts'
+import { questionOf, seed, simulating, take } from './simulation-asking.ts'
 import { golden, halfPlayed, type Kept, keptHalfWay, notBegun, type World } from './simulation-worlds.ts'
 
 // --- the same answer -------------------------------------------------------------------------------
@@ -110,18 +110,18 @@ describe('lots that are still to be drawn are not foreseen', () => {
 })
 
 function orderAfter({ log }: Question): string {
-  const tournament = granted(tournamentOf(log, formats))
+  const tournament = unwrap(tournamentOf(log, formats)).tournament
   take(tournament, { do: 'start' })
   return tournament.chart.field.order.join()
 }
 
 // --- at the end ------------------------------------------------------------------------------------
 
-const finished = golden.filter(({ log }) => granted(tournamentOf(log, formats)).chart.state === 'finished')
+const finished = golden.filter(({ log }) => unwrap(tournamentOf(log, formats)).tournament.chart.state === 'finished')
 
 describe('what is over is certain', () => {
   test.each(finished)('$name', ({ log }) => {
-    const tournament = granted(tournamentOf(log, formats))
+    const tournament = unwrap(tournamentOf(log, formats)).tournament
     const simulator = simulating(questionFrom(tournament, { seed }))
     const before = snapshot(simulator.chart)
     const answer = answerOf(simulator, simulator.runs(0, 3))
@@ -135,7 +135,7 @@ describe('what is over is certain', () => {
 
   test('so is the correlation with strength', () => {
     const answers = finished.map(({ log }) => {
-      const simulator = simulating(questionFrom(granted(tournamentOf(log, formats)), { seed }))
+      const simulator = simulating(questionFrom(unwrap(tournamentOf(log, formats)).tournament, { seed }))
       return answerOf(simulator, simulator.runs(0, 3))
     })
     const known = answers.filter(({ correlation }) => correlation !== null)
@@ -148,7 +148,9 @@ describe('what is over is certain', () => {
     for (const { name } of formats)
       expect(finished.filter((kept) => kept.name.startsWith(name)).length, name).toBeGreaterThanOrEqual(3)
     expect(
-      finished.map(({ log }) => tableOf(granted(tournamentOf(log, formats))).filter(({ rank }) => rank === 1).length),
+      finished.map(
+        ({ log }) => tableOf(unwrap(tournamentOf(log, formats)).tournament).filter(({ rank }) => rank === 1).length,
+      ),
     ).toContain(2)
   })
 })
@@ -199,15 +201,16 @@ function lengthsOf({ name, log }: Kept): number[] {
 
 function expectSense(log: readonly Recorded[], which: string, happened: Map<string, number>): void {
   const note = (what: string, count = 1) => happened.set(what, (happened.get(what) ?? 0) + count)
-  const tournament = granted(tournamentOf(log, formats))
+  const tournament = unwrap(tournamentOf(log, formats)).tournament
   const { chart } = tournament
-  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
-  if (isRefusal(simulator)) {
-    expect(chart.started, `${which}: ${simulator.code}`).toBeUndefined()
-    expect(['wrong-field', 'no-place-for', 'missing-ratings']).toContain(simulator.code)
+  const found = simulatorOf(questionFrom(tournament, { seed }), formats)
+  if (!found.ok) {
+    expect(chart.started, `${which}: ${found.refusal.code}`).toBeUndefined()
+    expect(['wrong-field', 'no-place-for', 'missing-ratings']).toContain(found.refusal.code)
     note('refused')
     return
   }
+  const { simulator } = found
   note(chart.state)
   const answer = answerOf(simulator, simulator.runs(0, 8))
   const titleOf = (who: Who): number => answer.entrants[simulator.entrants.indexOf(who)]?.title as number
@@ -280,7 +283,7 @@ test('BRI-48 after a double forfeit of the final nobody has the title, and the f
 
 test('BRI-48 of three teams two have withdrawn, who rank together: the third has the title', () => {
   const { log } = questionOf({ format: bridgeKnockout, entrants: fieldOf(3, {}, 'teams') })
-  const tournament = granted(tournamentOf(log, formats))
+  const tournament = unwrap(tournamentOf(log, formats)).tournament
   take(tournament, { do: 'start' })
   for (const entrant of ['Team 1', 'Team 2']) take(tournament, { do: 'withdraw', entrant })
   const simulator = simulating(questionFrom(tournament, { seed }))
@@ -290,7 +293,7 @@ test('BRI-48 of three teams two have withdrawn, who rank together: the third has
 /** Teams 1 and 2 have won their semifinals. */
 function bridgeOfFour(): Tournament {
   const { log } = questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })
-  const tournament = granted(tournamentOf(log, formats))
+  const tournament = unwrap(tournamentOf(log, formats)).tournament
   take(tournament, { do: 'start' })
   for (const match of ['1', '2']) take(tournament, { do: 'report', match, imps: [60, 20] })
   return tournament
@@ -322,7 +325,9 @@ describe('bad questions', () => {
     ${'engines'} | ${'bridge teams'} | ${questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })}
   `('the model $model has no results of $of', ({ model, question }) => {
     const problem = { id: 'simulate-no-results', model: { text: model } }
-    expect(simulatorOf({ ...question, model: { kind: model } }, formats)).toMatchObject({ code: 'bad-option', problem })
+    expect(simulatorOf({ ...question, model: { kind: model } }, formats)).toMatchObject({
+      refusal: { code: 'bad-option', problem },
+    })
   })
 
   test('results supposed of somebody who has not entered are no question', () => {
@@ -330,7 +335,10 @@ describe('bad questions', () => {
       kind: 'elo',
       suppose: [{ first: entrant.id, second: 'nobody-here', result: 'first' }],
     })
-    expect(simulatorOf({ ...ofFour, model }, formats)).toEqual({ code: 'no-such-entrant', entrant: 'nobody-here' })
+    expect(simulatorOf({ ...ofFour, model }, formats)).toEqual({
+      ok: false,
+      refusal: { code: 'no-such-entrant', entrant: 'nobody-here' },
+    })
   })
 
   test.each`
@@ -341,22 +349,25 @@ describe('bad questions', () => {
     ${'three in a cup'}            | ${ofFour.log.slice(0, 4)}                   | ${'wrong-field'}
     ${'an unknown format'}         | ${[{ ...ofFour.log[0], format: 'ladder' }]} | ${'unknown-format'}
   `('$why is refused', ({ log, code }) => {
-    expect(simulatorOf({ ...ofFour, log }, formats)).toMatchObject({ code })
+    expect(simulatorOf({ ...ofFour, log }, formats)).toMatchObject({ refusal: { code } })
   })
 
   test('options and names that a tournament would refuse are refused', () => {
     const field = { format: league, seed, entrants: fieldOf(4) }
-    expect(questionFor({ ...field, options: { seeding: 'by magic' } })).toMatchObject({ code: 'bad-option' })
+    expect(questionFor({ ...field, options: { seeding: 'by magic' } })).toMatchObject({
+      refusal: { code: 'bad-option' },
+    })
     expect(questionFor({ ...field, entrants: [{ name: ' ' }] })).toMatchObject({
-      code: 'bad-command',
-      field: 'entrants.0.name',
+      refusal: {
+        code: 'bad-command',
+        field: 'entrants.0.name',
+      },
     })
   })
 })
 
 test('before the first run nothing is known, and nothing is no number', () => {
-  const simulator = simulatorOf(questionOf({ format: cup, entrants: fieldOf(4) }), formats)
-  if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
+  const { simulator } = unwrap(simulatorOf(questionOf({ format: cup, entrants: fieldOf(4) }), formats))
   const answer = answerOf(simulator, newTally(simulator.size))
   expect(JSON.stringify(answer)).not.toContain('null')
   expect(answer.entrants[0]).toMatchObject({ title: 0, interval: [0, 1] })

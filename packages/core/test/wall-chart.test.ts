@@ -29,7 +29,7 @@ import type { RaceShown, Runner } from '../src/formats/views/race.ts'
 import { decidedHow, type HowDecided } from '../src/formats/why/decided.ts'
 import type { Message } from '../src/message/message.ts'
 import { seatSaid } from '../src/outline/seat.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { refusalSays } from '../src/refusals/says.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
@@ -103,8 +103,8 @@ function readTickets({ rounds }: BracketShown): void {
 function ask({ tournament }: Pick<Hall, 'tournament'>, ...subjects: string[]): void {
   for (const subject of subjects) {
     const answer = why(tournament, subject)
-    if (isRefusal(answer)) everywhere.all(refusalSays(answer))
-    else everywhere.all([...(answer.says ?? []), ...(answer.more ?? [])])
+    if (answer.ok) everywhere.all([...(answer.why.says ?? []), ...(answer.why.more ?? [])])
+    else everywhere.all(refusalSays(answer.refusal))
   }
 }
 
@@ -347,9 +347,8 @@ function handmade(): void {
 // --- the tests ---------------------------------------------------------------------------------------
 
 function formatOf([opened]: readonly Recorded[]) {
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
-  if (!format || isRefusal(format)) throw new Error('no format')
-  return format
+  if (opened?.type !== 'tournament-opened') throw new Error('no format')
+  return unwrap(formatNamed(opened.format, formats)).format
 }
 
 describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {

@@ -13,7 +13,7 @@ import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { formats } from '../src/formats/index.ts'
 import type { Names } from '../src/formats/rule-book/facts/names.ts'
 import { formatNamed } from '../src/formats/rule-book/named.ts'
-import { isRefusal } from '../src/refusals/refusal.ts'
+import { unwrap } from '../src/refusals/result.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { languages, saidInEveryLanguage } from './in-every-language.ts'
 import { campaignLogs, goldenLogs } from './spectated-worlds.ts'
@@ -184,9 +184,8 @@ const brackets: Names = {
 
 function namesOf(log: readonly Recorded[]): Names {
   const opened = log[0]
-  const format = opened?.type === 'tournament-opened' ? formatNamed(opened.format, formats) : undefined
-  if (!format || isRefusal(format)) throw new Error('no format')
-  return namesIn(new Tournament(format, log))
+  if (opened?.type !== 'tournament-opened') throw new Error('no format')
+  return namesIn(new Tournament(unwrap(formatNamed(opened.format, formats)).format, log))
 }
 
 function said(message: Message): void {

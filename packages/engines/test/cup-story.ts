@@ -1,7 +1,7 @@
 /** Cups in words for tests: `cup(4, { roundPairIncrements: [1, 2] }, bookOf(9)).play('1 1=', '2 00')`. */
 
-import { instantOf, isRefusal, type Refusal, refusalSaid } from '@arbiter/core'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { instantOf, type Refusal, refusalSaid, unwrap } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import type { Book, BookOpening } from '../src/openings/opening.ts'
 import { inEnglish } from './said.ts'
@@ -17,19 +17,20 @@ export class CupStory {
   #seconds = 0
 
   constructor(options: Fields, dice = 'Tuesday') {
-    const format = formatNamed('cup', formats) as AnyFormat
+    const format = unwrap(formatNamed('cup', formats)).format
     const opening = { name: 'Spring cup', dice, options }
-    const opened = openTournament(format, opening, { by: 'tester', now: instantOf(firstMoment) })
-    if (isRefusal(opened)) throw new Error(inWords(opened))
+    const { tournament: opened } = unwrap(
+      openTournament(format, opening, { by: 'tester', now: instantOf(firstMoment) }),
+    )
     this.tournament = opened
   }
 
   /** A minute later; why it was refused, or nothing. */
   attempt(command: Fields): string | undefined {
     const parsed = parseCommand(command)
-    if (isRefusal(parsed)) return inWords(parsed)
+    if (!parsed.ok) return inWords(parsed.refusal)
     const now = instantOf(firstMoment + 1000 * ++this.#seconds)
-    const answer = act(this.tournament, parsed as never, { by: 'tester', now })
+    const answer = act(this.tournament, parsed.command, { by: 'tester', now })
     return answer.ok ? undefined : inWords(answer.refusal)
   }
 

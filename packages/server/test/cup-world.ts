@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Answer, type Command, instantOf } from '@arbiter/core'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { type Answer, type Command, instantOf, unwrap } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
 import { decide, openTournament, parseCommand, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { onTestFinished } from 'vitest'
@@ -115,7 +115,7 @@ export class MemoryVenue implements Venue {
 
   /** A director. */
   direct(command: Fields): Answer {
-    return this.#save(parseCommand(command) as Command, 'director')
+    return this.#save(unwrap(parseCommand(command)).command, 'director')
   }
 
   tell(event: LiveEvent): void {
@@ -161,11 +161,9 @@ export class MemoryVenue implements Venue {
 
 export function venueOf(names: readonly string[], { options = {}, autoPair = true, format = 'cup' }: Opened = {}) {
   const opening = { name: 'Server cup', dice: 'Tuesday', options, autoPair }
-  const opened = openTournament(formatNamed(format, formats) as AnyFormat, opening, {
-    by: 'director',
-    now: instantOf(0),
-  })
-  const venue = new MemoryVenue(opened as Tournament)
+  const asked = { by: 'director', now: instantOf(0) }
+  const opened = unwrap(openTournament(unwrap(formatNamed(format, formats)).format, opening, asked))
+  const venue = new MemoryVenue(opened.tournament)
   const entrants = names.map((name, i) => ({ name, rating: 2000 - i }))
   if (!venue.direct({ do: 'enter', entrants }).ok) throw new Error('nobody may enter')
   return venue
@@ -174,7 +172,7 @@ export function venueOf(names: readonly string[], { options = {}, autoPair = tru
 /** The venue after a restart: from its log alone. */
 export function reopened(venue: MemoryVenue): MemoryVenue {
   const { log } = readLog(writeLog(venue.tournament.log, formats), formats) as unknown as { log: Tournament['log'] }
-  return new MemoryVenue(tournamentOf(log, formats) as Tournament)
+  return new MemoryVenue(unwrap(tournamentOf(log, formats)).tournament)
 }
 
 export async function begun(playing: Promise<CupStart>, venue: MemoryVenue): Promise<RunningCup> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Command, instantOf, isRefusal } from '@arbiter/core'
+import { type Command, instantOf, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { openTournament } from '@arbiter/core/tournament'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,10 +40,8 @@ beforeEach(async () => {
     },
   }
   tournaments = new LiveTournaments(database, now)
-  const format = formatNamed('league', formats)
-  if (isRefusal(format)) throw new Error(format.code)
-  const tournament = openTournament(format, { dice: 'd', autoPair: false }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { format } = unwrap(formatNamed('league', formats))
+  const { tournament } = unwrap(openTournament(format, { dice: 'd', autoPair: false }, asked))
   await database.write([
     {
       sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)

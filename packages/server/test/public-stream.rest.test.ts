@@ -5,7 +5,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { type Asker, isRefusal } from '@arbiter/core'
+import { type Asker, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { type PublicFact, recordedFrom } from '@arbiter/core/public'
@@ -207,8 +207,7 @@ class Watching {
   }
 
   #fresh(facts: readonly PublicFact[]): Tournament {
-    const format = formatNamed(this.#format, formats)
-    if (isRefusal(format)) throw new Error(format.code)
+    const { format } = unwrap(formatNamed(this.#format, formats))
     return new Tournament(format, recordedFrom(facts))
   }
 }

@@ -1,6 +1,6 @@
 /** Clients that write results, corrections and undos with keys, and remember which of them were acknowledged. */
 
-import { type Command, isRefusal, type Recorded } from '@arbiter/core'
+import { type Command, type Recorded, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
@@ -132,8 +132,7 @@ export async function expectWhole(
 
 /** As JSON carries it, every message with its text. */
 function shown(log: readonly Recorded[]): unknown {
-  const tournament = tournamentOf(log, formats)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(tournamentOf(log, formats))
   return JSON.parse(JSON.stringify(toldInData(show(new Tournament(tournament.format, log)), undefined)))
 }
 

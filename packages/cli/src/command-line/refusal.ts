@@ -1,5 +1,5 @@
 /** The core's refusals on the command line: the same code, and what it says. */
-import { isRefusal, type Refusal, refusalSays } from '@arbiter/core'
+import { type Refusal, type Result, refusalSays } from '@arbiter/core'
 import { allSaid } from '../language/voice.ts'
 import { Stop, type Told } from './stop.ts'
 
@@ -9,8 +9,11 @@ export function told(refusal: Refusal): Told {
   return { ...refusal, says, message: allSaid(says) }
 }
 
-/** The answer, or the end of the command if it is a refusal. */
-export function orStop<Answer>(answer: Answer | Refusal): Answer {
-  if (isRefusal(answer)) throw new Stop('refused', told(answer))
-  return answer
+/** The outcome, or the end of the command if it is refused. */
+export function orStop<Found extends object>(result: Result<Found>): { readonly ok: true } & Found {
+  return result.ok ? result : stopFor(result.refusal)
+}
+
+export function stopFor(refusal: Refusal): never {
+  throw new Stop('refused', told(refusal))
 }

@@ -1,5 +1,5 @@
 /** `arbiter apply FILE` */
-import { type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { type Command, refuse } from '@arbiter/core'
 import { parseCommand } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
@@ -49,9 +49,9 @@ type LineAnswer =
 
 /** A failing disk ends the session, but not before this line has its answer. */
 function answerTo(world: World, file: TournamentFile, line: string, by: string): LineAnswer {
-  const command = parsed(line)
-  if (isRefusal(command)) return { ok: false, refusal: told(command) }
-  const answer = decidedOrTold(world, file, command, by)
+  const read = parsed(line)
+  if (!read.ok) return { ok: false, refusal: told(read.refusal) }
+  const answer = decidedOrTold(world, file, read.command, by)
   if (!answer.ok) return answer
   if (!answer.repeated) append(world, file, answer.facts)
   return answer
@@ -81,6 +81,6 @@ function parsed(line: string) {
     return parseCommand(JSON.parse(line))
   } catch (error) {
     const problem = message('cmd-not-json', { error: { text: error instanceof Error ? error.message : String(error) } })
-    return { code: 'bad-command', problem } satisfies Refusal
+    return refuse({ code: 'bad-command', problem })
   }
 }

@@ -1,7 +1,7 @@
 /** `arbiter bracket FILE` */
 import { type BracketShown, bracketsOf } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
-import { orStop } from '../command-line/refusal.ts'
+import { stopFor } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
@@ -39,5 +39,5 @@ function asked(brackets: readonly BracketShown[], letter: string | undefined): r
   const found = brackets.filter(({ bracket }) => letter === undefined || bracket === letter)
   if (letter === undefined || found.length > 0) return found
   const letters = [...new Set(brackets.flatMap(({ bracket }) => bracket ?? []))]
-  return orStop<never>({ code: 'no-such-bracket', bracket: letter, brackets: letters })
+  return stopFor({ code: 'no-such-bracket', bracket: letter, brackets: letters })
 }

@@ -1,5 +1,5 @@
 /** `arbiter draft FILE` */
-import { type Draft, draft } from '@arbiter/core/bulletin'
+import { draft } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
@@ -12,7 +12,7 @@ export const draftCommand = command({
   options: {},
   examples: ['arbiter draft club.arbiter'],
   run: ({ words, world }) => {
-    const drafted = orStop<Draft>(draft(look(world, words.file)))
+    const { draft: drafted } = orStop(draft(look(world, words.file)))
     return { exit: 'done', data: drafted, page: (paper) => draftPage(drafted, words.file, paper) }
   },
 })

@@ -14,7 +14,7 @@ export const formatsCommand = command({
   options: {},
   examples: ['arbiter formats', 'arbiter formats hybrid-knockout'],
   run: ({ words }) => {
-    const meant = words.format === undefined ? formats : [orStop<AnyFormat>(formatNamed(words.format, formats))]
+    const meant = words.format === undefined ? formats : [orStop(formatNamed(words.format, formats)).format]
     const all = meant.map(described)
     return {
       exit: 'done',

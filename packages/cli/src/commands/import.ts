@@ -4,7 +4,7 @@ import { show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
-import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { tournamentOf } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { warnAll } from '../desk/looking.ts'
@@ -25,7 +25,7 @@ export const importCommand = command({
   run: ({ words: { source, file }, world }) => {
     const { text, remarks } = sourceText(world.disk, source)
     const read = readLog(text, formats)
-    const tournament = orStop<Tournament>(tournamentOf(read.ok ? read.log : [], formats))
+    const { tournament } = orStop(tournamentOf(read.ok ? read.log : [], formats))
     warnAll(world, remarks)
     createFile(world.disk, file, text)
     return {

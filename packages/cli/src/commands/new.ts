@@ -2,9 +2,9 @@
 
 import { instantOf, parseInstant } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
-import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
+import { act, openTournament, parseCommand } from '@arbiter/core/tournament'
 import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
@@ -36,15 +36,12 @@ export const newCommand = command({
     'arbiter new bridge-knockout evening.arbiter --entrants teams.csv --set handicap=true',
   ],
   run: ({ words, options, world }) => {
-    const format = orStop<AnyFormat>(formatNamed(words.format, formats))
+    const { format } = orStop(formatNamed(words.format, formats))
     const asked = { by: options.by ?? 'director', now: openedAt(options.at, world) ?? instantOf(world.now()) }
-    const tournament = orStop<Tournament>(openTournament(format, openingFrom(options, world.dice()), asked))
+    const { tournament } = orStop(openTournament(format, openingFrom(options, world.dice()), asked))
     const { entrants, warnings } =
       options.entrants === undefined ? nobody : entrantsFrom(world.disk, options.entrants, tournament)
-    if (entrants.length > 0) {
-      const answer = act(tournament, orStop(parseCommand({ do: 'enter', entrants })), asked)
-      if (!answer.ok) return orStop<never>(answer.refusal)
-    }
+    if (entrants.length > 0) orStop(act(tournament, orStop(parseCommand({ do: 'enter', entrants })).command, asked))
     createFile(world.disk, words.file, writeLog(tournament.log, formats))
     const answer: Answer = {
       exit: 'done',

@@ -1,6 +1,5 @@
 /** `arbiter outline FORMAT` */
 
-import { isRefusal } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { type Outline, outline } from '@arbiter/core/outline'
 import { type Answer, command } from '../command-line/command.ts'
@@ -30,10 +29,10 @@ export const outlineCommand = command({
   run: ({ words, options }) => {
     if (words.count !== undefined && options.entrants !== undefined) throw misused(message('cmd-outline-either'))
     const count = numberFrom('N', words.count) ?? numberFrom('--entrants', options.entrants)
-    const format = orStop<AnyFormat>(formatNamed(words.format, formats))
+    const { format } = orStop(formatNamed(words.format, formats))
     const settings = settingsFrom(options.set)
     if (count === undefined) return everySize(format, settings)
-    const shape = orStop<Outline>(outline(format, count, settings))
+    const { outline: shape } = orStop(outline(format, count, settings))
     return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, said(format.about.title), paper) }
   },
 })
@@ -45,7 +44,7 @@ function everySize(format: AnyFormat, settings: Readonly<Record<string, unknown>
   const outlines: Outline[] = []
   for (let count = 2; count <= 64 && outlines.length <= few; count++) {
     const shape = outline(format, count, settings)
-    if (!isRefusal(shape)) outlines.push(shape)
+    if (shape.ok) outlines.push(shape.outline)
   }
   if (outlines.length === 0) orStop(outline(format, few, settings))
   if (outlines.length > few) throw misused(message('cmd-outline-how-many'))

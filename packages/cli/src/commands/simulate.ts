@@ -1,5 +1,5 @@
 /** `arbiter simulate FORMAT` */
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { settable } from '../desk/settings.ts'
@@ -36,7 +36,7 @@ export const simulate = command({
     'arbiter simulate cup --entrants people.csv --suppose "Ann beats Ben" --json',
   ],
   run: async ({ words, options, world, json }) => {
-    const format = orStop<AnyFormat>(formatNamed(words.format, formats))
+    const { format } = orStop(formatNamed(words.format, formats))
     const plan = runPlanFrom(options, usualRuns, world)
     const asked = simulationCase(format, fieldFrom(options, [format], world.disk), options, plan)
     writeExample(world.disk, options.example, asked.question)

@@ -29,7 +29,7 @@ export const whyCommand = command({
   ],
   run: ({ words, options, world }) => {
     const tournament = look(world, words.file, options.at)
-    const answer = orStop<Why>(why(tournament, words.subject.join(' ')))
+    const { why: answer } = orStop(why(tournament, words.subject.join(' ')))
     return { exit: 'done', data: answer, page: (paper) => whyPage(answer, history(tournament), paper) }
   },
 })

@@ -97,7 +97,7 @@ const shortHash = (hash: string) => ({ text: hash.slice(0, 8) })
 // --- what may ------------------------------------------------------------------------------------------
 
 function optionDifferences({ chart }: Tournament, config: CupConfig): Difference[] {
-  const now = orStop(formatNamed('cup', formats)).options.parse(config.options) as Record<string, unknown>
+  const now = orStop(formatNamed('cup', formats)).format.options.parse(config.options) as Record<string, unknown>
   const was = chart.options as Record<string, unknown>
   return Object.keys(now).flatMap((name): Difference[] => {
     if (name === 'randomOpenings' && hasOrderOfItsOwn(chart)) return []
@@ -118,7 +118,7 @@ function changeSettings(
   world: World,
 ): Saying[] {
   if (settings.length === 0) return []
-  perform(world, file, orStop(parseCommand({ do: 'change', options: config.options })), author)
+  perform(world, file, orStop(parseCommand({ do: 'change', options: config.options })).command, author)
   return [{ says: [message('cli-cup-changed')], more: settings.map(differenceSaid) }]
 }
 
@@ -144,6 +144,6 @@ function changePlay(
 ): Saying[] {
   if (play.length === 0) return []
   const from = firstRoundNotBegun(file.tournament) as number
-  perform(world, file, orStop(parseCommand({ do: 'arrange', from, play: arrangement })), author)
+  perform(world, file, orStop(parseCommand({ do: 'arrange', from, play: arrangement })).command, author)
   return [{ says: [message('cli-cup-changed-from', { round: from })], more: play.map(differenceSaid) }]
 }

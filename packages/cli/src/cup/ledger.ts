@@ -47,7 +47,7 @@ export class CupLedger implements CupStorage {
 
   record(command: CupCommand): Trouble | undefined {
     const trouble = orTrouble(() => {
-      perform(this.#it.world, this.#opened(), orStop(parseCommand(command)), author)
+      perform(this.#it.world, this.#opened(), orStop(parseCommand(command)).command, author)
     })
     if (trouble) this.close()
     return trouble

@@ -1,7 +1,7 @@
 /** A cup that begins: everybody enters, how games are played is written down, and the bracket is drawn. */
 
 import { basename } from 'node:path'
-import { type Answer, instantOf } from '@arbiter/core'
+import { instantOf } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
@@ -23,9 +23,9 @@ export async function newCup(config: CupConfig, arrangement: Arrangement, world:
   const book = await bookIn(config.book)
   const asked = { by: author, now: instantOf(world.now()) }
   const { name, options, seed, engines } = config
-  const format = orStop(formatNamed('cup', formats))
+  const { format } = orStop(formatNamed('cup', formats))
   const opening = { dice: seed ?? world.dice(), name, options, autoPair: true }
-  const tournament = orStop(openTournament(format, opening, asked))
+  const { tournament } = orStop(openTournament(format, opening, asked))
   const entrants = engines.map(({ name: engine, rating }) => ({ name: engine, rating }))
   const { duplicates, ...openings } = book
   const steps = [
@@ -33,7 +33,7 @@ export async function newCup(config: CupConfig, arrangement: Arrangement, world:
     { do: 'arrange', from: 1, play: arrangement },
     { do: 'start', openings: { ...openings, dropped: duplicates } },
   ]
-  for (const step of steps) settled(act(tournament, orStop(parseCommand(step)), asked))
+  for (const step of steps) orStop(act(tournament, orStop(parseCommand(step)).command, asked))
   return tournament
 }
 
@@ -49,10 +49,6 @@ export const bookFileOf = ({ book: { file, plies } }: CupConfig): BookFile => ({
   ...(file === undefined ? {} : { file: basename(file) }),
   ...(plies === undefined ? {} : { plies }),
 })
-
-function settled(answer: Answer): void {
-  if (!answer.ok) orStop(answer.refusal)
-}
 
 const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>

@@ -218,7 +218,7 @@ function replaceLog(
 function arrangeIn(tournament: Tournament, play: Arrangement, world: World): void {
   if (cupLedger(tournament.chart).arrangements.length > 0) return
   const asked = { by: author, now: instantOf(world.now()) }
-  act(tournament, orStop(parseCommand({ do: 'arrange', from: 1, play })), asked)
+  act(tournament, orStop(parseCommand({ do: 'arrange', from: 1, play })).command, asked)
 }
 
 async function importFrom({ config, written, options, world }: Found): Promise<Import> {

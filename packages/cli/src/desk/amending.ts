@@ -34,7 +34,7 @@ const amendment = (world: World, wish: Wish, tournament: Tournament, options: Ci
 function previewed({ world, words: typed, options }: Amending, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const tournament = look(world, typed.file)
-  const consequences = orStop<Consequences>(effectsOf(tournament, amendment(world, wish, tournament, options), asked))
+  const { consequences } = orStop(effectsOf(tournament, amendment(world, wish, tournament, options), asked))
   return {
     exit: 'done',
     data: { ok: true, preview: consequences },

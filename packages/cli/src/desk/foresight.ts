@@ -1,7 +1,7 @@
 /** What a command would lead to, without doing it: the facts, and the tournament as it would be. */
 import { type Command, instantOf, type Recorded } from '@arbiter/core'
 import { decide, Tournament } from '@arbiter/core/tournament'
-import { orStop } from '../command-line/refusal.ts'
+import { stopFor } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 
 export interface Foreseen {
@@ -12,7 +12,7 @@ export interface Foreseen {
 
 export function foresee(world: World, before: Tournament, command: Command, by = 'director'): Foreseen {
   const answer = decide(before, command, { by, now: instantOf(world.now()) })
-  if (!answer.ok) return orStop<never>(answer.refusal)
+  if (!answer.ok) return stopFor(answer.refusal)
   const { facts } = answer
   return { facts, before, after: new Tournament(before.format, [...before.log, ...facts]) }
 }

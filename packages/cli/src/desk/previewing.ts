@@ -1,5 +1,5 @@
 /** Commands that move people or results: what they would change, without doing it, and what they have changed. */
-import { type Command, type Consequences, instantOf, isRefusal } from '@arbiter/core'
+import { type Command, type Consequences, instantOf } from '@arbiter/core'
 import { effectsOf, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call, Options } from '../command-line/command.ts'
 import { Stop } from '../command-line/stop.ts'
@@ -64,7 +64,7 @@ function stopBeforeAnnulling({ world }: Recording, effects: Consequences): void 
 function effectsIn({ world, options }: Recording, tournament: Tournament, command: Command): Consequences | undefined {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const effects = tournament.chart.started ? effectsOf(tournament, command, asked) : undefined
-  return isRefusal(effects) ? undefined : effects
+  return effects?.ok ? effects.consequences : undefined
 }
 
 const changesAnything = (effects: Consequences): boolean => Object.values(effects).some(({ length }) => length > 0)

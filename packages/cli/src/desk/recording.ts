@@ -5,7 +5,7 @@ import { type Bulletin, show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call } from '../command-line/command.ts'
-import { orStop } from '../command-line/refusal.ts'
+import { orStop, stopFor } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
 import { said } from '../language/voice.ts'
@@ -63,13 +63,13 @@ export function openForWriting(world: World, path: string, { wait }: Pick<Circum
 
 /** What was typed as a command of the core, which checks every field of it. */
 export function commandFrom(world: World, fields: Fields, { at, key, note }: Circumstances): Command {
-  return orStop(parseCommand(given({ ...fields, at: timeFrom(at, world), key, note })))
+  return orStop(parseCommand(given({ ...fields, at: timeFrom(at, world), key, note }))).command
 }
 
 /** Decides and saves; when this returns, the facts are on the disk. */
 export function perform(world: World, file: TournamentFile, command: Command, by = 'director') {
   const answer = decided(world, file.tournament, command, by)
-  if (!answer.ok) return orStop<never>(answer.refusal)
+  if (!answer.ok) return stopFor(answer.refusal)
   if (!answer.repeated) file.append(answer.facts)
   return { facts: answer.facts, repeated: answer.repeated === true }
 }

@@ -41,7 +41,7 @@ type Amendment = Extract<Command, { do: 'misplaced' | 'redraw' }>
 function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournament) {
   const command = commandFrom(world, wished(wish, tournament), options) as Amendment
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
-  const consequences = orStop<Consequences>(effectsOf(tournament, command, asked))
+  const { consequences } = orStop(effectsOf(tournament, command, asked))
   const foreseen = foresee(world, tournament, { ...command, confirm: true }, options.by)
   return {
     data: { ...consequences, facts: foreseen.facts, tickets: ticketsIn(foreseen) },

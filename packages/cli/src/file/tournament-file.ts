@@ -32,7 +32,7 @@ export function readFacts(disk: Disk, path: string): Contents {
 
 function opened(path: string, bytes: Buffer): Opened & Contents {
   const contents = contentsOf(path, bytes)
-  return { ...contents, tournament: orStop(tournamentOf(contents.log, formats)) }
+  return { ...contents, tournament: orStop(tournamentOf(contents.log, formats)).tournament }
 }
 
 interface Contents {

@@ -1,10 +1,11 @@
 /** The diagonal matrix as a director sees it. */
 
 import { writeFileSync } from 'node:fs'
+import { unwrap } from '@arbiter/core'
 import { type MatrixShown, matrixOf, show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
-import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { tournamentOf } from '@arbiter/core/tournament'
 import { expect, test } from 'vitest'
 import { Desk, favouriteWins } from '../../test/world.ts'
 import { matrixPage } from './matrix.ts'
@@ -166,7 +167,7 @@ test('what is played now is in ink, who is out in pencil, and the winner stands 
   }
   const written = () => {
     const read = readLog(desk.bytes('lake.arbiter').toString(), formats)
-    const tournament = tournamentOf(read.ok ? read.log : [], formats) as Tournament
+    const tournament = unwrap(tournamentOf(read.ok ? read.log : [], formats)).tournament
     return matrixPage(tournament, show(tournament), matrixOf(tournament) as MatrixShown, paper)
   }
   const favourite = ({ white, black }: Game) => (white < black ? '1-0' : '0-1')

@@ -1,12 +1,12 @@
 /** `arbiter compare`: the same entrants, model and seed in several formats; one they cannot play says why. */
 
-import { isRefusal, type Refusal, refusalSays } from '@arbiter/core'
+import { type Refusal, refusalSays } from '@arbiter/core'
 import type { Newcomer } from '@arbiter/core/entries'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import { noResults, questionFor, simulatorOf, suits } from '@arbiter/core/simulate'
 import type { Comparison, ComparisonRow } from '@arbiter/core/simulate/plot'
-import { orStop } from '../command-line/refusal.ts'
+import { orStop, stopFor } from '../command-line/refusal.ts'
 import { misused, Stop, toldAs } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'
 import { settingsFrom } from '../desk/settings.ts'
@@ -29,7 +29,7 @@ type Candidate = { readonly format: AnyFormat } & ({ readonly case: Case } | { r
 export function formatsFrom(text: string | undefined): readonly AnyFormat[] | undefined {
   if (text === undefined) return undefined
   const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names)].map((name) => orStop<AnyFormat>(formatNamed(name, formats)))
+  return [...new Set(names)].map((name) => orStop(formatNamed(name, formats)).format)
 }
 
 /** Where nobody said which formats, all but those that are not for such entrants at all. */
@@ -60,15 +60,16 @@ function candidateOf(
     tempo: { ...tempoFrom(given), isForAll: true },
     seed,
   })
-  if (isRefusal(asked)) return { format, refusal: refusalSays(orMistyped(asked)) }
-  const question = withModel(asked, given)
+  if (!asked.ok) return { format, refusal: refusalSays(orMistyped(asked.refusal)) }
+  const question = withModel(asked.question, given)
   if (!suits(question.model, format)) return { format, refusal: [noResults(question.model.kind)] }
-  const simulator = simulatorOf(question, formats)
-  return isRefusal(simulator) ? { format, refusal: refusalSays(simulator) } : { format, case: { question, simulator } }
+  const found = simulatorOf(question, formats)
+  if (!found.ok) return { format, refusal: refusalSays(found.refusal) }
+  return { format, case: { question, simulator: found.simulator } }
 }
 
 /** A setting that was typed wrongly says nothing about the format. */
-const orMistyped = (refusal: Refusal): Refusal => (refusal.code === 'bad-option' ? orStop<never>(refusal) : refusal)
+const orMistyped = (refusal: Refusal): Refusal => (refusal.code === 'bad-option' ? stopFor(refusal) : refusal)
 
 /** Teams are as strong as their masterpoints and players as their ratings: who has only one of them cannot be compared. */
 function unfitFor(format: AnyFormat, entrants: readonly Newcomer[]): Message | undefined {

@@ -2,7 +2,6 @@
 import { formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
 import { type Question, tournamentAfter } from '@arbiter/core/simulate'
-import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer, Options } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { Disk } from '../file/disk.ts'
@@ -18,7 +17,7 @@ export const exampleOptions = {
 /** Written before the runs, so that nobody waits for a refusal. */
 export function writeExample(disk: Disk, file: string | undefined, question: Question): void {
   if (file === undefined) return
-  const { log } = orStop<Tournament>(tournamentAfter(question, 0, formats))
+  const { log } = orStop(tournamentAfter(question, 0, formats)).tournament
   createFile(disk, file, writeLog(log, formats))
 }
 

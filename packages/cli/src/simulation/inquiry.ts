@@ -28,7 +28,7 @@ export interface Case {
 
 export const caseOf = (question: Question): Case => ({
   question,
-  simulator: orStop<Simulator>(simulatorOf(question, formats)),
+  simulator: orStop(simulatorOf(question, formats)).simulator,
 })
 
 /** One, or several to be answered side by side. */

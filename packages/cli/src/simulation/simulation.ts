@@ -3,8 +3,8 @@
 import type { Newcomer } from '@arbiter/core/entries'
 import type { AnyFormat } from '@arbiter/core/formats'
 import { formats } from '@arbiter/core/formats'
-import { type Question, questionFor } from '@arbiter/core/simulate'
-import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { questionFor } from '@arbiter/core/simulate'
+import { tournamentOf } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { settingsFrom } from '../desk/settings.ts'
@@ -34,8 +34,8 @@ export function simulationCase(
 ): Case {
   needSuiting(given, format)
   const options = settingsFrom(given.set)
-  const question = orStop<Question>(questionFor({ format, options, entrants, tempo: tempoFrom(given), seed }))
-  const meetings = meetingsFrom(given.suppose, orStop<Tournament>(tournamentOf(question.log, formats)))
+  const { question } = orStop(questionFor({ format, options, entrants, tempo: tempoFrom(given), seed }))
+  const meetings = meetingsFrom(given.suppose, orStop(tournamentOf(question.log, formats)).tournament)
   return caseOf(withModel(question, given, meetings))
 }
 

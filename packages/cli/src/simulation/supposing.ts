@@ -1,6 +1,6 @@
 /** `--suppose`: what if? A result as `report` takes it, or who beats whom wherever they meet from now on. */
 
-import { instantOf, isRefusal, type Refusal } from '@arbiter/core'
+import { instantOf, type Result, refuse } from '@arbiter/core'
 import { nearest } from '@arbiter/core/issues'
 import type { ModelSpec } from '@arbiter/core/simulate'
 import { act, parseCommand, type Tournament } from '@arbiter/core/tournament'
@@ -53,8 +53,7 @@ async function reportOn(tournament: Tournament, text: string, world: World): Pro
   const { words, options } = await parse(reported, typed)
   const fields = gameFrom({ words, options, world } as Parameters<typeof gameFrom>[0])(tournament)
   const now = instantOf(Math.max(world.now(), Date.parse(tournament.last.at)))
-  const answer = act(tournament, orStop(parseCommand({ do: 'report', ...fields })), { by: 'odds', now })
-  if (!answer.ok) orStop(answer.refusal)
+  orStop(act(tournament, orStop(parseCommand({ do: 'report', ...fields })).command, { by: 'odds', now }))
 }
 
 /** As a shell sees them. */
@@ -73,19 +72,19 @@ const verbs = [
 function meetingIn(text: string, tournament: Tournament): Meeting | undefined {
   const meetings = verbs.flatMap(([verb, result]) =>
     [...text.matchAll(verb)].map(({ index, 0: { length } }) => {
-      const [first, second] = [text.slice(0, index), text.slice(index + length)].map((name) => whoIs(name, tournament))
-      return { first, second, result }
+      const [first, second] = [text.slice(0, index), text.slice(index + length)]
+      return { first: whoIs(first, tournament), second: whoIs(second, tournament), result }
     }),
   )
-  const [meeting] = [...meetings.filter(({ first, second }) => !isRefusal(first) && !isRefusal(second)), ...meetings]
+  const [meeting] = [...meetings.filter(({ first, second }) => first.ok && second.ok), ...meetings]
   if (!meeting) return undefined
-  const [first, second] = [orStop(meeting.first), orStop(meeting.second)]
+  const [first, second] = [orStop(meeting.first).id, orStop(meeting.second).id]
   if (first === second) throw misused(message('sim-suppose-self', { typed: asText(text) }))
   return { first, second, result: meeting.result } as Meeting
 }
 
 /** Somebody by name, by number in the list or by id; several or none is a refusal. */
-function whoIs(text: string, { chart }: Tournament): Meeting['first'] | Refusal {
+function whoIs(text: string, { chart }: Tournament): Result<{ readonly id: Meeting['first'] }> {
   const asked = text.trim().toLowerCase()
   const meant = chart.field.entrants
     .map(({ id, name }, i) => ({ id, name, numbered: `${name} #${i + 1}`, number: `#${i + 1}` }))
@@ -93,9 +92,9 @@ function whoIs(text: string, { chart }: Tournament): Meeting['first'] | Refusal 
       [id, name, numbered, number].some((known) => known.toLowerCase() === asked),
     )
   const [one, ...others] = meant
-  if (one && others.length === 0) return one.id
+  if (one && others.length === 0) return { ok: true, id: one.id }
   const entrant = text.trim()
-  if (one) return { code: 'which-entrant', entrant, candidates: meant.map(({ numbered }) => numbered) }
+  if (one) return refuse({ code: 'which-entrant', entrant, candidates: meant.map(({ numbered }) => numbered) })
   const names = chart.field.entrants.map(({ name }) => name)
-  return { code: 'no-such-entrant', entrant, suggestion: nearest(entrant, names) }
+  return refuse({ code: 'no-such-entrant', entrant, suggestion: nearest(entrant, names) })
 }

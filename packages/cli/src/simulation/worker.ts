@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
-import { isRefusal } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { type Question, type Simulator, simulatorOf } from '@arbiter/core/simulate'
 import type { PlayedSlice, Slice } from './agenda.ts'
@@ -21,7 +20,7 @@ parentPort?.on('message', ({ question, from, to }: Slice) => {
 
 /** Who started us has asked the same and was not refused. */
 function simulatorFor(question: Question): Simulator {
-  const simulator = simulatorOf(question, formats)
-  assert(!isRefusal(simulator), 'a question that can be answered can be answered in every thread')
-  return simulator
+  const found = simulatorOf(question, formats)
+  assert(found.ok, 'a question that can be answered can be answered in every thread')
+  return found.simulator
 }

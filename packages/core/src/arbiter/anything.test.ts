@@ -2,15 +2,24 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numericSeed, sized } from '../../../../tools/tier.ts'
+import { voice } from '../../test/said.ts'
+import { decide } from '../decider/decide.ts'
+import { effectsOf } from '../decider/effects.ts'
 import { parseEntrants } from '../entries/csv.ts'
+import { printedSheet } from '../formats/bridge-knockout/sheets/sheets.ts'
+import { awardsIn } from '../formats/bridge-knockout/views/awards.ts'
 import { parseCommand } from '../formats/commands.ts'
 import { formats } from '../formats/index.ts'
 import { readLog } from '../formats/log.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
-import { unwrap } from '../result/result.ts'
-import { questionFor } from '../simulate/question.ts'
+import { outline } from '../outline/outline.ts'
+import { isRefused, refuse, unwrap } from '../refusals/result.ts'
+import { tournamentAfter } from '../simulate/course.ts'
+import { questionFor, questionFrom } from '../simulate/question.ts'
+import { simulatorOf } from '../simulate/simulator.ts'
 import { openTournament, tournamentOf } from '../tournament/open.ts'
+import { why } from '../why/why.ts'
 import { Arbiter } from './arbiter.ts'
 
 const runs = { seed: numericSeed, numRuns: sized({ test: 150, rest: 500, deep: 20_000 }) }
@@ -42,7 +51,28 @@ const anything = fc.oneof(
 /** As a program in JavaScript calls it, without types. */
 type Untyped = (...given: readonly unknown[]) => unknown
 
+/** A bridge knockout that has started: every door of a tournament has something to answer about. */
+const evening = (() => {
+  const { tournament } = unwrap(arbiter.open('bridge-knockout', { dice: 'any' }))
+  unwrap(tournament.enter(...Array.from({ length: 8 }, (_, i) => ({ name: `T${i}` }))))
+  unwrap(tournament.start())
+  return tournament.tournament
+})()
+const question = questionFrom(evening, { seed: 'any' })
+
 const doors: Readonly<Record<string, Untyped>> = {
+  decide: (command, who) => (decide as Untyped)(evening, command, who),
+  'decide, asked rightly': (command) => (decide as Untyped)(evening, command, asked),
+  effectsOf: (command, who) => (effectsOf as Untyped)(evening, command, who),
+  why: (about) => (why as Untyped)(evening, about),
+  outline: (count, options) => (outline as Untyped)(formats[3], count, options),
+  'outline, of eight': (options) => (outline as Untyped)(formats[3], 8, options),
+  awardsIn: (team) => (awardsIn as Untyped)(evening, team),
+  printedSheet: (name, query) => (printedSheet as Untyped)(evening, name, voice, query),
+  'printedSheet, tickets': (query) => (printedSheet as Untyped)(evening, 'tickets', voice, query),
+  simulatorOf: (asking) => (simulatorOf as Untyped)(asking, formats),
+  'simulatorOf, nearly': (model, tempo) => (simulatorOf as Untyped)({ ...question, model, tempo }, formats),
+  tournamentAfter: (asking, run) => (tournamentAfter as Untyped)(asking, run, formats),
   formatNamed: (name) => (formatNamed as Untyped)(name, formats),
   openTournament: (format, opening, who) => (openTournament as Untyped)(format, opening, who),
   'openTournament, a format': (opening, who) => (openTournament as Untyped)(formats[3], opening, who),
@@ -60,10 +90,18 @@ const doors: Readonly<Record<string, Untyped>> = {
 test.each(Object.entries(doors))('%s answers anything', (_, door) => {
   fc.assert(
     fc.property(anything, anything, anything, (one, two, three) => {
-      expect(typeof door(one, two, three)).toBe('object')
+      expect(door(one, two, three)).toHaveProperty('ok')
     }),
     runs,
   )
+})
+
+test('a value with a code passes nowhere for a refusal', () => {
+  const posing = { ok: false, code: 'closed', refusal: { code: 'closed' } }
+  expect(isRefused(posing)).toBe(false)
+  expect(isRefused(structuredClone(refuse({ code: 'closed' })))).toBe(false)
+  expect(decide(evening, posing, asked)).toMatchObject({ refusal: { code: 'bad-command' } })
+  expect(decide(evening, { do: 'start' }, posing)).toMatchObject({ refusal: { code: 'bad-command', field: 'now' } })
 })
 
 const started = (format: AnyFormat) => {

@@ -1,7 +1,7 @@
 /** The door for programs. */
 import { expect, test } from 'vitest'
 import { league } from '../formats/league/league.ts'
-import { unwrap } from '../result/result.ts'
+import { unwrap } from '../refusals/result.ts'
 import { Arbiter } from './arbiter.ts'
 import type { TournamentHandle } from './tournament-handle.ts'
 

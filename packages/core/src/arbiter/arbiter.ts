@@ -4,8 +4,7 @@ import { readLog } from '../formats/log.ts'
 import type { AnyFormat, Format } from '../formats/rule-book/format.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import type { Message } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { type Result, refuse } from '../result/result.ts'
+import type { Result } from '../refusals/result.ts'
 import type { Asker } from '../tournament/asker.ts'
 import { type NewTournament, openTournament, tournamentOf } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -44,7 +43,9 @@ export class Arbiter<const Formats extends readonly AnyFormat[]> {
     name: Name,
     opening: NewTournamentOf<Named<Formats, Name>>,
   ): Result<{ readonly tournament: TournamentHandle }> {
-    return this.handle(openTournament(formatNamed(name, this.formats), opening as NewTournament, this.asked()))
+    const named = formatNamed(name, this.formats)
+    if (!named.ok) return named
+    return this.handle(openTournament(named.format, opening as NewTournament, this.asked()))
   }
 
   /** Reads a log file; `cut` reports an incomplete end that was left off. */
@@ -55,8 +56,9 @@ export class Arbiter<const Formats extends readonly AnyFormat[]> {
     return result.ok && read.cut !== undefined ? { ...result, cut: read.cut } : result
   }
 
-  private handle(tournament: Tournament | Refusal): Result<{ readonly tournament: TournamentHandle }> {
-    if (isRefusal(tournament)) return refuse(tournament)
-    return { ok: true, tournament: new TournamentHandle(tournament, this.asked) }
+  private handle(
+    found: Result<{ readonly tournament: Tournament }>,
+  ): Result<{ readonly tournament: TournamentHandle }> {
+    return found.ok ? { ok: true, tournament: new TournamentHandle(found.tournament, this.asked) } : found
   }
 }

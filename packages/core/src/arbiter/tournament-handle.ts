@@ -3,21 +3,17 @@ import { type BracketShown, bracketsOf } from '../bulletin/pictures/bracket.ts'
 import { type Bulletin, show } from '../bulletin/show.ts'
 import { type TableRow, tableOf } from '../bulletin/table.ts'
 import type { Command } from '../commands/command.ts'
-import { act } from '../decider/decide.ts'
+import { type Answer, act } from '../decider/decide.ts'
 import { effectsOf } from '../decider/effects.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { writeLines } from '../facts/log-file.ts'
 import type { ShippedCommand } from '../formats/commands.ts'
 import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
-import { type Consequences, isRefusal } from '../refusals/refusal.ts'
-import { type Result, refuse } from '../result/result.ts'
+import type { Consequences } from '../refusals/refusal.ts'
+import type { Result } from '../refusals/result.ts'
 import type { Asker } from '../tournament/asker.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type Why, why } from '../why/why.ts'
-import { written } from '../words/written.ts'
-
-/** The facts a command led to; `repeated` if one with its key was done before. */
-export type Done = Result<{ readonly facts: readonly Recorded[]; readonly repeated?: true }>
 
 type CommandOf<Name extends Command['do']> = Extract<Command, { readonly do: Name }>
 
@@ -37,58 +33,56 @@ export class TournamentHandle {
     this.asked = asked
   }
 
-  enter(...entrants: readonly (string | NewEntrant)[]): Done {
+  enter(...entrants: readonly (string | NewEntrant)[]): Answer {
     return this.do({
       do: 'enter',
       entrants: entrants.map((each) => (typeof each === 'string' ? { name: each } : each)),
     })
   }
 
-  withdraw(entrant: string, more: More<'withdraw', 'entrant'> = {}): Done {
+  withdraw(entrant: string, more: More<'withdraw', 'entrant'> = {}): Answer {
     return this.do({ ...more, do: 'withdraw', entrant })
   }
 
-  start(more: More<'start'> = {}): Done {
+  start(more: More<'start'> = {}): Answer {
     return this.do({ ...more, do: 'start' })
   }
 
-  report(match: string, result: ReportedResult, more: More<'report', 'match' | 'result'> = {}): Done {
+  report(match: string, result: ReportedResult, more: More<'report', 'match' | 'result'> = {}): Answer {
     return this.do({ ...more, do: 'report', match, result })
   }
 
   /** Refused with `would-void` and the consequences if later facts would become void, until `confirm` lists these. */
-  correct(match: string, result: ReportedResult, more: More<'correct', 'match' | 'result'> = {}): Done {
+  correct(match: string, result: ReportedResult, more: More<'correct', 'match' | 'result'> = {}): Answer {
     return this.do({ ...more, do: 'correct', match, result })
   }
 
-  undo(): Done {
+  undo(): Answer {
     return this.do({ do: 'undo' })
   }
 
-  redo(): Done {
+  redo(): Answer {
     return this.do({ do: 'redo' })
   }
 
   /** Any command, a format's own included. */
-  do(command: Command | ShippedCommand): Done {
+  do(command: Command | ShippedCommand): Answer {
     return act(this.tournament, command, this.asked())
   }
 
   /** An unchecked command from outside. */
-  doJson(json: unknown): Done {
+  doJson(json: unknown): Answer {
     return act(this.tournament, json, this.asked())
   }
 
   /** What a command would change; does not do it. */
   consequences(command: Command | ShippedCommand): Result<{ readonly consequences: Consequences }> {
-    const found = effectsOf(this.tournament, command, this.asked())
-    return isRefusal(found) ? refuse(found) : { ok: true, consequences: found }
+    return effectsOf(this.tournament, command, this.asked())
   }
 
   /** "match 3", "rank Ann", "seed Ann", "bye Ann", "tie Ann, Ben", "champion". */
   why(question: string): Result<{ readonly why: Why }> {
-    const found = why(this.tournament, written(question))
-    return isRefusal(found) ? refuse(found) : { ok: true, why: found }
+    return why(this.tournament, question)
   }
 
   /** The whole tournament as data. */

@@ -13,7 +13,7 @@ import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { type Result, refuse } from '../refusals/result.ts'
 import { isRoundWithoutLengths, lengthsMissing } from '../tournament/publication.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { matchView } from './match-view.ts'
@@ -57,12 +57,16 @@ interface MatchDrafted {
   readonly seats: readonly SeatShown[]
 }
 
-export function draft({ chart }: Tournament): Draft | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+export function draft({ chart }: Tournament): Result<{ readonly draft: Draft }> {
+  if (!chart.started) return refuse({ code: 'not-started' })
   const wanted = chart.wants.find(({ what }) => what !== 'choice') ?? chart.wants[0]
-  if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
+  if (!wanted) return refuse({ code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) })
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
-  if (isRoundWithoutLengths(wanted)) return lengthsMissing(chart, wanted)
+  if (isRoundWithoutLengths(wanted)) return refuse(lengthsMissing(chart, wanted))
+  return { ok: true, draft: drafted(chart, wanted) }
+}
+
+function drafted(chart: Chart, wanted: Exclude<Wanted, { what: 'choice' }>): Draft {
   const names = namesOf(chart)
   if (wanted.what === 'draw') return openingDrafted(wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)

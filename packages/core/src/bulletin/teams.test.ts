@@ -8,9 +8,8 @@ import { act } from '../decider/decide.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import { isBegun, quotientsShown } from '../formats/views/boards.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
-import type { Tournament } from '../tournament/tournament.ts'
 import { draft } from './draft.ts'
 import { halvesSaid } from './imps.ts'
 import { htmlPage } from './page.ts'
@@ -104,10 +103,9 @@ describe('a bracket of teams', () => {
   })
 
   test('of players it is the tree it was', () => {
-    const format = formatNamed('hybrid-knockout', formats)
-    if (isRefusal(format)) throw new Error(format.code)
+    const { format } = unwrap(formatNamed('hybrid-knockout', formats))
     const now = '2026-05-01T14:00:00Z' as never
-    const cup = openTournament(format, { dice: 'x' }, { by: 'director', now }) as Tournament
+    const cup = unwrap(openTournament(format, { dice: 'x' }, { by: 'director', now })).tournament
     const entrants = [1, 2, 3, 4].map((n) => ({ name: `P${n}` }))
     for (const command of [{ do: 'enter', entrants } as const, { do: 'start' } as const])
       act(cup, command, { by: 'director', now })
@@ -128,7 +126,7 @@ test('BRI-35 boards that are not played to the end count for nobody yet, however
 
 test('BRI-64 a draft tells the handicaps before the round is published', () => {
   const evening = new BridgeEvening(4, { handicap: true }, false).favourites(2)
-  expect(draft(evening.tournament)).toMatchObject({
+  expect(unwrap(draft(evening.tournament)).draft).toMatchObject({
     what: 'round',
     handicaps: [{ between: ['T<1>', 'T<2>'], boards: 56, receives: [0, expect.any(Number)] }],
   })

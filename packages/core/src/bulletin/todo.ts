@@ -74,9 +74,9 @@ function entering(chart: Chart): Todo {
     format,
     options,
   } = chart
-  const refusal = format.field(present.length, options)
-  if (refusal) return { do: 'enter', says: refusalSays(refusal) }
-  const unordered = formatOf(chart).gates?.start?.(options, entrants, present, false)
+  const refused = format.field(present.length, options)
+  if (refused) return { do: 'enter', says: refusalSays(refused.refusal) }
+  const unordered = formatOf(chart).gates?.start?.(options, entrants, present, false)?.refusal
   if (unordered) return { do: 'edit', ...missingIn(unordered), says: refusalSays(unordered) }
   return { do: 'start', says: [message('todo-start', { count: present.length })] }
 }
@@ -164,6 +164,6 @@ function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Tod
 }
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {
-  const refusal = formatOf(chart).gates?.report?.(chart.options, chart, { match, finishedAt: undefined })
-  return refusal?.code === 'mixed-times' ? { needsFinishTime: true } : {}
+  const refused = formatOf(chart).gates?.report?.(chart.options, chart, { match, finishedAt: undefined })
+  return refused?.refusal.code === 'mixed-times' ? { needsFinishTime: true } : {}
 }

@@ -1,7 +1,7 @@
 /** The part of a format that a chart uses. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { FactType, Recorded } from '../facts/fact.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import type { Refused } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Chart } from './chart.ts'
 import type { Ledger } from './ledger.ts'
@@ -18,7 +18,7 @@ export interface Rules {
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: unknown, chart: Chart): Ledger
   /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
-  field(count: number, options: unknown, divisions?: readonly number[]): Refusal | undefined
+  field(count: number, options: unknown, divisions?: readonly number[]): Refused | undefined
   /** The rule book, top to bottom. */
   draw(options: unknown, chart: Chart): void
   readonly gates?: ChartGates
@@ -29,7 +29,7 @@ interface ChartGates {
   readonly join?: Latecomers
   annuls?(options: unknown, chart: Chart, who: Who): boolean
   /** Without this gate options never change. */
-  change?(options: unknown, chart: Chart, next: unknown): Refusal | undefined
+  change?(options: unknown, chart: Chart, next: unknown): Refused | undefined
 }
 
 interface Latecomers {
@@ -51,7 +51,7 @@ export interface AddedToFacts {
   /** Their values in a start in this order. */
   start?(chart: Chart, order: readonly Who[], divisions: readonly number[] | undefined): object
   /** Their values in the entry of a latecomer who joins a match. */
-  entry?(chart: Chart, joins: Match, newcomer: Entrant): object | Refusal
+  entry?(chart: Chart, joins: Match, newcomer: Entrant): object | Refused
   /** Their values in the report of a game; a report with other values is of another game. */
   game?(match: Match, game: GameToPlay): object
 }

@@ -8,7 +8,7 @@ import type { Seq } from '../facts/ids.ts'
 import { factsOf, historyOf, takenBack } from '../facts/in-force.ts'
 import { parseResult } from '../facts/result.ts'
 import { known } from '../lists/at.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import type { Amendment } from './amendment.ts'
 import { confirm, playedShape } from './command-fields.ts'
@@ -20,15 +20,15 @@ import { gameMeant, gameNamed, knownMatch } from './resolve-match.ts'
 export const undo = commandKind('undo', { shape: {}, role: 'director', isInverse: true, decide: undone })
 export const redo = commandKind('redo', { shape: {}, role: 'director', isInverse: true, decide: redone })
 
-function undone({ log }: Tournament): Fact[] | Refusal {
+function undone({ log }: Tournament): Fact[] | Refused {
   const key = historyOf(log).done.at(-1)
-  if (key === undefined) return { code: 'nothing-to-undo' }
+  if (key === undefined) return refuse({ code: 'nothing-to-undo' })
   return [{ type: 'command-revoked', how: 'undo', facts: factsOf(log, key), voids: [] }]
 }
 
-function redone({ log }: Tournament): Fact[] | Refusal {
+function redone({ log }: Tournament): Fact[] | Refused {
   const undone = historyOf(log).undone.at(-1)
-  if (undone === undefined) return { code: 'nothing-to-redo' }
+  if (undone === undefined) return refuse({ code: 'nothing-to-redo' })
   return [{ type: 'command-revoked', how: 'redo', facts: [undone], voids: [] }]
 }
 
@@ -40,10 +40,10 @@ const revokeShape = {
 /** Takes back an older command, which may itself be a revocation. */
 export const revoke = commandKind('revoke', { shape: revokeShape, role: 'director', decide: revocation })
 
-function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Amendment | Refusal {
+function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Amendment | Refused {
   const facts = standingFactsOf(log, log[command.fact - 1])
   const last = facts.at(-1)
-  if (last === undefined) return { code: 'nothing-to-revoke', fact: command.fact }
+  if (last === undefined) return refuse({ code: 'nothing-to-revoke', fact: command.fact })
   return {
     after: last,
     confirm: command.confirm,
@@ -69,20 +69,20 @@ export const correct = commandKind('correct', {
 })
 
 /** Finds the target of a correction in a match. */
-type Find<Of extends Correct> = (tournament: Tournament, match: Match, command: Of) => Correctable | Refusal
+type Find<Of extends Correct> = (tournament: Tournament, match: Match, command: Of) => Correctable | Refused
 
 export function corrected<Of extends Correct>(
   tournament: Tournament,
   command: Of,
   find: Find<Of>,
-): Amendment | Refusal {
+): Amendment | Refused {
   const match = knownMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   const meant = find(tournament, match, command)
-  if (isRefusal(meant)) return meant
+  if (isRefused(meant)) return meant
   const { fact, inPlaceOfRuling, before, result } = meant
   const played = { ...before, ...(result === undefined ? {} : { result }), ...lengthsOf(command) } as Played
-  if (JSON.stringify(played) === JSON.stringify(before)) return { code: 'nothing-changes', match: match.id }
+  if (JSON.stringify(played) === JSON.stringify(before)) return refuse({ code: 'nothing-changes', match: match.id })
   const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
   const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
   if (refusal) return refusal
@@ -95,11 +95,11 @@ export function corrected<Of extends Correct>(
   }
 }
 
-function gameToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
+function gameToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
   const meant = match.ruling
     ? gameInPlaceOf(tournament, match, match.ruling, command)
     : gameReported(tournament, match, command.game)
-  return isRefusal(meant) ? meant : { ...meant, ...resultOf(command) }
+  return isRefused(meant) ? meant : { ...meant, ...resultOf(command) }
 }
 
 function refusedTime(
@@ -107,15 +107,15 @@ function refusedTime(
   match: Match,
   { finishedAt }: Played,
   replaces: Seq,
-): Refusal | undefined {
+): Refused | undefined {
   return format.gates?.report?.(chart.options, chart, { match, finishedAt, replaces })
 }
 
-function gameReported(tournament: Tournament, match: Match, number: number | undefined): Correctable | Refusal {
+function gameReported(tournament: Tournament, match: Match, number: number | undefined): Correctable | Refused {
   const reports = match.games.flatMap(({ report }) => report ?? [])
   const [first, second] = reports
   if (number === undefined && second)
-    return { code: 'which-game', match: match.id, next: reports.map(({ game }) => game) }
+    return refuse({ code: 'which-game', match: match.id, next: reports.map(({ game }) => game) })
   const report = number === undefined ? first : reports.find(({ game }) => game === number)
   if (!report) return notReported(tournament, match)
   return asReported(tournament, report)
@@ -127,13 +127,13 @@ function gameInPlaceOf(
   match: Match,
   ruling: RecordedOf<'ruling-made'>,
   { game: number, result }: Correct,
-): Correctable | Refusal {
+): Correctable | Refused {
   if (number !== undefined && match.games.some(({ report }) => report?.game === number))
     return gameReported(tournament, match, number)
   if (result === undefined) return notReported(tournament, match)
   const then = known(tournament.asOf(ruling.seq - 1).chart.board.matches.get(match.id))
   const game = gameMeant(then, number)
-  return isRefusal(game) ? game : { fact: ruling.seq, before: {}, inPlaceOfRuling: gameNamed(then, game) }
+  return isRefused(game) ? game : { fact: ruling.seq, before: {}, inPlaceOfRuling: gameNamed(then, game) }
 }
 
 const resultOf = ({ result }: Correct) => (result === undefined ? {} : { result: known(parseResult(result)) })

@@ -8,7 +8,7 @@ import { quickReaderOf } from '../facts/quick-reading.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
 import { first } from '../lists/at.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import type { Refused } from '../refusals/result.ts'
 import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import type { Amendment } from './amendment.ts'
@@ -18,7 +18,7 @@ import { note, time } from './command-fields.ts'
 export type CommandRole = 'director' | 'scorer'
 
 /** The outcome of a command: facts, a change to the past whose effects are still open, or a refusal. */
-export type Decision = Fact[] | Amendment | Refusal
+export type Decision = Fact[] | Amendment | Refused
 
 /** Optional fields of every command. */
 export const circumstances = {

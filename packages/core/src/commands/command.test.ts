@@ -4,7 +4,6 @@ import { refusalText } from '../../test/said.ts'
 import { type Schema, unbounded } from '../../test/unbounded.ts'
 import { parseEntrants } from '../entries/csv.ts'
 import { commandKinds, parseCommand } from '../formats/commands.ts'
-import { isRefusal } from '../refusals/refusal.ts'
 import { schemas } from '../schemas.ts'
 import { nearest } from '../words/nearest.ts'
 
@@ -54,8 +53,9 @@ describe('one command does not hold up everybody (H2)', () => {
     ${{ do: long }}                                                                                       | ${'do'}        | ${''}
     ${{ do: 'close', [long]: 1 }}                                                                         | ${/^x{60}$/}   | ${''}
   `('$field is refused beyond its maximum', ({ command, field, most }) => {
-    const refusal = parseCommand(command)
-    if (!isRefusal(refusal) || refusal.code !== 'bad-command') throw new Error(`taken: ${field}`)
+    const parsed = parseCommand(command)
+    if (parsed.ok || parsed.refusal.code !== 'bad-command') throw new Error(`taken: ${field}`)
+    const { refusal } = parsed
     expect(refusal.field).toMatch(field)
     expect(refusalText(refusal)).toContain(most)
     expect(JSON.stringify(refusal).length, 'what was sent is not sent back').toBeLessThan(1000)

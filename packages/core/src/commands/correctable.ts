@@ -5,7 +5,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import { gameShape } from '../facts/fields.ts'
 import type { Seq } from '../facts/ids.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { type Refused, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
 import { lengthsOf } from './game-lengths.ts'
@@ -31,11 +31,11 @@ export function asReported({ log }: Tournament, report: RecordedOf<'game-finishe
   return { fact: seq, before, inPlaceOfRuling: wasRuled ? namedGame.parse(report) : undefined }
 }
 
-export const notReported = (tournament: Tournament, match: Match): Refusal => {
-  return {
+export const notReported = (tournament: Tournament, match: Match): Refused => {
+  return refuse({
     code: 'not-reported',
     match: match.id,
     how: match.outcome ? decisionSaid(tournament.chart, match) : message('decided-not-played'),
     ...decidedWithoutPlay(tournament, match),
-  }
+  })
 }

@@ -12,7 +12,7 @@ import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { type AnyFormat, formatOf, type Seeding } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
-import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { beginningShape, editShape, mostPeople, newcomer, who } from './command-fields.ts'
 import { commandKind } from './command-kind.ts'
@@ -37,7 +37,7 @@ type Newcomer = z.infer<typeof newcomer>
 export function entered(
   { chart, log, format }: Tournament,
   { entrants }: { readonly entrants: readonly Newcomer[] },
-): Fact[] | Refusal {
+): Fact[] | Refused {
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
   const taken = new Set<string>(chart.field.entrants.map(({ id }) => id))
@@ -52,7 +52,7 @@ export function entered(
       format.gates?.enter?.(chart.options, others, profile)
     if (refusal) return refusal
     const seat = seatFor(chart, entrant, joins, facts)
-    if (isRefusal(seat)) return seat
+    if (isRefused(seat)) return seat
     taken.add(own)
     others.push(entrant)
     facts.push({ type: 'entrant-entered', entrant, ...seat })
@@ -66,25 +66,25 @@ function seatFor(
   entrant: Entrant,
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
-): { joins?: MatchId } | Refusal {
+): { joins?: MatchId } | Refused {
   const late = formatOf(chart).gates?.join
   if (!chart.started || !late?.joinable)
-    return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
+    return joins === undefined ? {} : refuse({ code: 'cannot-join', match: joins, joinable: [] })
   const taken = before.flatMap((fact) => fact.joins ?? [])
   const free = late.joinable(chart.options, chart, entrant, taken)
   const match = joins === undefined ? free[0] : free.find(({ id }) => id.toLowerCase() === joins.toLowerCase())
-  if (!match) return { code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) }
+  if (!match) return refuse({ code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) })
   const added = collected((formatOf(chart).adds ?? []).map((each) => each.entry?.(chart, match, entrant) ?? {}))
-  return isRefusal(added) ? added : Object.assign({ joins: match.id }, ...added)
+  return isRefused(added) ? added : Object.assign({ joins: match.id }, ...added)
 }
 
 /** Joining after the start, where the format has a rule for it. */
-function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): Refusal | undefined {
+function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): Refused | undefined {
   const whom = formatOf(chart).about.whom ?? 'players'
   const late = gates?.join
-  if (!late) return { code: 'already-started', wish: message('started-no-entry') }
+  if (!late) return refuse({ code: 'already-started', wish: message('started-no-entry') })
   if (!late.hasRoom(chart.options, chart.field.size + count, chart))
-    return { code: 'already-started', wish: otherRules(chart.field.size + count, whom, late.rule) }
+    return refuse({ code: 'already-started', wish: otherRules(chart.field.size + count, whom, late.rule) })
   return late.refusal(chart.options, chart)
 }
 
@@ -94,40 +94,40 @@ const otherRules = (count: number, whom: 'players' | 'teams', rule: string | und
     : message('started-other-rules-by', { count, whom, rule: { rule } })
 
 /** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
-function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refusal | undefined {
-  if (taken.has(id)) return { code: 'id-taken', id }
+function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refused | undefined {
+  if (taken.has(id)) return refuse({ code: 'id-taken', id })
   if (!isGiven) return undefined
-  if (/^e\d+$/.test(id) || id === 'nobody') return { code: 'bad-id', id, problem: message('id-reserved') }
-  if (!entrantIdSchema.safeParse(id).success) return { code: 'bad-id', id, problem: idShape }
+  if (/^e\d+$/.test(id) || id === 'nobody') return refuse({ code: 'bad-id', id, problem: message('id-reserved') })
+  if (!entrantIdSchema.safeParse(id).success) return refuse({ code: 'bad-id', id, problem: idShape })
   return undefined
 }
 
-function refusedName(name: string): Refusal | undefined {
+function refusedName(name: string): Refused | undefined {
   const problem = problemWithName(name) ?? (isPlaceInList(name) ? message('name-is-place') : undefined)
-  return problem === undefined ? undefined : { code: 'bad-name', name, problem }
+  return problem === undefined ? undefined : refuse({ code: 'bad-name', name, problem })
 }
 
 export const edit = commandKind('edit', { shape: editShape, role: 'director', decide: edited })
 
-export function edited({ chart }: Tournament, command: Edit): Fact[] | Refusal {
+export function edited({ chart }: Tournament, command: Edit): Fact[] | Refused {
   const fact = editOf(chart, command)
-  return isRefusal(fact) ? fact : [fact]
+  return isRefused(fact) ? fact : [fact]
 }
 
 /** What is edited, and of whom. */
 type Edit = Fields<typeof editShape>
 
-function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal {
+function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refused {
   const who = entrantMeant(chart, command.entrant)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const { name, rating, maxRating, club, captain, paid, claimed, players } = command
   const entrant = chart.field.entrant(who)
   const changes = Object.entries({ name, rating, maxRating, club, captain, paid, claimed, players }).filter(
     ([field, value]) => differs(entrant, field, value),
   )
-  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: entrantOf(chart, who) }
+  if (changes.length === 0) return refuse({ code: 'nothing-to-edit', entrant: entrantOf(chart, who) })
   if (chart.started && changes.some(([field]) => isFixedAtTheStart(entrant, field, players)))
-    return { code: 'rating-fixed', entrant: entrantOf(chart, who) }
+    return refuse({ code: 'rating-fixed', entrant: entrantOf(chart, who) })
   const refusal =
     (name === undefined ? undefined : refusedName(name)) ?? refusedEdit(chart, who, Object.fromEntries(changes))
   return refusal ?? { type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }
@@ -141,7 +141,7 @@ function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['playe
 }
 
 /** Would the entrant be somebody who could not enter? */
-function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refusal | undefined {
+function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refused | undefined {
   const format = formatOf(chart)
   if (!format.gates?.enter) return undefined
   const others = chart.field.present.filter((other) => other !== who).map((other) => chart.field.entrant(other))
@@ -166,11 +166,11 @@ interface Withdrawal {
   readonly note?: string | undefined
 }
 
-export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | Refusal {
+export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | Refused {
   const who = entrantMeant(chart, entrant)
-  if (isRefusal(who)) return who
-  if (chart.field.gone.has(who)) return { code: 'already-withdrawn', entrant: entrantOf(chart, who) }
-  if (chart.state === 'finished') return { code: 'finished' }
+  if (isRefused(who)) return who
+  if (chart.field.gone.has(who)) return refuse({ code: 'already-withdrawn', entrant: entrantOf(chart, who) })
+  if (chart.state === 'finished') return refuse({ code: 'finished' })
   const how = { ...(emergency ? { emergency } : {}), ...(note === undefined ? {} : { note }) }
   return [{ type: 'entrant-withdrew', entrant: chart.field.entrant(who).id, ...how }]
 }
@@ -182,15 +182,15 @@ interface Return {
   readonly note?: string | undefined
 }
 
-function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Refusal {
+function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Refused {
   const who = entrantMeant(chart, entrant)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const named = entrantOf(chart, who)
-  if (!chart.field.gone.has(who)) return { code: 'not-withdrawn', entrant: named }
-  if (chart.field.annulled.has(who)) return { code: 'results-annulled', entrant: named }
+  if (!chart.field.gone.has(who)) return refuse({ code: 'not-withdrawn', entrant: named })
+  if (chart.field.annulled.has(who)) return refuse({ code: 'results-annulled', entrant: named })
   if (chart.started && !chart.field.plays(who))
-    return { code: 'already-started', wish: message('started-without', { who: named }) }
-  if (chart.state === 'finished') return { code: 'finished' }
+    return refuse({ code: 'already-started', wish: message('started-without', { who: named }) })
+  if (chart.state === 'finished') return refuse({ code: 'finished' })
   const refusal = chart.started && formatOf(chart).gates?.comeBack?.(chart.options, chart, who)
   if (refusal) return refusal
   return [{ type: 'entrant-returned', entrant: chart.field.entrant(who).id, ...(note === undefined ? {} : { note }) }]
@@ -201,26 +201,26 @@ export const start = commandKind('start', {
   role: 'director',
   decide: ({ chart }, command) => {
     const fact = startOf(chart, command)
-    return isRefusal(fact) ? fact : [fact]
+    return isRefused(fact) ? fact : [fact]
   },
 })
 
 export type Beginning = Fields<typeof beginningShape>
 
 /** The start of those who are there. */
-export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refusal {
-  if (chart.started) return { code: 'already-started', wish: message('started-already') }
+export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refused {
+  if (chart.started) return refuse({ code: 'already-started', wish: message('started-already') })
   const { options } = chart
   const { present } = chart.field
   const format = formatOf(chart)
   const usual = chart.ledger.divisions?.(present.length)
   const brackets = given ?? usual
-  if (given && !usual) return { code: 'not-bracketed' }
+  if (given && !usual) return refuse({ code: 'not-bracketed' })
   const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
   const seeding = format.seeding(options, chart.field.entrants, present, chart.dice, brackets)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
-  if (isRefusal(chosen)) return chosen
+  if (isRefused(chosen)) return chosen
   return {
     type: 'tournament-started',
     order: chosen.order.map((who) => chart.field.entrant(who).id),
@@ -234,28 +234,28 @@ const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */
-const refusedOrder = (chart: Chart, isGiven = false): Refusal | undefined =>
+const refusedOrder = (chart: Chart, isGiven = false): Refused | undefined =>
   formatOf(chart).gates?.start?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
 
-function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
+function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refused {
   if (order !== 'entry') return byHand(chart, order, seeding)
   return { ...seeding, order: chart.field.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
 }
 
 /** An order given by hand names everybody who plays, once. */
-function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | Refusal {
+function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | Refused {
   const order: Who[] = []
   for (const name of names) {
     const who = entrantMeant(chart, name)
-    if (isRefusal(who)) return who
+    if (isRefused(who)) return who
     if (order.includes(who))
-      return { code: 'bad-order', problem: message('order-twice', { who: entrantOf(chart, who) }) }
+      return refuse({ code: 'bad-order', problem: message('order-twice', { who: entrantOf(chart, who) }) })
     if (chart.field.gone.has(who))
-      return { code: 'bad-order', problem: message('order-withdrawn', { who: entrantOf(chart, who) }) }
+      return refuse({ code: 'bad-order', problem: message('order-withdrawn', { who: entrantOf(chart, who) }) })
     order.push(who)
   }
   const missing = chart.field.present.find((who) => !order.includes(who))
   if (missing !== undefined)
-    return { code: 'bad-order', problem: message('order-missing', { who: entrantOf(chart, missing) }) }
+    return refuse({ code: 'bad-order', problem: message('order-missing', { who: entrantOf(chart, missing) }) })
   return { order, reason: { rule: reason.rule, by: 'hand' }, starts }
 }

@@ -2,7 +2,7 @@
 import type { MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
 import { known } from '../lists/at.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { type Refused, refuse } from '../refusals/result.ts'
 
 interface Lengths {
   readonly finishedAt?: string | undefined
@@ -26,10 +26,10 @@ export function lengthsOf({ finishedAt, moves, movesToFinish }: Lengths) {
 export function notFinishedYet(
   { match, finishedAt: written }: Pick<Lengths, 'finishedAt'> & { readonly match: string },
   at: Instant,
-): Refusal | undefined {
+): Refused | undefined {
   const finishedAt = written === undefined ? undefined : parseInstant(written)
   if (finishedAt === undefined || Date.parse(finishedAt) - Date.parse(at) <= mostClocksDifferMs) return undefined
-  return { code: 'not-finished-yet', match: match as MatchId, finishedAt, at }
+  return refuse({ code: 'not-finished-yet', match: match as MatchId, finishedAt, at })
 }
 
 const mostClocksDifferMs = 60_000

@@ -14,7 +14,7 @@ import { parseResult } from '../facts/result.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
@@ -37,15 +37,15 @@ export const report = commandKind('report', {
   decide: (tournament, command, { at }) => notFinishedYet(command, at) ?? reported(tournament, command),
 })
 
-function reported(tournament: Tournament, command: Report): Fact[] | Refusal {
+function reported(tournament: Tournament, command: Report): Fact[] | Refused {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   if (command.movesToFinish !== undefined && command.moves === undefined)
-    return { code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') }
+    return refuse({ code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') })
   const asked = command.players || command.game !== undefined ? undefined : perhapsReported(match)
-  if (isRefusal(asked)) return asked
+  if (isRefused(asked)) return asked
   const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
-  if (isRefusal(game)) return game
+  if (isRefused(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
   const fact = gameFinished(match, game, command)
@@ -66,7 +66,7 @@ function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'g
 }
 
 /** Two people may report the same game, so after a reported game the next report must name its game or its players. */
-function perhapsReported(match: Match): Refusal | undefined {
+function perhapsReported(match: Match): Refused | undefined {
   const last = match.games.findLast(({ report }) => report)
   return last && match.series.next(match).length > 0 ? whichGame(match, last) : undefined
 }
@@ -84,32 +84,26 @@ function wrongPlayers(
   match: Match,
   game: GameToPlay,
   players: readonly [string, string],
-): Refusal | undefined {
+): Refused | undefined {
   const seated = [match.who(game.white), match.who(game.black)]
   const meant = collected(players.map((player) => entrantMeant(chart, player)))
-  if (isRefusal(meant)) return meant
+  if (isRefused(meant)) return meant
   if (meant.every((who, i) => who === seated[i])) return undefined
-  if (meant[0] === seated[1] && meant[1] === seated[0])
-    return { ...notBetween(chart, match, seated, undefined), colours: 'swapped' }
-  return notBetween(
-    chart,
-    match,
-    seated,
-    meant.find((who) => !seated.includes(who)),
-  )
+  if (meant[0] === seated[1] && meant[1] === seated[0]) return notBetween(chart, match, seated, { colours: 'swapped' })
+  return notBetween(chart, match, seated, { stranger: meant.find((who) => !seated.includes(who)) })
 }
 
 const forfeitShape = { match, absent: z.readonly(z.array(who).check(z.minLength(1), z.maxLength(20))) }
 
 export const forfeit = commandKind('forfeit', { shape: forfeitShape, role: 'director', decide: absence })
 
-function absence(tournament: Tournament, command: Given<typeof forfeitShape>): Fact[] | Refusal {
+function absence(tournament: Tournament, command: Given<typeof forfeitShape>): Fact[] | Refused {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   const absent: EntrantId[] = []
   for (const name of command.absent) {
     const who = seatedIn(tournament, match, name)
-    if (isRefusal(who)) return who
+    if (isRefused(who)) return who
     absent.push(tournament.chart.field.entrant(who).id)
   }
   return ruling(tournament, command, { kind: 'absent', absent: [...new Set(absent)] })
@@ -137,20 +131,20 @@ export const rule = commandKind('rule', {
   decide: winnersRuled,
 })
 
-function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>): Fact[] | Refusal {
+function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>): Fact[] | Refused {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
   const named = new Set<EntrantId>()
   for (const name of command.winners ?? (command.winner === undefined ? [] : [command.winner])) {
     const who = seatedIn(tournament, match, name)
-    if (isRefusal(who)) return who
+    if (isRefused(who)) return who
     if (match.here.includes(known(match.seatOf(who)))) named.add(tournament.chart.field.entrant(who).id)
   }
   const places = placesIn(match)
   const [winner] = named
   if (winner === undefined || named.size !== places)
-    return { code: 'wrong-number-of-winners', match: match.id, named: named.size, places }
+    return refuse({ code: 'wrong-number-of-winners', match: match.id, named: named.size, places })
   return ruling(tournament, command, places === 1 ? { kind: 'won', winner } : { kind: 'through', through: [...named] })
 }
 
@@ -158,10 +152,10 @@ function ruling(
   tournament: Tournament,
   command: { match: string; note?: string | undefined },
   made: Ruling,
-): Fact[] | Refusal {
+): Fact[] | Refused {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
-  if (isLevel(made) && !mayEndLevel(match, made)) return { code: 'needs-a-winner', match: match.id }
+  if (isRefused(match)) return match
+  if (isLevel(made) && !mayEndLevel(match, made)) return refuse({ code: 'needs-a-winner', match: match.id })
   const note = command.note === undefined ? {} : { note: command.note }
   const between = match.seats
     .filter(({ who }) => isSomebody(who))
@@ -171,12 +165,12 @@ function ruling(
 
 export const close = commandKind('close', { shape: {}, role: 'director', decide: closed })
 
-function closed({ chart }: Tournament): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+function closed({ chart }: Tournament): Fact[] | Refused {
+  if (!chart.started) return refuse({ code: 'not-started' })
   if (chart.state === 'finished') return [{ type: 'tournament-closed' }]
   const open = chart.board.openMatches().map((match) => match.id)
   const next = open.length > 0 ? undefined : nextOf(chart)
-  return { code: 'not-finished', open, ...(next ? { next } : {}) }
+  return refuse({ code: 'not-finished', open, ...(next ? { next } : {}) })
 }
 
 /** What must be published, chosen or declared before the tournament can go on. */

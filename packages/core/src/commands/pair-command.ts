@@ -7,7 +7,7 @@ import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
-import { collected, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
 import {
   lengthsMissing,
   pairingFact,
@@ -36,37 +36,41 @@ const shape = {
 
 export const pair = commandKind('pair', { shape, role: 'director', decide: paired })
 
-function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof shape>): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof shape>): Fact[] | Refused {
+  if (!chart.started) return refuse({ code: 'not-started' })
   if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
   if (wanted) return [wanted]
   const asking = roundWithoutLengths(chart)
-  if (asking) return lengths === 'unknown' ? [publishedWithoutLengths(chart, asking)] : lengthsMissing(chart, asking)
+  if (asking)
+    return lengths === 'unknown' ? [publishedWithoutLengths(chart, asking)] : refuse(lengthsMissing(chart, asking))
   if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
-  return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
+  return refuse({ code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) })
 }
 
 /** The director's own pairing in place of the proposed one. */
-function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
+function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refused {
   const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
   const [first] = rounds
   if (!first) {
     if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
-    return { code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) }
+    return refuse({ code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) })
   }
   const meant = collected(matches.map((names) => collected(names.map((name) => entrantMeant(chart, name)))))
-  if (isRefusal(meant)) return meant
+  if (isRefused(meant)) return meant
   for (const wanted of rounds) {
     const pairing = wanted.byHand?.(meant)
     if (pairing) return [pairedByHand(chart, wanted, pairing, note)]
   }
   const round = first.name
-  return { code: 'not-by-hand', problem: message(first.byHand ? 'by-hand-everybody' : 'by-hand-rules', { round }) }
+  return refuse({
+    code: 'not-by-hand',
+    problem: message(first.byHand ? 'by-hand-everybody' : 'by-hand-rules', { round }),
+  })
 }
 
-export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal {
-  return { code: 'choice-awaited', chooser: entrantOf(chart, chooser), among: entrantsOf(chart, among) }
+export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refused {
+  return refuse({ code: 'choice-awaited', chooser: entrantOf(chart, chooser), among: entrantsOf(chart, among) })
 }
 
 /** A pairing by hand, as a fact. */

@@ -11,41 +11,43 @@ import { formatOf } from '../formats/rule-book/format.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
 import { message } from './words/messages.ts'
 
 /** The match, if it can take a result now. */
-export function openMatch(tournament: Tournament, id: string): Match | Refusal {
+export function openMatch(tournament: Tournament, id: string): Match | Refused {
   const match = knownMatch(tournament, id)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   if (match.outcome) return alreadyDecided(tournament, match)
   if (!match.isSeated) return notSeated(match)
   if (!match.round.takesResults) return notOpen(match)
   return match
 }
 
-const alreadyDecided = (tournament: Tournament, match: Match): Refusal => ({
-  code: 'already-decided',
-  match: match.id,
-  how: decisionSaid(tournament.chart, match),
-  ...(match.games.some(({ report }) => report) ? { isReported: true } : {}),
-  ...decidedWithoutPlay(tournament, match),
-})
+const alreadyDecided = (tournament: Tournament, match: Match): Refused =>
+  refuse({
+    code: 'already-decided',
+    match: match.id,
+    how: decisionSaid(tournament.chart, match),
+    ...(match.games.some(({ report }) => report) ? { isReported: true } : {}),
+    ...decidedWithoutPlay(tournament, match),
+  })
 
-export const notSeated = (match: Match): Refusal => ({
-  code: 'players-not-known',
-  match: match.id,
-  waitsFor: match.seats.flatMap((slot) => waitsFor(match.round.stage.chart, slot)),
-})
+export const notSeated = (match: Match): Refused =>
+  refuse({
+    code: 'players-not-known',
+    match: match.id,
+    waitsFor: match.seats.flatMap((slot) => waitsFor(match.round.stage.chart, slot)),
+  })
 
-export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
+export function knownMatch({ chart }: Tournament, id: string): Match | Refused {
   const match = matchCalled(chart, id)
   if (match) return match
-  if (!chart.started) return { code: 'not-started' }
-  return { code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) }
+  if (!chart.started) return refuse({ code: 'not-started' })
+  return refuse({ code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) })
 }
 
 function waitsFor({ board: { stages } }: Chart, { who, label }: Slot): Message[] {
@@ -65,33 +67,34 @@ function waitsFor({ board: { stages } }: Chart, { who, label }: Slot): Message[]
   }
 }
 
-function notOpen({ id, round }: Match): Refusal {
+function notOpen({ id, round }: Match): Refused {
   const open = roundsBefore(round).flatMap((before) => before.matches.filter((match) => !match.outcome))
-  return { code: 'round-not-open', match: id, round: round.name, open: open.map((match) => match.id) }
+  return refuse({ code: 'round-not-open', match: id, round: round.name, open: open.map((match) => match.id) })
 }
 
 function roundsBefore(round: Round): Round[] {
   return round.before ? [...roundsBefore(round.before), round.before] : []
 }
 
-export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {
+export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refused {
   const next = match.series.next(match)
   if (next.length === 0) return nothingToPlay(match)
   if (number === undefined) {
     if (next.length === 1) return first(next)
-    return { code: 'which-game', match: match.id, next: next.map((game) => game.number) }
+    return refuse({ code: 'which-game', match: match.id, next: next.map((game) => game.number) })
   }
   const game = next.find((candidate) => candidate.number === number)
-  return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
+  return game ?? refuse({ code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) })
 }
 
 /** Refuses a report that may be about a game already reported. */
-export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
-  code: 'which-game',
-  match: match.id,
-  next: match.series.next(match).map((game) => game.number),
-  reported: { game: number, result: score.result },
-})
+export const whichGame = (match: Match, { number, score }: Game): Refused =>
+  refuse({
+    code: 'which-game',
+    match: match.id,
+    next: match.series.next(match).map((game) => game.number),
+    reported: { game: number, result: score.result },
+  })
 
 /** A game as facts name it: number and sides, and what the format adds. */
 export function gameNamed(match: Match, game: GameToPlay) {
@@ -110,21 +113,18 @@ function addedTo(match: Match, game: GameToPlay): object {
 }
 
 /** The match is level: something must be published or ruled before the next game. */
-const nothingToPlay = (match: Match): Refusal => ({
-  code: 'no-game-now',
-  match: match.id,
-  wanted: match.series.awaits?.(match) === 'ruling' ? 'rule' : 'pair',
-})
+const nothingToPlay = (match: Match): Refused =>
+  refuse({
+    code: 'no-game-now',
+    match: match.id,
+    wanted: match.series.awaits?.(match) === 'ruling' ? 'rule' : 'pair',
+  })
 
-export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
+export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refused {
   const who = entrantMeant(chart, name)
-  if (isRefusal(who) || match.seatOf(who) !== undefined) return who
-  return notBetween(
-    chart,
-    match,
-    match.seats.map((slot) => slot.who),
-    who,
-  )
+  if (isRefused(who) || match.seatOf(who) !== undefined) return who
+  const seated = match.seats.map((slot) => slot.who)
+  return notBetween(chart, match, seated, { stranger: who })
 }
 
 /** Names the players of the match, and where the stranger is instead, if the format knows. */
@@ -132,13 +132,14 @@ export function notBetween(
   chart: Chart,
   match: Match,
   seated: readonly Who[],
-  stranger: Who | undefined,
-): Extract<Refusal, { code: 'not-between-these-players' }> {
+  { stranger, ...colours }: { readonly stranger?: Who | undefined; readonly colours?: 'swapped' },
+): Refused {
   const where = stranger === undefined ? undefined : formatOf(chart).views.whereabouts?.(chart.options, chart, stranger)
-  return {
+  return refuse({
     code: 'not-between-these-players',
     match: match.id,
     expected: entrantsOf(chart, seated),
     ...(where === undefined ? {} : { because: where }),
-  }
+    ...colours,
+  })
 }

@@ -10,7 +10,8 @@ import { formats } from '../formats/index.ts'
 import { league as format } from '../formats/league/league.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Refused } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import { why } from '../why/why.ts'
 import { act, decide } from './decide.ts'
@@ -32,7 +33,7 @@ describe('reading commands', () => {
     ${{ do: 'enter', name: 'A\u0007' }}                           | ${'entrants.0.name'}   | ${undefined} | ${'control characters'}
     ${{ do: 'enter', name: 'A', rating: 12.5 }}                   | ${'entrants.0.rating'} | ${undefined} | ${'takes a whole number from 0 to 9999; you gave 12.5'}
   `('$command is refused at $field', ({ command, field, suggestion, problem }) => {
-    const refusal = parseCommand(command) as Extract<Refusal, { code: 'bad-command' }>
+    const { refusal } = parseCommand(command) as Refused<Extract<Refusal, { code: 'bad-command' }>>
     expect(refusal.code).toBe('bad-command')
     expect(refusalText(refusal)).toContain(problem)
     expect([refusal.field, refusal.suggestion]).toEqual([field, suggestion])
@@ -81,7 +82,9 @@ describe('a program with a typo', () => {
     ${'league'} | ${{}}                     | ${'bad-option'}
     ${'league'} | ${{ dice: 'a', name: 7 }} | ${'bad-name'}
   `('cannot open $named with $opening', ({ named, opening, code }) => {
-    expect(openTournament(formatNamed(named, formats), opening, asked)).toMatchObject({ code })
+    const format = formatNamed(named, formats)
+    const answer = format.ok ? openTournament(format.format, opening, asked) : format
+    expect(answer).toMatchObject({ refusal: { code } })
   })
 })
 
@@ -254,12 +257,12 @@ describe('what people mean', () => {
     const hall = hybrid(5)
     expect(hall.why('bye')).toBe(hall.why('bye P5'))
     const phase = why(hall.tournament, 'phase 1')
-    expect(isRefusal(phase) && refusalText(phase)).toMatch(/It has several matches.*Q1\.1.*Q1\.2/)
+    expect(!phase.ok && refusalText(phase.refusal)).toMatch(/It has several matches.*Q1\.1.*Q1\.2/)
     expect(hybrid(3).why('phase 1')).toBe(hybrid(3).why('match Q1.1'))
     const none = why(hall.tournament, 'playoff')
-    expect(isRefusal(none) && refusalText(none)).toContain('“playoff” cannot be explained. There is no such round.')
+    expect(!none.ok && refusalText(none.refusal)).toContain('“playoff” cannot be explained. There is no such round.')
     const nobody = why(hybrid(4).tournament, 'bye')
-    expect(isRefusal(nobody) && refusalText(nobody)).toContain('Nobody has a bye.')
+    expect(!nobody.ok && refusalText(nobody.refusal)).toContain('Nobody has a bye.')
   })
 
   test('colours that are swapped are called so (R14)', () => {
@@ -323,15 +326,21 @@ describe('authors and names', () => {
       const answer = act(tournament, { do: 'report', match: '1', result: '1-0' }, { by, now: tournament.last.at })
       expect(answer).toMatchObject({ ok: false, refusal: { code: 'bad-author' } })
       expect(openTournament(format, { dice: 'd' }, { by, now: tournament.last.at })).toMatchObject({
-        code: 'bad-author',
+        refusal: {
+          code: 'bad-author',
+        },
       })
     },
   )
 
   test('a tournament is not opened with a bad name or without dice', () => {
     const asked = { by: 'director', now: instantOf(0) }
-    expect(openTournament(format, { dice: 'd', name: 'A\u0007' }, asked)).toMatchObject({ code: 'bad-name' })
-    expect(openTournament(format, { dice: '' }, asked)).toMatchObject({ code: 'bad-option', option: 'dice' })
+    expect(openTournament(format, { dice: 'd', name: 'A\u0007' }, asked)).toMatchObject({
+      refusal: { code: 'bad-name' },
+    })
+    expect(openTournament(format, { dice: '' }, asked)).toMatchObject({
+      refusal: { code: 'bad-option', option: 'dice' },
+    })
   })
 })
 

@@ -1,19 +1,13 @@
 /** Decides commands for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import type { Recorded } from '../facts/fact.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Result, refuse } from '../refusals/result.ts'
 import { readAsker } from '../tournament/author.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { orderTo } from './order.ts'
 import { type Plan, planOf } from './plan.ts'
 
-export type Answer =
-  | {
-      readonly ok: true
-      readonly facts: readonly Recorded[]
-      /** The command was done before; there is nothing new to save. */
-      readonly repeated?: true
-    }
-  | { readonly ok: false; readonly refusal: Refusal }
+/** `repeated`: the command was done before; there is nothing new to save. */
+export type Answer = Result<{ readonly facts: readonly Recorded[]; readonly repeated?: true }>
 
 /** Decides without applying: the tournament stays as it is. Command and asker are unchecked input. */
 export const decide = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
@@ -30,18 +24,18 @@ function answer(
   last: (outlook: Plan['outlook']) => void,
 ): Answer {
   const asked = readAsker(asker, tournament.last.by)
-  if (isRefusal(asked)) return { ok: false, refusal: asked }
+  if (isRefused(asked)) return asked
   const order = orderTo(tournament.format, command)
-  if (isRefusal(order)) return { ok: false, refusal: order }
+  if (isRefused(order)) return order
   const { key } = order.given
   const repeated = key === undefined ? undefined : tournament.answerTo(key)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
   const plan = planOf(tournament, order, asked)
-  if (isRefusal(plan)) return { ok: false, refusal: plan }
+  if (isRefused(plan)) return plan
   const { outlook, amendment } = plan
   if (amendment && !amendment.isConfirmed) {
     outlook.leave()
-    return { ok: false, refusal: { code: 'would-void', consequences: amendment.consequences() } }
+    return refuse({ code: 'would-void', consequences: amendment.consequences() })
   }
   last(outlook)
   return { ok: true, facts: outlook.facts }

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { diagonal, type Hall, hybrid, league } from '../../test/hall.ts'
 import { inEnglish } from '../../test/said.ts'
 import type { Command } from '../commands/command.ts'
-import { type Consequences, isRefusal } from '../refusals/refusal.ts'
+import type { Consequences } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { effectsOf } from './effects.ts'
 
 function told(t: Hall, command: Command): Consequences {
-  const effects = effectsOf(t.tournament, command, { by: 'director', now: t.tournament.last.at })
-  if (isRefusal(effects)) throw new Error(JSON.stringify(effects))
+  const { consequences: effects } = unwrap(
+    effectsOf(t.tournament, command, { by: 'director', now: t.tournament.last.at }),
+  )
   return effects
 }
 

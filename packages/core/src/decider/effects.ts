@@ -1,22 +1,32 @@
 /** The effects of any command on entrants and results, without performing it. */
 import { chartOf } from '../chart/apply.ts'
 import type { Recorded } from '../facts/fact.ts'
-import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Consequences } from '../refusals/refusal.ts'
+import { isRefused, type Refused, type Result } from '../refusals/result.ts'
 import { readAsker } from '../tournament/author.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { consequencesOf } from './consequences.ts'
 import { orderTo } from './order.ts'
 import { planOf } from './plan.ts'
 
-export function effectsOf(tournament: Tournament, command: unknown, asker: unknown): Consequences | Refusal {
+export function effectsOf(
+  tournament: Tournament,
+  command: unknown,
+  asker: unknown,
+): Result<{ readonly consequences: Consequences }> {
+  const consequences = effectsIn(tournament, command, asker)
+  return isRefused(consequences) ? consequences : { ok: true, consequences }
+}
+
+function effectsIn(tournament: Tournament, command: unknown, asker: unknown): Consequences | Refused {
   const asked = readAsker(asker, tournament.last.by)
-  if (isRefusal(asked)) return asked
+  if (isRefused(asked)) return asked
   const order = orderTo(tournament.format, command)
-  if (isRefusal(order)) return order
+  if (isRefused(order)) return order
   const { given } = order
   if (given.key !== undefined && tournament.answerTo(given.key)) return effects(tournament, given, [])
   const plan = planOf(tournament, order, asked)
-  if (isRefusal(plan)) return plan
+  if (isRefused(plan)) return plan
   plan.outlook.leave()
   return plan.amendment?.consequences() ?? effects(tournament, given, plan.outlook.facts)
 }

@@ -6,19 +6,21 @@ import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { visible } from '../message/visible.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../refusals/result.ts'
 import { nearest } from '../words/nearest.ts'
 import { message } from './words/messages.ts'
 
 /** Parses a command for a format; names unlike any of its commands are refused as belonging to other formats. */
-export function orderTo(format: AnyFormat, input: unknown): Order | Refusal {
+export function orderTo(format: AnyFormat, input: unknown): Order | Refused {
   const order = orderIn(input, commandsOf(format))
-  if (!('code' in order) || order.code !== 'bad-command' || order.field !== 'do' || order.suggestion) return order
-  return { code: 'not-in-this-format', wish: shortened(nameIn(input) ?? ''), format: format.name }
+  if (!isRefused(order)) return order
+  const { refusal } = order
+  if (refusal.code !== 'bad-command' || refusal.field !== 'do' || refusal.suggestion) return order
+  return refuse({ code: 'not-in-this-format', wish: shortened(nameIn(input) ?? ''), format: format.name })
 }
 
 /** Takes the first kind of that name that can parse it. */
-export function orderIn(input: unknown, known: readonly AnyCommandKind[]): Order | Refusal {
+export function orderIn(input: unknown, known: readonly AnyCommandKind[]): Order | Refused {
   try {
     const name = nameIn(input)
     return name === undefined ? noCommand : orderOf(input, name, known)
@@ -27,48 +29,48 @@ export function orderIn(input: unknown, known: readonly AnyCommandKind[]): Order
   }
 }
 
-const noCommand: Refusal = {
+const noCommand = refuse({
   code: 'bad-command',
   problem: message('command-object', { such: { text: '{"do":"start"}' } }),
-}
+})
 
 function nameIn(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null || !('do' in input)) return undefined
   return typeof input.do === 'string' ? input.do : undefined
 }
 
-function orderOf(input: unknown, name: string, known: readonly AnyCommandKind[]): Order | Refusal {
-  let refusal: Refusal | undefined
+function orderOf(input: unknown, name: string, known: readonly AnyCommandKind[]): Order | Refused {
+  let refused: Refused | undefined
   for (const kind of known) {
     if (kind.name !== name) continue
     const read = kind.read(input)
     if ('given' in read) return read
-    refusal ??= problemIn(kind, read.issue, read.input)
+    refused ??= problemIn(kind, read.issue, read.input)
   }
-  return refusal ?? unknownCommand(name, known)
+  return refused ?? unknownCommand(name, known)
 }
 
-function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): Refusal {
+function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): Refused {
   if (found.code === 'unrecognized_keys') return unknownField(kind, found.keys[0] ?? '')
   const field = found.path.map(String).join('.')
   const [given, schema] = [valueAt(input, found.path), schemaAt(kind.schema, found.path)]
-  return { code: 'bad-command', field, problem: issueSays(found, { what: theField(field), given, schema }) }
+  return refuse({ code: 'bad-command', field, problem: issueSays(found, { what: theField(field), given, schema }) })
 }
 
-function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refusal {
+function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refused {
   const names = [...new Set(known.map((kind) => kind.name))]
   const problem = message('command-unknown', {
     name: { text: shortened(name) },
     known: names.map((text) => ({ text })),
   })
-  return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, names) }
+  return refuse({ code: 'bad-command', field: 'do', problem, suggestion: nearest(name, names) })
 }
 
 /** User text, shortened. */
 const shortened = (text: string): string => visible(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-function unknownField({ name, shape }: AnyCommandKind, field: string): Refusal {
+function unknownField({ name, shape }: AnyCommandKind, field: string): Refused {
   const problem = message('command-field-unknown', { command: { text: name }, field: { text: shortened(field) } })
   const known = ['do', ...Object.keys({ ...shape, ...circumstances })]
-  return { code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, known) }
+  return refuse({ code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, known) })
 }

@@ -10,7 +10,7 @@ import { league } from '../formats/league/league.ts'
 import { writeLog } from '../formats/log.ts'
 import { ownFact } from '../formats/rule-book/facts/own-fact.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { openTournament } from '../tournament/open.ts'
 import { Stamp } from '../tournament/stamp.ts'
@@ -34,8 +34,7 @@ const thrown = ownFact('thrown', {
 function leagueThat(goes: (tournament: Tournament) => Decision): Tournament {
   const wrong = ownCommand('go-wrong', { shape: {}, role: 'director', decide: (tournament) => goes(tournament) })
   const format = { ...league, facts: [unplaced, thrown], commands: [wrong] } as AnyFormat
-  const tournament = openTournament(format, { dice: 'wrong' }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(openTournament(format, { dice: 'wrong' }, asked))
   act(tournament, { do: 'enter', entrants: ['Ann', 'Ben', 'Cai', 'Dan'].map((name) => ({ name })) }, asked)
   act(tournament, { do: 'start' }, asked)
   return tournament

@@ -4,7 +4,8 @@ import type { Amendment } from '../commands/amendment.ts'
 import type { Decision, Order } from '../commands/command-kind.ts'
 import type { Seq } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
-import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Consequences } from '../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../refusals/result.ts'
 import type { Asker } from '../tournament/asker.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -23,18 +24,18 @@ export interface Plan {
   }
 }
 
-export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan | Refusal {
+export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan | Refused {
   const at = timeOf(tournament, order, asked)
-  if (isRefusal(at)) return at
+  if (isRefused(at)) return at
   const stamp = new Stamp(tournament.log.length, order.given.key, at, asked.by)
   const decision = decisionOn(tournament, order, stamp)
-  if (isRefusal(decision)) return decision
+  if (isRefused(decision)) return decision
   if (!Array.isArray(decision)) return amended(tournament, stamp, decision)
   if (order.kind.isInverse) return { outlook: new Inverse(tournament, stamp.onAll(decision)) }
   return { outlook: new Outlook(tournament, stamp, { facts: decision }) }
 }
 
-function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | Refusal {
+function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | Refused {
   const { facts, chart, unplaced, redrawn, refusal } = new Revision(tournament, stamp, amendment)
   if (refusal) return refusal
   const outlook = new Outlook(tournament, stamp, { facts, chart })
@@ -51,11 +52,11 @@ const isConfirmed = (voids: readonly Seq[], { confirm = [] }: Amendment): boolea
 const sameSeqs = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((seq) => b.includes(seq))
 
-function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant | Refusal {
+function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant | Refused {
   const at = given.at === undefined ? undefined : parseInstant(given.at)
   if (at === undefined) return compareInstants(asked.now, last.at) < 0 ? last.at : asked.now
-  return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
+  return compareInstants(at, last.at) < 0 ? refuse({ code: 'bad-time', at, last: last.at }) : at
 }
 
 const decisionOn = (tournament: Tournament, { kind, decide }: Order, stamp: Stamp): Decision =>
-  tournament.chart.isClosed && !kind.isInverse ? { code: 'closed' } : decide(tournament, stamp)
+  tournament.chart.isClosed && !kind.isInverse ? refuse({ code: 'closed' }) : decide(tournament, stamp)

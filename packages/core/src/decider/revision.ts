@@ -12,7 +12,7 @@ import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import { factsInForce } from '../facts/in-force.ts'
 import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
 import { known } from '../lists/at.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import type { Refused } from '../refusals/result.ts'
 import { isSamePublication, publicationInPlaceOf } from '../tournament/publication.ts'
 import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -26,7 +26,7 @@ export class Revision {
   /** Facts that would become void. */
   readonly unplaced: readonly Seq[]
   /** The reason if the change is not allowed at all. */
-  readonly refusal: Refusal | undefined
+  readonly refusal: Refused | undefined
   /** The facts of the change, with their voids. */
   readonly facts: readonly Fact[]
   /** The chart with these facts, before new publications. */

@@ -17,9 +17,9 @@ export function refusedNewcomers({ format, chart }: Tournament, newcomers: reado
   if (!enter) return []
   const others: Entrant[] = chart.field.present.map((who) => chart.field.entrant(who))
   return newcomers.flatMap((newcomer, index) => {
-    const refusal = enter(chart.options, others, newcomer)
+    const refused = enter(chart.options, others, newcomer)
     others.push({ ...newcomer, id: newcomer.id as EntrantId })
-    return refusal ? [{ index, refusal }] : []
+    return refused ? [{ index, refusal: refused.refusal }] : []
   })
 }
 

@@ -10,7 +10,7 @@ import { Dice } from '../dice/dice.ts'
 import { formats } from '../formats/index.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { apart, erased, together } from '../formats/personal.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { verify } from '../verify/index.ts'
 import type { Recorded } from './fact.ts'
@@ -123,8 +123,7 @@ function without(log: readonly Recorded[], entrant: EntrantId, player?: number):
 }
 
 const opened = (log: readonly Recorded[]) => {
-  const tournament = tournamentOf(log, formats)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(tournamentOf(log, formats))
   return tournament
 }
 

@@ -3,7 +3,7 @@
 import { type Command, commandsOf } from '../commands/command.ts'
 import type { AnyCommandKind, Written } from '../commands/command-kind.ts'
 import { orderIn } from '../decider/order.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Result } from '../refusals/result.ts'
 import { formats, type ShippedFormat } from './index.ts'
 import type { AnyFormat } from './rule-book/format.ts'
 
@@ -18,9 +18,9 @@ const isWithin = (kind: AnyCommandKind, other: AnyCommandKind): boolean =>
   kind.name === other.name && Object.keys(kind.shape).every((field) => field in other.shape)
 
 /** Reads a command to a tournament of any format; the decider reads it again for the format of its tournament. */
-export function parseCommand(input: unknown): ShippedCommand | Refusal {
+export function parseCommand(input: unknown): Result<{ readonly command: ShippedCommand }> {
   const order = orderIn(input, commandKinds())
-  return isRefusal(order) ? order : (order.given as ShippedCommand)
+  return isRefused(order) ? order : { ok: true, command: order.given as ShippedCommand }
 }
 
 /** A command to one of these formats, as written. */

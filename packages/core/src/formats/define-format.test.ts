@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { entrantIdSchema } from '../facts/ids.ts'
 import { instantOf } from '../facts/instant.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import { ownCommand } from './commands/own-command.ts'
 import { cup } from './cup/format.ts'
@@ -38,8 +38,9 @@ test('options have the types of their schema', () => {
 })
 
 test('a ledger is read with its type, and only on a chart of its format', () => {
-  const opened = openTournament(cup, { dice: 'any' }, { by: 'director', now: instantOf(1_780_000_000_000) })
-  if (isRefusal(opened)) throw new Error(opened.code)
+  const { tournament: opened } = unwrap(
+    openTournament(cup, { dice: 'any' }, { by: 'director', now: instantOf(1_780_000_000_000) }),
+  )
   expectTypeOf(cupLedger(opened.chart)).toEqualTypeOf<CupLedger>()
   // @ts-expect-error declared wins are kept by the Diagonal
   expect(cupLedger(opened.chart).win).toBeUndefined()

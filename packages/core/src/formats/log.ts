@@ -2,14 +2,15 @@
 import type { Recorded } from '../facts/fact.ts'
 import { type ReadLog, readLines, type Seal, type Written, writeLines, writeLinesAfter } from '../facts/log-file.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { Refused } from '../refusals/result.ts'
 import { written } from '../words/written.ts'
 import { kindsOf } from './rule-book/facts/facts-of.ts'
 import type { AnyFormat } from './rule-book/format.ts'
 
 /** A result, or the damaged line and its fault. */
-export type LogRead =
-  | Extract<ReadLog, { ok: true }>
-  | { readonly ok: false; readonly refusal: Extract<Refusal, { code: 'bad-log' }> }
+export type LogRead = Extract<ReadLog, { ok: true }> | Refused<BadLog>
+
+type BadLog = Extract<Refusal, { code: 'bad-log' }>
 
 /** Reads a file; drops an incomplete last command and says so; other damage is reported by line. */
 export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
@@ -17,7 +18,7 @@ export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
     const format = known.find((each) => each.name === name)
     return format && kindsOf([format])
   })
-  return read.ok ? read : { ok: false, refusal: { code: 'bad-log', line: read.line, problem: read.problem } }
+  return read.ok ? read : new Refused<BadLog>({ code: 'bad-log', line: read.line, problem: read.problem })
 }
 
 /** A whole file of these facts. */

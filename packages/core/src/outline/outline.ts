@@ -1,5 +1,6 @@
 /** All stages, rounds and matches of a tournament, before anybody enters. */
 
+import * as z from 'zod/mini'
 import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
 import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
@@ -12,7 +13,8 @@ import { formatOf } from '../formats/rule-book/format.ts'
 import type { MatchFigures } from '../formats/views/figures.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { readAs } from '../refusals/read-as.ts'
+import { isRefused, type Result } from '../refusals/result.ts'
 import { parseOptions } from '../tournament/settings.ts'
 import { type SeatShown, sourceShown } from './seat.ts'
 
@@ -47,18 +49,23 @@ export interface MatchOutline extends Omit<MatchFigures, 'tickets'> {
   readonly advance: number
 }
 
+const askedSchema = z.strictObject({ entrants: z.int(), options: z.record(z.string(), z.unknown()) })
+
 export function outline(
   format: AnyFormat,
   count: number,
   given: Readonly<Record<string, unknown>> = {},
-): Outline | Refusal {
+): Result<{ readonly outline: Outline }> {
+  const asked = readAs(askedSchema, { entrants: count, options: given }, 'outline')
+  if (isRefused(asked)) return asked
   const options = parseOptions(format, given)
-  if (isRefusal(options)) return options
-  const refusal = format.field(count, options)
-  if (refusal) return refusal
+  if (isRefused(options)) return options
+  const refused = format.field(count, options)
+  if (refused) return refused
   const chart = new Chart(format, options, new Dice('outline'))
   sketch(chart, count)
-  return { format: format.name, entrants: count, games: gamesOf(chart), stages: chart.board.stages.map(stageOutline) }
+  const stages = chart.board.stages.map(stageOutline)
+  return { ok: true, outline: { format: format.name, entrants: count, games: gamesOf(chart), stages } }
 }
 
 /** The stage's own count of games, or else the sum over its matches. */

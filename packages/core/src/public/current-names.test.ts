@@ -5,7 +5,7 @@ import { act } from '../decider/decide.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { renames, underCurrentNames } from './current-names.ts'
@@ -15,10 +15,8 @@ const asked = { by: 'director', now: '2026-11-17T10:00:00.000Z' } as never
 const seal = { diceHash: '0'.repeat(64), salt: 'salt' }
 
 function opened(format: string): Tournament {
-  const known = formatNamed(format, formats)
-  if (isRefusal(known)) throw new Error(known.code)
-  const tournament = openTournament(known, { dice: 'd', autoPair: false }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { format: known } = unwrap(formatNamed(format, formats))
+  const { tournament } = unwrap(openTournament(known, { dice: 'd', autoPair: false }, asked))
   return tournament
 }
 

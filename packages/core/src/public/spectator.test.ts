@@ -17,7 +17,7 @@ import { bridgeKnockout } from '../formats/bridge-knockout/format.ts'
 import { formats } from '../formats/index.ts'
 import { writeLog } from '../formats/log.ts'
 import type { Remark } from '../formats/views/views.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type Finding, verify } from '../verify/index.ts'
@@ -58,8 +58,7 @@ const diceOf = ([opened]: readonly Recorded[]) => (opened?.type === 'tournament-
 const published = (log: readonly Recorded[]) => publicFacts(log, sealOf(diceOf(log)), formats)
 
 function opened(log: readonly Recorded[]): Tournament {
-  const tournament = tournamentOf(log, formats)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(tournamentOf(log, formats))
   return tournament
 }
 
@@ -83,9 +82,9 @@ function answers(tournament: Tournament): string[] {
   const subjects = [...matches, ...starters.flatMap((name) => [`rank ${name}`, `seed ${name}`, `bye ${name}`])]
   return [...subjects, `tie ${starters[0]}, ${starters[1]}`].map((subject) => {
     const answer = why(tournament, subject)
-    return isRefusal(answer)
-      ? `${subject}: ${answer.code}`
-      : `${answer.rule} ${textOf(answer)} ${answer.facts.map(({ seq }) => seq)}`
+    if (!answer.ok) return `${subject}: ${answer.refusal.code}`
+    const { rule, facts } = answer.why
+    return `${rule} ${textOf(answer.why)} ${facts.map(({ seq }) => seq)}`
   })
 }
 

@@ -283,16 +283,3 @@ export type Refusal =
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'nothing-to-revoke'; readonly fact: number }
   | { readonly code: 'would-void'; readonly consequences: Consequences }
-
-export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code !== undefined
-
-/** The answers if none is a refusal, or else the first refusal. */
-export function collected<Found>(answers: readonly (Found | Refusal)[]): Found[] | Refusal {
-  const found: Found[] = []
-  for (const answer of answers) {
-    if (isRefusal(answer)) return answer
-    found.push(answer)
-  }
-  return found
-}

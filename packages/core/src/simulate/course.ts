@@ -10,7 +10,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
 import { type AnyFormat, formatOf } from '../formats/rule-book/format.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Refused, Result } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { isRoundWithoutLengths } from '../tournament/publication.ts'
@@ -19,23 +19,30 @@ import { Chance } from './chance.ts'
 import { modelOf } from './models/spec.ts'
 import { Pace } from './pace.ts'
 import { PlayOut, type Scribe } from './play-out.ts'
-import type { Question } from './question.ts'
+import { type Question, refusedQuestion } from './question.ts'
 
 /** A tournament played on to its end, each step decided by the real rules; or why it cannot start. */
-export function tournamentAfter(question: Question, run: number, known: readonly AnyFormat[]): Tournament | Refusal {
-  const tournament = tournamentOf(question.log, known)
-  if (isRefusal(tournament)) return tournament
-  const refusal = tournament.chart.started ? undefined : take(tournament, { do: 'start' }, tournament.last.at)
-  if (refusal) return refusal
+export function tournamentAfter(
+  question: Question,
+  run: number,
+  known: readonly AnyFormat[],
+): Result<{ readonly tournament: Tournament }> {
+  const unread = refusedQuestion(question)
+  if (unread) return unread
+  const read = tournamentOf(question.log, known)
+  if (!read.ok) return read
+  const { tournament } = read
+  const refused = tournament.chart.started ? undefined : take(tournament, { do: 'start' }, tournament.last.at)
+  if (refused) return refused
   const { steps, places } = courseOf(question, run, tournament.chart)
   for (const step of steps) follow(tournament, step)
   if (placesIn(tournament.chart) !== places) throw new Error('a simulated tournament ended otherwise than simulated')
-  return tournament
+  return { ok: true, tournament }
 }
 
 function follow(tournament: Tournament, { command, at }: Step): void {
-  const refusal = isDoneAlready(tournament, command) ? undefined : take(tournament, command, at)
-  if (refusal) throw new Error(`a simulated step is refused: ${JSON.stringify([command, refusal])}`)
+  const refused = isDoneAlready(tournament, command) ? undefined : take(tournament, command, at)
+  if (refused) throw new Error(`a simulated step is refused: ${JSON.stringify([command, refused.refusal])}`)
 }
 
 const placesIn = (chart: Chart): string =>
@@ -44,9 +51,9 @@ const placesIn = (chart: Chart): string =>
     .map(({ rank, who }) => `${rank} ${who}`)
     .join()
 
-function take(tournament: Tournament, command: OwnCommand, now: Instant): Refusal | undefined {
+function take(tournament: Tournament, command: OwnCommand, now: Instant): Refused | undefined {
   const answer = act(tournament, command, { by: 'simulation', now })
-  return answer.ok ? undefined : answer.refusal
+  return answer.ok ? undefined : answer
 }
 
 /** True for a pairing that was published on its own. */

@@ -1,4 +1,5 @@
 /** Lengths of simulated games, and the time of day. */
+import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
 import { type Instant, instantOf } from '../facts/instant.ts'
 import type { Clock } from '../series/clock.ts'
@@ -13,6 +14,13 @@ export interface Tempo {
   /** True to use this pace for formats with clocks of their own too; only their extra games keep those. */
   readonly isForAll?: boolean
 }
+
+export const tempoSchema = z.strictObject({
+  base: z.number().check(z.minimum(0)),
+  increment: z.number().check(z.minimum(0)),
+  minutesPerBoard: z.number().check(z.minimum(0)),
+  isForAll: z.optional(z.boolean()),
+})
 
 /** 15 minutes and 10 seconds a move; 7½ minutes a board, the usual pace of a session. */
 export const usualTempo: Tempo = { base: 900, increment: 10, minutesPerBoard: 7.5 }

@@ -1,15 +1,17 @@
 /** A question: how does the tournament end from these facts on? Plain data that can be sent to a worker. */
 
+import * as z from 'zod/mini'
 import { act } from '../decider/decide.ts'
 import type { Profile } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { readAs } from '../refusals/read-as.ts'
+import { isRefused, type Refused, type Result } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type ModelSpec, usualModel } from './models/spec.ts'
-import { type Tempo, usualTempo } from './pace.ts'
+import { type ModelSpec, modelSpecSchema, usualModel } from './models/spec.ts'
+import { type Tempo, tempoSchema, usualTempo } from './pace.ts'
 
 export interface Question {
   /** The facts so far; a tournament that has not started yet starts anew in every run. */
@@ -18,6 +20,19 @@ export interface Question {
   readonly tempo: Tempo
   /** The same seed gives the same answer. */
   readonly seed: string
+}
+
+const questionSchema = z.strictObject({
+  log: z.array(z.unknown()),
+  model: modelSpecSchema,
+  tempo: tempoSchema,
+  seed: z.string(),
+})
+
+/** A question from outside that is none. */
+export function refusedQuestion(question: unknown): Refused | undefined {
+  const read = readAs(questionSchema, question, 'question')
+  return isRefused(read) ? read : undefined
 }
 
 /** Parts of a question with a default. */
@@ -46,10 +61,11 @@ export interface Imagined extends Manner {
 const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** Asks how such a tournament would end, from its first entry on. */
-export function questionFor(imagined: Imagined): Question | Refusal {
+export function questionFor(imagined: Imagined): Result<{ readonly question: Question }> {
   const { format, options, entrants, ...manner }: Imagined = Object(imagined)
-  const tournament = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
-  if (isRefusal(tournament)) return tournament
+  const opened = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
+  if (!opened.ok) return opened
+  const { tournament } = opened
   const entered = act(tournament, { do: 'enter', entrants }, asked)
-  return entered.ok ? questionFrom(tournament, manner) : entered.refusal
+  return entered.ok ? { ok: true, question: questionFrom(tournament, manner) } : entered
 }

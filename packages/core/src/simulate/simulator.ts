@@ -9,7 +9,7 @@ import { hash } from '../dice/dice.ts'
 import { inForce } from '../facts/in-force.ts'
 import { type AnyFormat, formatOf } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Refused, type Result } from '../refusals/result.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import { Chance, DiceOfRun } from './chance.ts'
@@ -19,16 +19,21 @@ import { modelOf, refusedModel } from './models/spec.ts'
 import { type Prior, priorOf } from './models/strengths.ts'
 import { Pace } from './pace.ts'
 import { PlayOut } from './play-out.ts'
-import type { Question } from './question.ts'
+import { type Question, refusedQuestion } from './question.ts'
 import { newTally, repeated, type Tally } from './tally.ts'
 
 /** A simulator, or why there is none. */
-export function simulatorOf(question: Question, known: readonly AnyFormat[]): Simulator | Refusal {
-  const tournament = tournamentOf(question.log, known)
-  if (isRefusal(tournament)) return tournament
-  const { chart } = tournament
+export function simulatorOf(
+  question: Question,
+  known: readonly AnyFormat[],
+): Result<{ readonly simulator: Simulator }> {
+  const unread = refusedQuestion(question)
+  if (unread) return unread
+  const read = tournamentOf(question.log, known)
+  if (!read.ok) return read
+  const { chart } = read.tournament
   const beginning = refusedModel(question.model, chart) ?? beginningOf(chart)
-  return isRefusal(beginning) ? beginning : new Simulator(question, chart, beginning)
+  return isRefused(beginning) ? beginning : { ok: true, simulator: new Simulator(question, chart, beginning) }
 }
 
 export class Simulator {
@@ -111,7 +116,7 @@ export class Simulator {
   private start(): void {
     const { chart } = this
     const start = startOf(chart, this.beginning.order === undefined ? {} : { order: this.beginning.order })
-    if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
+    if (isRefused(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
     applyFact(chart, inForce(new Stamp(chart.now.seq, undefined, chart.now.at, 'simulation').on(start, 0)))
   }
 }
@@ -132,11 +137,12 @@ interface Beginning {
 }
 
 /** A tournament that cannot start is refused, unless only ratings are missing. */
-function beginningOf(chart: Chart): Beginning | Refusal {
+function beginningOf(chart: Chart): Beginning | Refused {
   const start = chart.started ? undefined : startOf(chart, {})
-  if (!isRefusal(start)) return {}
-  if (start.code === 'missing-ratings') return { isAssumed: true }
-  return start.code === 'missing-masterpoints' && start.neededFor === 'order' ? { order: 'entry' } : start
+  if (!isRefused(start)) return {}
+  const { refusal } = start
+  if (refusal.code === 'missing-ratings') return { isAssumed: true }
+  return refusal.code === 'missing-masterpoints' && refusal.neededFor === 'order' ? { order: 'entry' } : start
 }
 
 function assumeRatings(chart: Chart, { value }: Prior): void {

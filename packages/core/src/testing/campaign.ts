@@ -13,7 +13,8 @@ import { changesThePast, takenBack } from '../facts/in-force.ts'
 import { instantOf } from '../facts/instant.ts'
 import type { ShippedCommand as Command } from '../formats/commands.ts'
 import { at } from '../lists/at.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { Tournament } from '../tournament/tournament.ts'
@@ -93,9 +94,8 @@ class Campaign {
     this.isThorough = this.chance(33)
     this.options = this.one(world.options)
     const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }
-    const opened = openTournament(world.format, opening, this.asked())
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
-    this.tournament = opened
+    const opened = unwrap(openTournament(world.format, opening, this.asked()))
+    this.tournament = opened.tournament
   }
 
   run(limit: number): void {

@@ -4,10 +4,9 @@ import { namesOf } from '../chart/names.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { at, first } from '../lists/at.ts'
-import { isRefusal } from '../refusals/refusal.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import { type Why, why } from '../why/why.ts'
-import { hold, type World } from './world.ts'
+import { hold, LawBroken, type World } from './world.ts'
 
 const law = 'every decision is explained'
 /** Results over the board. Forfeits are left out: an absent player loses whether the opponent came or not. */
@@ -39,16 +38,13 @@ function subjectsOf({ chart }: Tournament): string[] {
 
 function answerTo(world: World, tournament: Tournament, subject: string): Why {
   const answer = why(tournament, subject)
-  if (isRefusal(answer)) {
-    hold(law, false, () => `${subject}: ${JSON.stringify(answer)}`)
-    throw new Error('unreachable')
-  }
-  const sentence = toldBy(world, answer)
-  const cited = [answer.rule, ...(sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
+  if (!answer.ok) throw new LawBroken(law, `${subject}: ${JSON.stringify(answer.refusal)}`)
+  const sentence = toldBy(world, answer.why)
+  const cited = [answer.why.rule, ...(sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
   for (const rule of cited)
     hold(law, new RegExp(`^\\| *${rule} *\\|`, 'm').test(world.rules), () => `${subject}: ${rule} is not in RULES.md`)
   hold(law, /[.]$/.test(sentence) && !/undefined|NaN|\[object/.test(sentence), () => sentence)
-  return answer
+  return answer.why
 }
 
 /** The whole explanation, details included. */
@@ -67,7 +63,7 @@ function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll
     const log = tournament.log.map((each) => (isMeant(each) ? change(each) : each))
     const changed = new Tournament(tournament.format, log)
     const now = why(changed, answer.subject)
-    const isOther = isRefusal(now) || toldBy(world, now) !== toldBy(world, answer)
+    const isOther = !now.ok || toldBy(world, now.why) !== toldBy(world, answer)
     hold(law, isOther, () => `"${toldBy(world, answer)}" does not rest on ${JSON.stringify(fact)}`)
   }
 }

@@ -17,7 +17,6 @@ import type { ShippedCommand as Command } from '../formats/commands.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import type { AnyFormat, Row } from '../formats/rule-book/format.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
-import { isRefusal } from '../refusals/refusal.ts'
 import type { Outcome } from '../series/series.ts'
 import { tournamentAfter } from '../simulate/course.ts'
 import { type Question, questionFrom } from '../simulate/question.ts'
@@ -259,10 +258,10 @@ export function exportAndImport(tournament: Tournament): void {
   if (!read.ok) return
   holdEqual('export and import give the same log', writeLog(read.log, [tournament.format]), text, 'the file')
   const again = tournamentOf(read.log, [tournament.format])
-  if (isRefusal(again)) throw new LawBroken('export and import give the same log', again.code)
+  if (!again.ok) throw new LawBroken('export and import give the same log', again.refusal.code)
   holdEqual(
     'export and import give the same log',
-    JSON.stringify(show(again)),
+    JSON.stringify(show(again.tournament)),
     JSON.stringify(show(tournament)),
     'the bulletin',
   )
@@ -339,8 +338,8 @@ function endOf(question: Question, format: AnyFormat): Tournament {
   const law = 'a simulation is legal'
   try {
     const ended = tournamentAfter(question, 1, [format])
-    if (!isRefusal(ended)) return ended
-    throw new LawBroken(law, JSON.stringify(ended))
+    if (ended.ok) return ended.tournament
+    throw new LawBroken(law, JSON.stringify(ended.refusal))
   } catch (error) {
     throw new LawBroken(law, String(error))
   }
@@ -350,8 +349,9 @@ function endOf(question: Question, format: AnyFormat): Tournament {
 export function simulationGoesOn(world: World, tournament: Tournament, seed: string): Tournament {
   const law = 'a simulation is legal'
   const question = questionFrom(tournament, { seed })
-  const simulator = simulatorOf(question, [tournament.format])
-  if (isRefusal(simulator)) throw new LawBroken(law, JSON.stringify(simulator))
+  const found = simulatorOf(question, [tournament.format])
+  if (!found.ok) throw new LawBroken(law, JSON.stringify(found.refusal))
+  const { simulator } = found
   const before = snapshot(simulator.chart)
   simulator.runs(0, 3)
   holdEqual(law, snapshot(simulator.chart), before, 'simulating moved the chart')
@@ -417,15 +417,16 @@ const matchOf = (log: readonly Recorded[], seq: number): string | undefined => {
 /** On copies: a command does what its preview says. */
 export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Command, asked: Asker): boolean {
   const law = 'a preview says what happens'
-  const told = effectsOf(new Tournament(format, log), command, asked)
+  const effects = effectsOf(new Tournament(format, log), command, asked)
   const done = new Tournament(format, log)
   const answer = decide(
     done,
     { ...command, ...('confirm' in command || isAmendment(command) ? { confirm: true } : {}) },
     asked,
   )
-  hold(law, isRefusal(told) !== answer.ok, () => `${JSON.stringify(command)}: ${JSON.stringify([told, answer])}`)
-  if (isRefusal(told) || !answer.ok) return false
+  hold(law, effects.ok === answer.ok, () => `${JSON.stringify(command)}: ${JSON.stringify([effects, answer])}`)
+  if (!effects.ok || !answer.ok) return false
+  const told = effects.consequences
   done.apply(answer.facts)
   const stood = ledgerOf(log)
   // A revoked revocation may bring back a fact that has no place any more: it stays void.

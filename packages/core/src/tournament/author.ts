@@ -2,12 +2,12 @@
 import { problemWithName } from '../facts/entrant.ts'
 import type { Author } from '../facts/ids.ts'
 import { parseInstant } from '../facts/instant.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { type Refused, refuse } from '../refusals/result.ts'
 import type { Asker } from './asker.ts'
 import { message } from './words/messages.ts'
 
 /** A `known` author is not checked again. */
-export function readAsker(asker: unknown, known?: Author): Asker | Refusal {
+export function readAsker(asker: unknown, known?: Author): Asker | Refused {
   try {
     return askerIn(asker, known)
   } catch {
@@ -15,18 +15,18 @@ export function readAsker(asker: unknown, known?: Author): Asker | Refusal {
   }
 }
 
-function askerIn(asker: unknown, known: Author | undefined): Asker | Refusal {
+function askerIn(asker: unknown, known: Author | undefined): Asker | Refused {
   if (typeof asker !== 'object' || asker === null || !('now' in asker)) return noMoment
   const now = typeof asker.now === 'string' ? parseInstant(asker.now) : undefined
   if (now === undefined) return noMoment
   const by = 'by' in asker ? asker.by : undefined
-  if (typeof by !== 'string') return { code: 'bad-author', author: '', problem: message('command-no-text') }
+  if (typeof by !== 'string') return refuse({ code: 'bad-author', author: '', problem: message('command-no-text') })
   const problem = by === known ? undefined : problemWithName(by) // shown in the log, so the rules for names apply
-  return problem === undefined ? { by, now } : { code: 'bad-author', author: by, problem }
+  return problem === undefined ? { by, now } : refuse({ code: 'bad-author', author: by, problem })
 }
 
-const noMoment: Refusal = {
+const noMoment = refuse({
   code: 'bad-command',
   field: 'now',
   problem: message('command-when', { such: { text: '{ by: "director", now: "2026-05-01T14:00:00Z" }' } }),
-}
+})

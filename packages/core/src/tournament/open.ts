@@ -6,8 +6,8 @@ import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import { theField } from '../issues/issue.ts'
 import { message as issue } from '../issues/words/messages.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { readAs } from '../result/read-as.ts'
+import { readAs } from '../refusals/read-as.ts'
+import { isRefused, type Refused, type Result, refuse } from '../refusals/result.ts'
 import { written } from '../words/written.ts'
 import type { Asker } from './asker.ts'
 import { readAsker } from './author.ts'
@@ -33,19 +33,18 @@ export interface NewTournament {
   readonly autoPair?: boolean
 }
 
-/** A new tournament without entrants. Passes on a refusal of `formatNamed`. */
+/** A new tournament without entrants. */
 export function openTournament(
-  format: AnyFormat | Refusal,
+  format: AnyFormat,
   opening: NewTournament,
   asker: Asker,
-): Tournament | Refusal {
-  if (isRefusal(format)) return format
+): Result<{ readonly tournament: Tournament }> {
   const refusal = refusedFormat(format) ?? refusedOpening(opening)
   if (refusal) return refusal
   const asked = readAsker(asker)
-  if (isRefusal(asked)) return asked
+  if (isRefused(asked)) return asked
   const options = parseOptions(format, opening.options ?? {})
-  if (isRefusal(options)) return options
+  if (isRefused(options)) return options
   const fact = new Stamp(0, undefined, asked.now, asked.by).on(
     {
       type: 'tournament-opened',
@@ -58,38 +57,45 @@ export function openTournament(
     },
     0,
   )
-  return new Tournament(format, [fact])
+  return { ok: true, tournament: new Tournament(format, [fact]) }
 }
 
-function refusedFormat(format: unknown): Refusal | undefined {
+function refusedFormat(format: unknown): Refused | undefined {
   if (typeof format === 'object' && format !== null && 'draw' in format && 'options' in format) return undefined
-  return { code: 'bad-command', field: 'format', problem: issue('issue-missing', { what: theField('format') }) }
+  return refuse({ code: 'bad-command', field: 'format', problem: issue('issue-missing', { what: theField('format') }) })
 }
 
-function refusedOpening(opening: unknown): Refusal | undefined {
+function refusedOpening(opening: unknown): Refused | undefined {
   const read = readAs(openingSchema, opening ?? {}, 'opening')
-  return read.ok ? (refusedName(read.value.name) ?? refusedDice(read.value.dice)) : read.refusal
+  return isRefused(read) ? read : (refusedName(read.name) ?? refusedDice(read.dice))
 }
 
-function refusedName(name: unknown): Refusal | undefined {
+function refusedName(name: unknown): Refused | undefined {
   if (name === undefined) return undefined
   const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
-  return problem === undefined ? undefined : { code: 'bad-name', name: written(name), problem }
+  return problem === undefined ? undefined : refuse({ code: 'bad-name', name: written(name), problem })
 }
 
-function refusedDice(dice: unknown): Refusal | undefined {
+function refusedDice(dice: unknown): Refused | undefined {
   if (typeof dice === 'string' && dice.length >= 1 && dice.length <= 100) return undefined
-  return { code: 'bad-option', option: 'dice', problem: message('option-dice') }
+  return refuse({ code: 'bad-option', option: 'dice', problem: message('option-dice') })
 }
+
+const isLog = (log: unknown): boolean =>
+  Array.isArray(log) && log.every((fact) => typeof fact === 'object' && fact !== null)
 
 /** The tournament of a log, if its format is known. */
-export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[]): Tournament | Refusal {
-  const [first] = Array.isArray(log) ? log : []
-  if (first?.type !== 'tournament-opened') return { code: 'bad-command', problem: message('log-no-opening') }
-  const format = formatNamed(first.format, known)
-  if (isRefusal(format)) return format
-  const refusal = log
+export function tournamentOf(
+  log: readonly Recorded[],
+  known: readonly AnyFormat[],
+): Result<{ readonly tournament: Tournament }> {
+  const [first] = isLog(log) ? log : []
+  if (first?.type !== 'tournament-opened') return refuse({ code: 'bad-command', problem: message('log-no-opening') })
+  const named = formatNamed(first.format, known)
+  if (!named.ok) return named
+  const { format } = named
+  const refused = log
     .map((fact) => ('options' in fact ? parseOptions(format, fact.options) : undefined))
-    .find(isRefusal)
-  return refusal ?? new Tournament(format, log)
+    .find(isRefused)
+  return refused ?? { ok: true, tournament: new Tournament(format, log) }
 }

@@ -126,10 +126,9 @@ const contentOfRound = ({ stage, round, kind, matches, byes, start }: FactOf<'ro
   start,
 ]
 
-export function lengthsMissing(
-  chart: Chart,
-  { name, lengths: { rule, games } }: RoundWithoutLengths,
-): Extract<Refusal, { code: 'lengths-missing' }> {
+type LengthsRefusal = Extract<Refusal, { code: 'lengths-missing' }>
+
+export function lengthsMissing(chart: Chart, { name, lengths: { rule, games } }: RoundWithoutLengths): LengthsRefusal {
   const names = namesOf(chart)
   const gamesNamed = games.map(({ match, game }) => gameNamed(names, match, game))
   return { code: 'lengths-missing', round: name, games: gamesNamed, rule }

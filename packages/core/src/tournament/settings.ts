@@ -1,4 +1,5 @@
 /** Parses the options of a format, fills in defaults, or refuses them. */
+
 import type * as z from 'zod/mini'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, takesSays, theOption, valueAt } from '../issues/issue.ts'
@@ -7,7 +8,7 @@ import { message } from '../issues/words/messages.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { type Refused, refuse } from '../refusals/result.ts'
 import { parseClock } from '../series/clock.ts'
 import { nearest } from '../words/nearest.ts'
 import { written } from '../words/written.ts'
@@ -16,7 +17,7 @@ import { message as own } from './words/messages.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /** The options with defaults filled in; unknown and wrong options are refused. Case does not matter. */
-export function parseOptions(format: AnyFormat, given: Given): Record<string, unknown> | Refusal {
+export function parseOptions(format: AnyFormat, given: Given): Record<string, unknown> | Refused {
   const parsed = format.options.safeParse(given)
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
@@ -25,8 +26,13 @@ export function parseOptions(format: AnyFormat, given: Given): Record<string, un
   if (issue?.code === 'unrecognized_keys') return unknownOption(format, first(issue.keys))
   const option = issue?.path.map(String).join('.') ?? ''
   const problem = issue ? problemIn(format, issue, given) : theOption(option)
-  if (issue?.code !== 'invalid_value') return { code: 'bad-option', option, problem }
-  return { code: 'bad-option', option, problem, suggestion: nearest(written(given[option]), issue.values.map(String)) }
+  if (issue?.code !== 'invalid_value') return refuse({ code: 'bad-option', option, problem })
+  return refuse({
+    code: 'bad-option',
+    option,
+    problem,
+    suggestion: nearest(written(given[option]), issue.values.map(String)),
+  })
 }
 
 function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: Given): Message {
@@ -88,12 +94,12 @@ export const optionNamed = (format: AnyFormat, name: string): string =>
 const optionNames = (format: AnyFormat): string[] =>
   Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)
 
-function unknownOption(format: AnyFormat, option: string): Refusal {
+function unknownOption(format: AnyFormat, option: string): Refused {
   const known = optionNames(format)
   const problem = own('option-unknown', {
     option: { text: visible(option.slice(0, 60)) },
     format: { text: format.name },
     known: known.map((text) => ({ text })),
   })
-  return { code: 'bad-option', option: option.slice(0, 60), problem, suggestion: nearest(option, known) }
+  return refuse({ code: 'bad-option', option: option.slice(0, 60), problem, suggestion: nearest(option, known) })
 }

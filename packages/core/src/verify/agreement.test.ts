@@ -15,7 +15,7 @@ import { parseInstant } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
@@ -37,10 +37,8 @@ class Director {
   constructor(seed: number, options: Record<string, unknown> = {}) {
     const generator = xoroshiro128plus(seed)
     this.roll = (least, most) => uniformInt(generator, least, most)
-    const league = formatNamed('league', formats)
-    if (isRefusal(league)) throw new Error('no league')
-    const opened = openTournament(league, { dice: `dice ${seed}`, options }, this.asked())
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    const { format: league } = unwrap(formatNamed('league', formats))
+    const { tournament: opened } = unwrap(openTournament(league, { dice: `dice ${seed}`, options }, this.asked()))
     this.tournament = opened
   }
 
@@ -66,8 +64,7 @@ class Director {
 
   /** Gives a command and counts it if it was done. */
   give(input: object, as?: string): boolean {
-    const command = parseCommand(input)
-    if (isRefusal(command)) throw new Error(JSON.stringify(command))
+    const { command } = unwrap(parseCommand(input))
     const answer = act(this.tournament, command as Command, this.asked())
     if (answer.ok) this.count(as ?? command.do)
     else this.count(`refused: ${answer.refusal.code}`)

@@ -11,7 +11,7 @@ import { instantOf } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { verify } from './index.ts'
@@ -23,10 +23,8 @@ const ratings = [1500, 1900, 1700, 1800, 1600]
 const asked = { by: 'director', now: instantOf(Date.UTC(2026, 4, 1, 10)) }
 
 function opened(options: Record<string, unknown> = {}, players = 5): Tournament {
-  const format = formatNamed('league', formats)
-  if (isRefusal(format)) throw new Error('no league')
-  const tournament = openTournament(format, { dice: 'Tuesday', options }, asked)
-  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  const { format } = unwrap(formatNamed('league', formats))
+  const { tournament } = unwrap(openTournament(format, { dice: 'Tuesday', options }, asked))
   for (let i = 0; i < players; i++)
     give(tournament, { do: 'enter', name: names[i] ?? `P${i + 1}`, rating: ratings[i] ?? 1000 + i })
   return tournament
@@ -34,9 +32,7 @@ function opened(options: Record<string, unknown> = {}, players = 5): Tournament 
 
 function give(tournament: Tournament, ...commands: object[]): Tournament {
   for (const input of commands) {
-    const command = parseCommand(input)
-    const answer = isRefusal(command) ? command : act(tournament, command, asked)
-    if (isRefusal(answer) || !answer.ok) throw new Error(`${JSON.stringify(input)}: ${JSON.stringify(answer)}`)
+    unwrap(act(tournament, unwrap(parseCommand(input)).command, asked))
   }
   return tournament
 }

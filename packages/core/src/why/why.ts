@@ -11,8 +11,9 @@ import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import type { Subject } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
 import type { Message, Saying } from '../message/message.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { isRefused, type Refused, type Result, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { written } from '../words/written.ts'
 import { message } from './words/messages.ts'
 
 export interface Why extends Saying {
@@ -23,21 +24,19 @@ export interface Why extends Saying {
 }
 
 /** Questions are "7", "match 7", "advance 7", "handicap 7", "number Ann", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
-export function why(tournament: Tournament, text: string): Why | Refusal {
+export function why(tournament: Tournament, text: string): Result<{ readonly why: Why }> {
   const { chart, format, log } = tournament
-  if (!chart.started) return { code: 'not-started' }
-  const subject = subjectMeant(chart, text.trim())
-  if (isRefusal(subject)) return subject
+  if (!chart.started) return refuse({ code: 'not-started' })
+  const question = written(text).trim()
+  const subject = subjectMeant(chart, question)
+  if (isRefused(subject)) return subject
   const { facts, ...said } = format.why(chart.options, chart, subject)
   const corrections = correctionsIn(log)
-  return {
-    ...said,
-    subject: text,
-    facts: facts.map((seq) => corrections.get(seq) ?? at(log, seq - 1)),
-  }
+  const restingOn = facts.map((seq) => corrections.get(seq) ?? at(log, seq - 1))
+  return { ok: true, why: { ...said, subject: question, facts: restingOn } }
 }
 
-function subjectMeant(chart: Chart, text: string): Subject | Refusal {
+function subjectMeant(chart: Chart, text: string): Subject | Refused {
   const [kind, ...rest] = text.split(' ')
   const named = rest.join(' ')
   switch (kind) {
@@ -69,42 +68,46 @@ function subjectMeant(chart: Chart, text: string): Subject | Refusal {
   }
 }
 
-function aboutMatch(chart: Chart, id: string): Subject | Refusal {
+function aboutMatch(chart: Chart, id: string): Subject | Refused {
   const match = matchCalled(chart, id)
   if (match) return { about: 'match', match }
-  return { code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) }
+  return refuse({ code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) })
 }
 
 /** One aspect of a match. */
-function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refusal {
+function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refused {
   const subject = aboutMatch(chart, id)
-  return isRefusal(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }
+  return isRefused(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }
 }
 
-function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | Refusal {
+function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | Refused {
   const who = starterMeant(chart, name)
-  return isRefusal(who) ? who : { about, who }
+  return isRefused(who) ? who : { about, who }
 }
 
 /** Refused for entrants who withdrew before the start. */
-function starterMeant(chart: Chart, name: string): Who | Refusal {
+function starterMeant(chart: Chart, name: string): Who | Refused {
   const who = entrantMeant(chart, name)
-  if (isRefusal(who) || chart.field.plays(who)) return who
-  return { code: 'no-such-subject', subject: name, problem: message('why-withdrew-before', { who: { text: name } }) }
+  if (isRefused(who) || chart.field.plays(who)) return who
+  return refuse({
+    code: 'no-such-subject',
+    subject: name,
+    problem: message('why-withdrew-before', { who: { text: name } }),
+  })
 }
 
-function aboutChampion(chart: Chart, text: string): Subject | Refusal {
+function aboutChampion(chart: Chart, text: string): Subject | Refused {
   const { who } = chart.champion
   if (chart.state === 'finished' && isSomebody(who)) return { about: 'rank', who }
-  return { code: 'no-such-subject', subject: text, problem: message('why-no-champion') }
+  return refuse({ code: 'no-such-subject', subject: text, problem: message('why-no-champion') })
 }
 
 /** An entrant may be named "round 7". */
-const isCalled = (chart: Chart, text: string): boolean => !isRefusal(entrantMeant(chart, text))
+const isCalled = (chart: Chart, text: string): boolean => !isRefused(entrantMeant(chart, text))
 
 /** The match of a phase or of the last playoff; refused if there are several. */
-function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refusal {
-  const unknown = (problem: Message): Refusal => ({ code: 'no-such-subject', subject: text, problem })
+function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refused {
+  const unknown = (problem: Message): Refused => refuse({ code: 'no-such-subject', subject: text, problem })
   const number = /\d+$/.exec(text)?.[0]
   const isMeant = ({ name, number: own }: Round) =>
     kind === 'playoff' ? /playoff|fifth-place/.test(name.id) : number !== undefined && own === Number(number)
@@ -117,45 +120,45 @@ function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: str
 }
 
 /** The bye of the latest open round. */
-function aboutLastBye(chart: Chart): Subject | Refusal {
+function aboutLastBye(chart: Chart): Subject | Refused {
   const rounds = chart.board.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   const who = round?.byes.find((slot) => isSomebody(slot.who))?.who
   if (round && who !== undefined) return { about: 'bye', who, round }
-  return { code: 'no-such-subject', subject: 'bye', problem: message('why-no-bye') }
+  return refuse({ code: 'no-such-subject', subject: 'bye', problem: message('why-no-bye') })
 }
 
 /** "Ann", or "Ann 3" for round 3. */
-function aboutBye(chart: Chart, named: string): Subject | Refusal {
+function aboutBye(chart: Chart, named: string): Subject | Refused {
   if (named === '') return aboutLastBye(chart)
   const whole = starterMeant(chart, named)
-  if (!isRefusal(whole)) return byeOf(chart, named, whole, undefined)
+  if (!isRefused(whole)) return byeOf(chart, named, whole, undefined)
   const [, name, number] = /^(.*) (\d+)$/.exec(named) ?? []
   if (name === undefined) return whole
   const who = starterMeant(chart, name)
-  return isRefusal(who) ? who : byeOf(chart, named, who, Number(number))
+  return isRefused(who) ? who : byeOf(chart, named, who, Number(number))
 }
 
 /** The bye in the given round; without one, in the latest round reached, or else the first to come. */
-function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refusal {
+function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refused {
   const hasBye = (round: Round) =>
     round.byes.some((slot) => slot.who === who) && (number ?? round.number) === round.number
   const rounds = chart.board.rounds().filter(hasBye)
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   if (round) return { about: 'bye', who, round }
-  return {
+  return refuse({
     code: 'no-such-subject',
     subject: `bye ${named}`,
     problem: message('why-no-bye-there', { who: entrantOf(chart, who) }),
-  }
+  })
 }
 
 /** Two names separated by a comma, "v" or a space. */
-function aboutTwo(chart: Chart, named: string): Subject | Refusal {
+function aboutTwo(chart: Chart, named: string): Subject | Refused {
   for (const gap of named.matchAll(/\s*,\s*|\s+vs?\.?\s+|\s+/g)) {
     const who = starterMeant(chart, named.slice(0, gap.index))
     const other = starterMeant(chart, named.slice(gap.index + gap[0].length))
-    if (!isRefusal(who) && !isRefusal(other) && who !== other) return { about: 'tie', who, other }
+    if (!isRefused(who) && !isRefused(other) && who !== other) return { about: 'tie', who, other }
   }
-  return { code: 'no-such-subject', subject: `tie ${named}`, problem: message('why-not-two') }
+  return refuse({ code: 'no-such-subject', subject: `tie ${named}`, problem: message('why-not-two') })
 }

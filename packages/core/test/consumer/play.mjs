@@ -1,6 +1,6 @@
 /** What a stranger's program does with the package; it runs in Node and, bundled, in a browser. */
 
-import { instantOf } from '@arbiter/core'
+import { instantOf, unwrap } from '@arbiter/core'
 import { show, tableOf } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
@@ -15,11 +15,13 @@ import { french } from '@arbiter/words/fr'
 export function played() {
   let seconds = 1_780_000_000
   const asked = () => ({ by: 'director', now: instantOf(1000 * seconds++) })
-  const league = openTournament(
-    formatNamed('league', formats),
-    { dice: 'consumer', options: { seeding: 'lot' } },
-    asked(),
-  )
+  const league = unwrap(
+    openTournament(
+      unwrap(formatNamed('league', formats)).format,
+      { dice: 'consumer', options: { seeding: 'lot' } },
+      asked(),
+    ),
+  ).tournament
   const names = ['Ann', 'Ben', 'Ann', 'Željko Ünal 王']
   const results = ['1-0', '1/2', '0-1', '1-0', '+-', '0-1', '1/2', '--', '1-0', '1-0', '0-1', '1/2']
   const commands = [
@@ -34,9 +36,9 @@ export function played() {
 
 /** The table and the whole bulletin of a file, and a reason in every language. */
 export function shown(file) {
-  const league = tournamentOf(readLog(file, formats).log, formats)
+  const league = unwrap(tournamentOf(unwrap(readLog(file, formats)).log, formats)).tournament
   const table = tableOf(league.chart).map(({ place, name, points }) => `${place} ${name} ${points}`)
-  const { says } = why(league, 'match 1')
+  const { says } = unwrap(why(league, 'match 1')).why
   const said = [english, german, french].map((language) => sayAll(says, { language }))
   return { table: table.join('\n'), show: JSON.stringify(show(league)), said }
 }

@@ -1,5 +1,5 @@
 /** What a stranger's TypeScript does with the packages: the shipped types must carry it. */
-import { Arbiter, type Command, type Done, type Result, refusalSays, type TournamentHandle } from '@arbiter/core'
+import { type Answer, Arbiter, type Command, type Result, refusalSays, type TournamentHandle } from '@arbiter/core'
 import type { Bulletin, TableRow } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { cup } from '@arbiter/core/formats/cup'
@@ -21,7 +21,7 @@ export function opened(): string {
   })
   if (!open.ok) return said(refusalSays(open.refusal))
   const { tournament } = open
-  const done: Done = tournament.enter('Ann', { name: 'Ben', rating: 1900 })
+  const done: Answer = tournament.enter('Ann', { name: 'Ben', rating: 1900 })
   if (!done.ok) return done.refusal.code
   const seqs: number[] = done.facts.map((fact) => fact.seq)
   const rows: readonly TableRow[] = tournament.table

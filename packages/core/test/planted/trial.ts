@@ -19,6 +19,7 @@ import { isSomebody, NOBODY, type Slot, type Who } from '../../src/chart/slot.ts
 import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/rule-book/format.ts'
 import { inTurn, least, most, ranked } from '../../src/ranking/ranking.ts'
+import { refuse } from '../../src/refusals/result.ts'
 import type { Played } from '../../src/series/played.ts'
 import type { Series } from '../../src/series/series.ts'
 import { singleGame } from '../../src/series/single-game.ts'
@@ -100,7 +101,9 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
     options: z.strictObject({}) as never,
     views: { columns: [], pictures: [] },
     field: (count) =>
-      count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: { least: 3 }, rule: 'TRI-1' } : undefined,
+      count < 3
+        ? refuse({ code: 'wrong-field', format: 'trial', count, allowed: { least: 3 }, rule: 'TRI-1' })
+        : undefined,
     seeding: (_, entrants, present) => ({
       order: present.toSorted(most((who) => entrants[who]?.rating ?? 0)),
       reason: { rule: 'TRI-3' },
@@ -109,7 +112,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
       drawTrial(parts, chart)
       parts.afterDrawing(chart)
     },
-    gates: { report: (_, _chart, { match }) => (parts.takes(match) ? undefined : { code: 'finished' }) },
+    gates: { report: (_, _chart, { match }) => (parts.takes(match) ? undefined : refuse({ code: 'finished' })) },
     table: (_, chart) => parts.rows(tableOfTrial(parts, chart)),
     why: (_, chart, subject) => ({
       rule: parts.rule,

@@ -1,5 +1,6 @@
+import { unwrap } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
-import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { tournamentOf } from '@arbiter/core/tournament'
 import { describe, expect, test } from 'vitest'
 import { bookOf, type CupStory, cup } from '../../test/cup-story.ts'
 import { inEnglish } from '../../test/said.ts'
@@ -10,7 +11,7 @@ import { bracketOf } from './bracket-of.ts'
 const at = '2026-06-01T00:00:00Z'
 const bracketIn = ({ tournament }: CupStory) => bracketOf(tournament, at)
 const after = ({ tournament }: CupStory, facts: number) =>
-  tournamentOf(tournament.log.slice(0, facts), formats) as Tournament
+  unwrap(tournamentOf(tournament.log.slice(0, facts), formats)).tournament
 const played = (...words: string[]) => cup(4, { roundPairIncrements: [2] }, bookOf(9)).play(...words)
 
 describe('CUP-24 what a bracket knows beyond its log', () => {

@@ -56,7 +56,7 @@ const mostFactsUnseen = 50
 
 function isStateAfter(bracket: OwnBracket, facts: readonly Recorded[]): boolean {
   const then = tournamentOf(facts, formats)
-  return 'chart' in then && bracketDifferences(bracket, bracketOf(then, '', bracket.book ?? {})).length === 0
+  return then.ok && bracketDifferences(bracket, bracketOf(then.tournament, '', bracket.book ?? {})).length === 0
 }
 
 /** Finished games of a PGN that the log has never known; none if it has other games than the log. */

@@ -1,6 +1,6 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
 
-import { compareInstants, type Instant, isRefusal, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
+import { compareInstants, type Instant, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -32,8 +32,9 @@ export type AddedGames =
 
 /** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
 export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): AddedGames {
-  const tournament = tournamentOf(log, formats)
-  if (isRefusal(tournament)) return { ok: false, problems: [refusalSaid(tournament)] }
+  const read = tournamentOf(log, formats)
+  if (!read.ok) return { ok: false, problems: [refusalSaid(read.refusal)] }
+  const { tournament } = read
   const placed = placedIn(games)
   const problems = placed.ok ? replayed(Replay.on(tournament, by), placed.games) : placed.problems
   return problems.length > 0 ? { ok: false, problems } : { ok: true, facts: tournament.log.slice(log.length) }

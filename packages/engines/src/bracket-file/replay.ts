@@ -3,14 +3,13 @@
 import {
   compareInstants,
   type Instant,
-  isRefusal,
   type MatchId,
   type Recorded,
-  type Refusal,
   refusalSaid,
   type Seq,
+  unwrap,
 } from '@arbiter/core'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import { openingDrawn, scheduledIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import { decide, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
@@ -62,9 +61,10 @@ export class Replay {
 
   /** A cup with its players, not started yet. */
   static of(opened: OpeningFields, players: readonly Player[], at: Instant, by: string): Replay | Message {
-    const tournament = openTournament(formatNamed('cup', formats) as AnyFormat, opened, { by, now: at })
-    if (isRefusal(tournament)) return refusalSaid(tournament)
-    const replay = new Replay(tournament, by)
+    const { format } = unwrap(formatNamed('cup', formats))
+    const begun = openTournament(format, opened, { by, now: at })
+    if (!begun.ok) return refusalSaid(begun.refusal)
+    const replay = new Replay(begun.tournament, by)
     const entrants = players.map(({ name, rating, id }) => ({
       name,
       ...(rating === undefined ? {} : { rating }),
@@ -93,9 +93,9 @@ export class Replay {
    */
   record(given: ReplayCommand, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
     const when = later(at, this.tournament.last.at)
-    const command = parseCommand({ ...given, at: when })
-    if (isRefusal(command)) return refusalSaid(command as Refusal)
-    const answer = decide(this.tournament, command, { by: this.#by, now: when })
+    const parsed = parseCommand({ ...given, at: when })
+    if (!parsed.ok) return refusalSaid(parsed.refusal)
+    const answer = decide(this.tournament, parsed.command, { by: this.#by, now: when })
     if (!answer.ok) return refusalSaid(answer.refusal)
     this.tournament.apply(answer.facts.filter((fact) => !openingDrawn.is(fact)).map(change))
     return undefined

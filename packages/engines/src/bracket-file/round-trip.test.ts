@@ -3,7 +3,7 @@
  * @module-tag both
  */
 
-import { type Instant, isRefusal } from '@arbiter/core'
+import { type Instant, unwrap } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
@@ -44,8 +44,7 @@ describe('CUP-24 a bracket file tells all that is needed to make its log again',
 })
 
 function asOf(tournament: Tournament, length: number): Tournament {
-  const made = tournamentOf(tournament.log.slice(0, length), formats)
-  if (isRefusal(made)) throw new Error(made.code)
+  const { tournament: made } = unwrap(tournamentOf(tournament.log.slice(0, length), formats))
   return made
 }
 

@@ -50,7 +50,7 @@ export async function fieldIn({ EngineSetup }: ConfigFields, from: Omit<Place, '
 
 /** CUP-4. */
 function objectToNumber(count: number, review: Review): void {
-  const refusal = cup.field(count, {})
+  const refusal = cup.field(count, {})?.refusal
   if (refusal?.code !== 'wrong-field') return
   const sizes = 'sizes' in refusal.allowed ? refusal.allowed.sizes : []
   review.objects(['EngineSetup'], message('config-field', { count, sizes }))

@@ -1,5 +1,5 @@
 /** Whether core would take a name, asked of core itself. */
-import { instantOf, isRefusal } from '@arbiter/core'
+import { instantOf } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { openTournament } from '@arbiter/core/tournament'
 import { cup } from './schema.ts'
@@ -7,5 +7,5 @@ import { cup } from './schema.ts'
 /** Why neither a cup nor an engine can be called so. */
 export function problemWithName(name: string): Message | undefined {
   const answer = openTournament(cup, { name, dice: 'any' }, { by: 'arbiter', now: instantOf(0) })
-  return isRefusal(answer) && answer.code === 'bad-name' ? answer.problem : undefined
+  return !answer.ok && answer.refusal.code === 'bad-name' ? answer.refusal.problem : undefined
 }

@@ -3,8 +3,7 @@
  * read it and make the JSON Schema that helps editors, where `says` becomes the description.
  */
 
-import assert from 'node:assert/strict'
-import { isRefusal } from '@arbiter/core'
+import { unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { ownWords } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -14,9 +13,7 @@ import { message } from './words/messages.ts'
 
 // --- the options of the format ------------------------------------------------------------------
 
-const format = formatNamed('cup', formats)
-assert(!isRefusal(format), 'core knows the cup')
-export const cup = format
+export const { format: cup } = unwrap(formatNamed('cup', formats))
 
 const coreShape = (cup.options as unknown as { shape: Readonly<Record<string, z.core.$ZodDefault>> }).shape
 

@@ -1,6 +1,6 @@
 /** The conductor with a worker pool made of words: every game comes out as it is told, nothing is started. */
 
-import { instantOf, isRefusal } from '@arbiter/core'
+import { instantOf, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { verify } from '@arbiter/core/verify'
@@ -35,9 +35,10 @@ const asked = { by: 'test', now: instantOf(0) }
 
 async function cupOf({ engines = 2, options = {}, policies = {}, openings = 0, limit = { nodes: 1 } }: Story) {
   const field = Array.from({ length: engines }, (_, i) => ({ name: `E${i + 1}`, command: 'none', rating: 2000 - i }))
-  const format = formatNamed('cup', formats)
-  if (isRefusal(format)) throw new Error('no cup')
-  const tournament = openTournament(format, { dice: 'd', name: 'Cup', options, autoPair: true }, asked) as Tournament
+  const { format } = unwrap(formatNamed('cup', formats))
+  const tournament = unwrap(
+    openTournament(format, { dice: 'd', name: 'Cup', options, autoPair: true }, asked),
+  ).tournament
   const play = await arrangementOf({ engines: field, limit, rules: {}, policies, patience: {} })
   const entrants = field.map(({ name, rating }) => ({ name, rating }))
   doing(tournament, { do: 'enter', entrants })
@@ -55,9 +56,7 @@ const bookOf = (count: number) => ({
 })
 
 function doing(tournament: Tournament, command: CupCommand): void {
-  const parsed = parseCommand(command)
-  const answer = isRefusal(parsed) ? undefined : act(tournament, parsed, asked)
-  if (!answer?.ok) throw new Error(JSON.stringify(answer ?? parsed))
+  unwrap(act(tournament, unwrap(parseCommand(command)).command, asked))
 }
 
 class Notebook implements CupStorage {

@@ -1,5 +1,5 @@
 /** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
-import { type Asker, type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { type Asker, type Command, type Result, refuse } from '@arbiter/core'
 import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { message } from '../api/words/messages.ts'
 import type { Change, Database, Row } from '../database/database.ts'
@@ -30,15 +30,16 @@ export interface ClaimReport {
 }
 
 /** The decider itself says whether it can be reported, and between whom. */
-export function claimed(tournament: Tournament, report: object, asked: Asker): ClaimReport | Refusal {
-  const command = parseCommand({ do: 'report', ...report })
-  if (isRefusal(command)) return command
+export function claimed(tournament: Tournament, report: object, asked: Asker): Result<ClaimReport> {
+  const parsed = parseCommand({ do: 'report', ...report })
+  if (!parsed.ok) return parsed
+  const { command } = parsed
   const answer = decide(tournament, command, asked)
-  if (!answer.ok) return answer.refusal
+  if (!answer.ok) return answer
   const game = answer.facts.find(({ type }) => type === 'game-finished')
-  if (game?.type !== 'game-finished') return { code: 'bad-command', problem: message('bad-claim') }
+  if (game?.type !== 'game-finished') return refuse({ code: 'bad-command', problem: message('bad-claim') })
   const { match, game: number, half = 0, sides, result } = game
-  return { meeting: nameOf({ match, game: number, half, sides }), sides, result, command }
+  return { ok: true, meeting: nameOf({ match, game: number, half, sides }), sides, result, command }
 }
 
 export const claiming = (

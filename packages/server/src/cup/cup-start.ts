@@ -1,5 +1,5 @@
 /** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
-import { type Command, isRefusal, type Refusal } from '@arbiter/core'
+import { type Command, type Refusal, unwrap } from '@arbiter/core'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
 import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
@@ -96,11 +96,7 @@ async function notReady(engines: readonly EngineSpec[], offer: EngineOffer): Pro
 
 const openingsOf = ({ duplicates, ...book }: Book) => ({ ...book, dropped: duplicates })
 
-function commandOf(given: object): Command {
-  const command = parseCommand(given)
-  if (isRefusal(command)) throw new Error(`a command of ours is wrong: ${JSON.stringify(command)}`)
-  return command
-}
+const commandOf = (given: object): Command => unwrap(parseCommand(given)).command
 
 /** What would be refused is refused before anything is recorded. */
 function foreseen(tournament: Tournament, steps: readonly Command[]): Refusal | undefined {

@@ -1,6 +1,6 @@
 /** Where a cup on the server is written down: in its tournament, through the same door as everybody else. */
 import { randomUUID } from 'node:crypto'
-import { type Command, isRefusal, refusalSays } from '@arbiter/core'
+import { type Command, refusalSays } from '@arbiter/core'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { type CupCommand, type CupStorage, goesOnByItself, type LogConflict, type Trouble } from '@arbiter/engines'
 import type { Venue } from './venue.ts'
@@ -28,7 +28,7 @@ export class ServerStorage implements CupStorage {
 
   async record(command: CupCommand): Promise<Trouble | LogConflict | undefined> {
     const parsed = parseCommand({ ...command, key: this.#keyOf(command) })
-    return isRefusal(parsed) ? { refused: refusalSays(parsed) } : this.#save(parsed)
+    return parsed.ok ? this.#save(parsed.command) : { refused: refusalSays(parsed.refusal) }
   }
 
   /** Openings of tiebreaks are drawn at once, also where the director publishes rounds himself: engines do not wait. */

@@ -1,6 +1,6 @@
 /** A tournament of each format, half-way through: something to look at and to try everything on. */
 
-import { type Command, instantOf, isRefusal } from '@arbiter/core'
+import { type Command, instantOf, unwrap } from '@arbiter/core'
 import { show, type Todo } from '@arbiter/core/bulletin'
 import { type Sample, sampleOf } from '@arbiter/core/demos'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
@@ -49,9 +49,7 @@ function played(demo: Demo, evening: Evening): Tournament {
 }
 
 function opened({ format, name, options = {} }: Demo, evening: Evening): Tournament {
-  const tournament = openTournament(format, { name, options, dice: seed, autoPair: true }, evening.asked())
-  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
-  return tournament
+  return unwrap(openTournament(format, { name, options, dice: seed, autoPair: true }, evening.asked())).tournament
 }
 
 /** One step after another at an even pace. */

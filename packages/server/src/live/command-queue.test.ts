@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Command, instantOf, isRefusal, type Recorded } from '@arbiter/core'
+import { type Command, instantOf, type Recorded, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
@@ -10,8 +10,7 @@ import type { WriteResult } from '../database/database.ts'
 import { type CommandOutcome, CommandQueue, type QueueWorld } from './command-queue.ts'
 
 const format = (() => {
-  const found = formatNamed('league', formats)
-  if (isRefusal(found)) throw new Error('no league')
+  const { format: found } = unwrap(formatNamed('league', formats))
   return { ...found, gates: { ...found.gates, enter: refusedEntry } }
 })()
 
@@ -23,8 +22,7 @@ function refusedEntry(_: unknown, __: unknown, { name }: { readonly name: string
 const asked = { by: 'director', now: instantOf(Date.parse('2026-05-01T10:00:00Z')) }
 
 function opened(): Tournament {
-  const tournament = openTournament(format, { dice: 'd', autoPair: false }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(openTournament(format, { dice: 'd', autoPair: false }, asked))
   return tournament
 }
 

@@ -1,7 +1,7 @@
 /** The tournaments that are open in this process. One that nobody uses is put away; the database has it. */
 
 import assert from 'node:assert/strict'
-import { isRefusal, type Recorded } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { renames } from '@arbiter/core/public'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
@@ -180,8 +180,9 @@ export class LiveTournaments {
   }
 
   #tournamentIn({ id, autoPair }: TournamentRow, log: readonly Recorded[]): Tournament {
-    const tournament = tournamentOf(log, formats)
-    if (isRefusal(tournament)) throw new Error(`the log of tournament ${id} cannot be read: ${tournament.code}`)
+    const found = tournamentOf(log, formats)
+    if (!found.ok) throw new Error(`the log of tournament ${id} cannot be read: ${found.refusal.code}`)
+    const { tournament } = found
     tournament.autoPair = autoPair
     return tournament
   }

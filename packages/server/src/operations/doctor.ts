@@ -1,6 +1,6 @@
 /** Looks at everything a server keeps and says what is wrong: the database itself, every log, the list, the people. */
 
-import { isRefusal, type Recorded, refusalSays } from '@arbiter/core'
+import { type Recorded, refusalSays } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
@@ -93,8 +93,9 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
 
 /** Does the list say what the log says? */
 function unlike(kept: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
-  const tournament = tournamentOf(facts, formats)
-  if (isRefusal(tournament)) return refusalSays(tournament)
+  const found = tournamentOf(facts, formats)
+  if (!found.ok) return refusalSays(found.refusal)
+  const { tournament } = found
   const log = stateOf(tournament)
   if (log !== kept.state) return [message('doctor-state', { list: { text: kept.state }, log: { text: log } })]
   const { unplaced } = tournament.chart

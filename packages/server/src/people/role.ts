@@ -1,6 +1,5 @@
 /** Who may do what: roles from the most to the least, and what each may ask for. */
 
-import { isRefusal } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { commandsOf } from '@arbiter/core/tournament'
 
@@ -33,6 +32,6 @@ export const isWeighed = (command: string, format: string): boolean =>
   kindsOf(format).some(({ name, shape }) => name === command && 'confirm' in shape)
 
 function kindsOf(name: string) {
-  const format = formatNamed(name, formats)
-  return isRefusal(format) ? [] : commandsOf(format)
+  const named = formatNamed(name, formats)
+  return named.ok ? commandsOf(named.format) : []
 }

@@ -1,5 +1,5 @@
 /** The reason for something: the sentence, its rule, and the facts it is based on. */
-import { isRefusal, refusalSays } from '@arbiter/core'
+import { refusalSays } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { why } from '@arbiter/core/why'
 import { addresses } from '../app/address.ts'
@@ -13,8 +13,9 @@ import { words } from './words/messages.ts'
 const mostFacts = 12
 
 export function Reason({ live, about }: { live: ChartView; about: string }) {
-  const reason = why(live.tournament, about)
-  if (isRefusal(reason)) return <p class="voice">{textOfAll(refusalSays(reason))}</p>
+  const answer = why(live.tournament, about)
+  if (!answer.ok) return <p class="voice">{textOfAll(refusalSays(answer.refusal))}</p>
+  const reason = answer.why
   const names = live.look(namesIn)
   const called = (id: string) => names.entrants.get(id)
   const shown = reason.facts.slice(0, mostFacts)

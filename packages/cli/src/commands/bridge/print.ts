@@ -62,7 +62,7 @@ function sheetIn(
   const tournament = look(world, file)
   if (since !== undefined) refuseBeyond(tournament, since)
   const query = { bracket: options.bracket, round: numberFrom('--round', options.round), since }
-  return orStop<PrintedSheet>(printedSheet(tournament, name, voice(), query))
+  return orStop(printedSheet(tournament, name, voice(), query)).sheet
 }
 
 /** evening.arbiter: evening-tickets.html. */

@@ -6,7 +6,7 @@ import { parseCommand } from '../../formats/commands.ts'
 import { formats } from '../../formats/index.ts'
 import { formatNamed } from '../../formats/rule-book/named.ts'
 import { at } from '../../lists/at.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { openTournament } from '../../tournament/open.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { tableCsv } from '../csv.ts'
@@ -18,15 +18,12 @@ import { crosstable } from './crosstable.ts'
 const asked = { by: 'director', now: '2026-05-01T14:00:00Z' as never }
 
 function league(names: readonly string[], ...commands: object[]): Tournament {
-  const format = formatNamed('league', formats)
-  if (isRefusal(format)) throw new Error(format.code)
-  const tournament = openTournament(format, { dice: 'x', name: 'A <league>' }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { format } = unwrap(formatNamed('league', formats))
+  const { tournament } = unwrap(openTournament(format, { dice: 'x', name: 'A <league>' }, asked))
   const all = [{ do: 'enter', entrants: names.map((name) => ({ name })) }, ...commands]
   for (const each of all) {
-    const command = parseCommand(each)
-    const answer = isRefusal(command) ? { ok: false as const, refusal: command } : act(tournament, command, asked)
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    const { command } = unwrap(parseCommand(each))
+    unwrap(act(tournament, command, asked))
   }
   return tournament
 }

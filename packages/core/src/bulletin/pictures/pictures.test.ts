@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Evening } from '../../../test/evening.ts'
 import { inEnglish, spoken, textOf, voice } from '../../../test/said.ts'
 import { withoutTypeface } from '../../../test/without-typeface.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { draft } from '../draft.ts'
 import { htmlPage } from '../page.ts'
 import { progressOf } from '../progress.ts'
@@ -136,7 +136,7 @@ test('a game says when its result must carry a finish time', () => {
 
 test('a draft has match numbers and the start position; a draft of seeds those of the rounds', () => {
   const evening = new HybridEvening(3, false)
-  expect(draft(evening.tournament)).toMatchObject({
+  expect(unwrap(draft(evening.tournament)).draft).toMatchObject({
     what: 'round',
     matches: [{ match: 'Q1.1', seats: [{ entrant: 'P1' }, { entrant: 'P2' }] }],
     byes: [{ entrant: 'P3' }],
@@ -145,8 +145,8 @@ test('a draft has match numbers and the start position; a draft of seeds those o
   })
   for (;;) {
     const drafted = draft(evening.tournament)
-    if (!isRefusal(drafted) && drafted.what === 'seeds') {
-      expect(drafted).toMatchObject({ order: ['P1', 'P2'], starts: [expect.any(Number)] })
+    if (drafted.ok && drafted.draft.what === 'seeds') {
+      expect(drafted.draft).toMatchObject({ order: ['P1', 'P2'], starts: [expect.any(Number)] })
       return
     }
     evening.does({ do: 'pair' }).favourites(1)

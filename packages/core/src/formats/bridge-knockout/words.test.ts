@@ -10,7 +10,8 @@ import { namesOf } from '../../chart/names.ts'
 import type { Recorded } from '../../facts/fact.ts'
 import { instantOf } from '../../facts/instant.ts'
 import type { Message, Saying } from '../../message/message.ts'
-import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { Refused } from '../../refusals/result.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { Tournament } from '../../tournament/tournament.ts'
 import { why } from '../../why/why.ts'
@@ -54,7 +55,7 @@ function subjectsOf({ chart }: Tournament): string[] {
 
 function explain(tournament: Tournament, subject: string): void {
   const answer = why(tournament, subject)
-  if (!isRefusal(answer)) read(answer)
+  if (answer.ok) read(answer.why)
 }
 
 /** What is read to somebody has at most 40 words, where a name is one. */
@@ -232,7 +233,7 @@ const awards: [what: string, () => Saying][] = [
 const next = { state: 'open', boards: 28, played: 0, left: 28 } as const
 
 const small = (options: object, count: number, brackets?: readonly number[]): Refusal | undefined =>
-  bridgeKnockout.field(count, bridgeOptions.parse(options), brackets)
+  bridgeKnockout.field(count, bridgeOptions.parse(options), brackets)?.refusal
 const entered = (entry: object, options = {}): Refusal | undefined =>
   new Hall(bridgeKnockout, options).did({ do: 'enter', entrants: [team(1)] }).try({ do: 'enter', entrants: [entry] })
 const moved = (hall: Hall, name: string, placed: string, to?: string, fault = 'directors'): Refusal | undefined =>
@@ -346,7 +347,7 @@ describe(`everything is said in every language (seed "${campaignSeed}")`, () => 
 
   test.each(optionsRefused)('no setting: %s', (id, options) => {
     const asked = { by: 'director', now: instantOf(Date.parse('2026-05-01T14:00:00Z')) }
-    const refusal = openTournament(bridgeKnockout, { dice: 'test', options }, asked)
+    const { refusal } = openTournament(bridgeKnockout, { dice: 'test', options }, asked) as Refused
     const { problem } = refusal as { readonly problem?: Message }
     expect(JSON.stringify(problem)).toContain(id)
     say([problem as Message])

@@ -6,7 +6,7 @@ import { report } from '../../commands/match-commands.ts'
 import { act } from '../../decider/decide.ts'
 import { orderIn } from '../../decider/order.ts'
 import { instantOf } from '../../facts/instant.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { isRefused, refuse, unwrap } from '../../refusals/result.ts'
 import { refusalSays } from '../../refusals/says.ts'
 import { openTournament } from '../../tournament/open.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
@@ -20,8 +20,7 @@ const asked = { by: 'director', now: instantOf(1_780_000_000_000) }
 const bringing = (name: string, ...commands: AnyOwnCommand[]): AnyFormat => ({ ...league, name, commands }) as AnyFormat
 
 function started(format: AnyFormat): Tournament {
-  const tournament = openTournament(format, { dice: 'own' }, asked)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(openTournament(format, { dice: 'own' }, asked))
   act(tournament, { do: 'enter', entrants: ['Ann', 'Ben', 'Cai', 'Dan'].map((name) => ({ name })) }, asked)
   act(tournament, { do: 'start' }, asked)
   return tournament
@@ -36,7 +35,7 @@ const ring = ownCommand('ring', {
     expectTypeOf(command.note).toEqualTypeOf<string | undefined>()
     // @ts-expect-error a field that is not in the shape
     command.loudly satisfies unknown
-    return command.times > 3 ? { code: 'finished' } : []
+    return command.times > 3 ? refuse({ code: 'finished' }) : []
   },
 })
 
@@ -58,7 +57,7 @@ test('two formats may own commands of one name', () => {
   const called = ownCommand('ring', {
     shape: { who: z.string() },
     role: 'director',
-    decide: () => ({ code: 'closed' }),
+    decide: () => refuse({ code: 'closed' }),
   })
   const [one, other] = [bringing('one', ring), bringing('other', called)] as const
   expect(act(started(one), { do: 'ring', times: 1 }, asked).ok).toBe(true)
@@ -70,7 +69,7 @@ test('two formats may own commands of one name', () => {
     { do: 'ring', times: 1 },
     { do: 'ring', who: 'Ann' },
   ])
-    expect(isRefusal(orderIn(command, kinds))).toBe(false)
+    expect(isRefused(orderIn(command, kinds))).toBe(false)
 })
 
 test('a format may bring its own version of a command that every format has', () => {
@@ -78,7 +77,7 @@ test('a format may bring its own version of a command that every format has', ()
     shape: { ...report.shape, referee: z.string() },
     role: report.role,
     decide: (tournament, { referee, ...command }, stamp) =>
-      referee === 'Nobody' ? { code: 'closed' } : report.decide(tournament, command, stamp),
+      referee === 'Nobody' ? refuse({ code: 'closed' }) : report.decide(tournament, command, stamp),
   })
   const tournament = started(bringing('signed', signed))
   const result = { do: 'report', match: '1', result: '1-0' }

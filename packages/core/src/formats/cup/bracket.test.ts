@@ -5,12 +5,13 @@ import { cup, Hall } from '../../../test/hall.ts'
 import { inEnglish, refusalText } from '../../../test/said.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import { Dice } from '../../dice/dice.ts'
-import { type Outline, outline } from '../../outline/outline.ts'
+import { outline } from '../../outline/outline.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { cup as format } from './format.ts'
 import { bands, bracketOrder } from './seeding.ts'
 
-const shapeOf = (count: number, options = {}) => outline(format, count, options) as Outline
+const shapeOf = (count: number, options = {}) => unwrap(outline(format, count, options)).outline
 const roundsOf = (count: number, options = {}) => shapeOf(count, options).stages[0]?.rounds ?? []
 const pairings = (count: number) =>
   roundsOf(count)[0]
@@ -31,10 +32,12 @@ describe('the field', () => {
     ${2048} | ${[1024]}
   `('CUP-4 a field of $count is refused, and $allowed are named', ({ count, allowed }) => {
     expect(outline(format, count)).toMatchObject({
-      code: 'wrong-field',
-      count,
-      allowed: { sizes: allowed },
-      rule: 'CUP-4',
+      refusal: {
+        code: 'wrong-field',
+        count,
+        allowed: { sizes: allowed },
+        rule: 'CUP-4',
+      },
     })
   })
 
@@ -175,7 +178,7 @@ describe('options', () => {
     ${{ tiebreakFallback: 'Armagedon' }} | ${'Armageddon'}
     ${{ RoundPairIncrement: [1] }}       | ${'roundPairIncrements'}
   `('CUP-8 $options is refused, with $suggestion', ({ options, suggestion }) =>
-    expect(open(options)).toMatchObject({ code: 'bad-option', suggestion }),
+    expect(open(options)).toMatchObject({ refusal: { code: 'bad-option', suggestion } }),
   )
 
   test('CUP-3 upper and lower case do not matter', () => {
@@ -188,7 +191,7 @@ describe('options', () => {
   })
 
   test.each([[[0]], [[-1, 2]], [[1.5]], ['2']])('CUP-7 roundPairIncrements %j is refused', (roundPairIncrements) =>
-    expect(open({ roundPairIncrements })).toMatchObject({ code: 'bad-option' }),
+    expect(open({ roundPairIncrements })).toMatchObject({ refusal: { code: 'bad-option' } }),
   )
 
   test.each`

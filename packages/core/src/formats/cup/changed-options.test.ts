@@ -163,6 +163,8 @@ describe('changes of mind', () => {
   test('a log whose changed options cannot be read is refused, not misread', () => {
     const { log } = cup(4).did(change(1, 3)).tournament
     const spoilt = log.map((fact) => (fact.type === 'options-changed' ? { ...fact, options: { pairs: 3 } } : fact))
-    expect(tournamentOf(spoilt as Recorded[], formats)).toMatchObject({ code: 'bad-option', option: 'pairs' })
+    expect(tournamentOf(spoilt as Recorded[], formats)).toMatchObject({
+      refusal: { code: 'bad-option', option: 'pairs' },
+    })
   })
 })

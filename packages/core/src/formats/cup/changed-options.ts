@@ -2,7 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Message } from '../../message/message.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import { cupLedger } from './ledger.ts'
 import { tooFewOpenings } from './openings.ts'
 import type { CupOptions } from './options.ts'
@@ -10,15 +10,15 @@ import { pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 import { message } from './words/messages.ts'
 
 /** Why a change is refused: only the opening pairs of rounds that have not begun may change. */
-export function changing(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
-  if (!chart.started) return { code: 'not-started' }
+export function changing(options: CupOptions, chart: Chart, next: CupOptions): Refused | undefined {
+  if (!chart.started) return refuse({ code: 'not-started' })
   const fixed = fixedOptions(options, next)[0]
-  if (fixed !== undefined) return { ...cannot(message('cup-fixed-option')), option: fixed }
+  if (fixed !== undefined) return cannot(message('cup-fixed-option'), fixed)
   return changingPairs(options, chart, next) ?? openingsUsedTwice(chart, next) ?? openingsTooFew(chart, next)
 }
 
-const cannot = (problem: Message) =>
-  ({ code: 'cannot-change', option: 'roundPairIncrements', problem, rule: 'CUP-23' }) as const
+const cannot = (problem: Message, option = 'roundPairIncrements') =>
+  refuse({ code: 'cannot-change', option, problem, rule: 'CUP-23' })
 
 /** Names of changed options other than the pairs. */
 function fixedOptions(options: CupOptions, next: CupOptions): string[] {
@@ -29,11 +29,11 @@ function fixedOptions(options: CupOptions, next: CupOptions): string[] {
 }
 
 /** Nothing may have begun from the first changed round on, because openings are counted through the rounds. */
-function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
+function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refused | undefined {
   const now = planOf(options, chart.field.size)
   const then = planOf(next, chart.field.size)
   const first = now.findIndex(({ pairs }, i) => pairs !== then[i]?.pairs)
-  if (first < 0) return { code: 'nothing-to-change' }
+  if (first < 0) return refuse({ code: 'nothing-to-change' })
   const begun = now.slice(first).find((round) => hasBegun(chart, round))
   return begun && cannot(message('cup-round-begun', { round: begun.name }))
 }
@@ -51,7 +51,7 @@ function isBegun({ id, games, ruling, round }: Match): boolean {
 }
 
 /** CUP-21: a longer plan takes no opening that was drawn. */
-function openingsUsedTwice(chart: Chart, next: CupOptions): Refusal | undefined {
+function openingsUsedTwice(chart: Chart, next: CupOptions): Refused | undefined {
   if (next.uniquePerMatchOnly) return undefined
   const planned = pairsPlanned(next, chart.field.size)
   const twice = cupLedger(chart).draws.find(({ opening, reused }) => !reused && opening <= planned)
@@ -59,7 +59,7 @@ function openingsUsedTwice(chart: Chart, next: CupOptions): Refusal | undefined 
   return cannot(message('cup-opening-twice', { opening: twice.opening, match: { match: twice.match } }))
 }
 
-function openingsTooFew(chart: Chart, next: CupOptions): Refusal | undefined {
+function openingsTooFew(chart: Chart, next: CupOptions): Refused | undefined {
   const { order } = cupLedger(chart)
   return order && tooFewOpenings(next, chart.field.size, order.length)
 }

@@ -6,7 +6,7 @@ import type { Round } from '../../chart/round.ts'
 import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
@@ -39,7 +39,8 @@ export const cupRules = defineFormat({
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   gates: {
     change: changing,
-    comeBack: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
+    comeBack: () =>
+      refuse({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
   },
   field,
   seeding,
@@ -61,11 +62,11 @@ export const cupRules = defineFormat({
 const lastRound = ({ chart }: Stage): number => roundsOf(chart.field.size)
 
 /** CUP-4. */
-function field(count: number): Refusal | undefined {
+function field(count: number): Refused | undefined {
   if (count >= 2 && count <= largestField && Number.isInteger(roundsOf(count))) return undefined
   const below = 2 ** Math.floor(Math.log2(Math.max(count, 1)))
   const nearest = count < 2 ? [2] : count > largestField ? [largestField] : [below, 2 * below]
-  return { code: 'wrong-field', format: 'cup', count, allowed: { sizes: nearest }, rule: 'CUP-4' }
+  return refuse({ code: 'wrong-field', format: 'cup', count, allowed: { sizes: nearest }, rule: 'CUP-4' })
 }
 
 function draw(options: CupOptions, chart: Chart): void {

@@ -5,8 +5,8 @@ import { Hall, diagonal as hall, letters } from '../../../test/hall.ts'
 import { textOf } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import { tableOf } from '../../bulletin/table.ts'
-import { type Outline, outline } from '../../outline/outline.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { outline } from '../../outline/outline.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { why } from '../../why/why.ts'
 import { diagonal as format } from './format.ts'
 
@@ -83,7 +83,7 @@ describe('the row', () => {
   })
 
   test('the outline shows round 1 and says that nobody knows how many games it will take', () => {
-    const shape = outline(format, 24) as Outline
+    const shape = unwrap(outline(format, 24)).outline
     expect(shape.games).toEqual({ min: 92, max: null })
     expect(shape.stages).toMatchObject([{ id: 'diagonal', lostGamesToBeOut: rules['lostGamesToBeOut'] }])
     expect(shape.stages[0]?.rounds[0]?.matches).toHaveLength(36)
@@ -247,8 +247,7 @@ describe('performance and table', () => {
     t.did({ do: 'withdraw', entrant: 'E' })
     const [first, second] = t.bulletin.table
     expect(first?.name).toBe('E')
-    const answer = why(t.tournament, `rank ${second?.name}`)
-    if (isRefusal(answer)) throw new Error(answer.code)
+    const { why: answer } = unwrap(why(t.tournament, `rank ${second?.name}`))
     expect(textOf(answer)).toContain('Next above is E')
     expect(new Set(answer.facts.map(({ type }) => type))).toEqual(new Set(['game-finished']))
   })

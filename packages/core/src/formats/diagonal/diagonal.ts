@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
+import { refuse } from '../../refusals/result.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { matrix } from '../views/matrix.ts'
@@ -29,15 +30,18 @@ export const diagonalRules = defineFormat({
   ledger: (_, chart) => new DiagonalLedger(chart),
   gates: {
     start: missingRatings,
-    comeBack: (_, chart, who) => ({
-      code: 'is-out',
-      entrant: entrantOf(chart, who),
-      because: message('diagonal-no-return'),
-      rule: 'DIA-26',
-    }),
+    comeBack: (_, chart, who) =>
+      refuse({
+        code: 'is-out',
+        entrant: entrantOf(chart, who),
+        because: message('diagonal-no-return'),
+        rule: 'DIA-26',
+      }),
   },
   field: (count) =>
-    count < 2 ? { code: 'wrong-field', format: 'diagonal', count, allowed: { least: 2 }, rule: 'DIA-6' } : undefined,
+    count < 2
+      ? refuse({ code: 'wrong-field', format: 'diagonal', count, allowed: { least: 2 }, rule: 'DIA-6' })
+      : undefined,
   seeding: rowOf,
   draw,
   table: tableOf,

@@ -107,7 +107,7 @@ describe('corrections', () => {
     const b = { entrant: expect.any(String), name: 'B' }
     const remark = { rule: 'DIA-29', says: [{ id: 'round-stands', moves: [{ id: 'overtaken-out', who: b, told: 2 }] }] }
     const found = effectsOf(t.tournament, change, { by: 'director', now: t.tournament.last.at })
-    expect(found).toMatchObject({ remarks: [remark] })
+    expect(found).toMatchObject({ consequences: { remarks: [remark] } })
     const before = t.bulletin.table.filter((row) => row['out'] === undefined).length
     t.did(change)
     expect(t.row('B')).toMatchObject({ lostGames: 4 })

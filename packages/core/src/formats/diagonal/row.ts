@@ -5,7 +5,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { at } from '../../lists/at.ts'
 import { most } from '../../ranking/ranking.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import type { Seeding } from '../rule-book/format.ts'
 import type { DiagonalOptions, RowOrder } from './options.ts'
 
@@ -21,10 +21,12 @@ export function missingRatings(
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
-): Refusal | undefined {
+): Refused | undefined {
   if (row === 'entry' || isGiven) return undefined
   const missing = present.flatMap((who) => (at(entrants, who)[row] === undefined ? [at(entrants, who).name] : []))
-  return missing.length === 0 ? undefined : { code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' }
+  return missing.length === 0
+    ? undefined
+    : refuse({ code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' })
 }
 
 /** The rating that counts for performance: the one the row goes by. */

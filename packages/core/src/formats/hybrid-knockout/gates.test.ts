@@ -7,6 +7,7 @@ import { act } from '../../decider/decide.ts'
 import { effectsOf } from '../../decider/effects.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Instant } from '../../facts/instant.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { Tournament } from '../../tournament/tournament.ts'
 import { verify } from '../../verify/index.ts'
 
@@ -129,7 +130,7 @@ describe('finish times', () => {
     const late = { do: 'correct', match: 'Q1.1', finishedAt: '2027-05-01T14:00:00Z' } as const
     expect(hall.try(late)).toMatchObject({ code: 'not-finished-yet' })
     expect(effectsOf(hall.tournament, late, { by: 'director', now: hall.tournament.last.at })).toMatchObject({
-      code: 'not-finished-yet',
+      refusal: { code: 'not-finished-yet' },
     })
     hall.did({ ...late, at: '2027-05-01T14:00:00Z' })
   })
@@ -199,7 +200,11 @@ describe('corrections', () => {
     const found = effectsOf(hall.tournament, change, { by: 'director', now: hall.tournament.last.at })
     const sentence =
       'Published seeds stand: by the results as they are now P3 would be seed 2 and P2, seed 2, would not have qualified'
-    expect(found).toMatchObject({ voids: [], seeds: [], remarks: [{ rule: 'HYB-27', says: [{ id: 'seeds-stand' }] }] })
+    expect(unwrap(found).consequences).toMatchObject({
+      voids: [],
+      seeds: [],
+      remarks: [{ rule: 'HYB-27', says: [{ id: 'seeds-stand' }] }],
+    })
     expect(hall.bulletin.remarks).toEqual([])
     hall.did(change)
     expect(hall.bulletin.remarks.map(textOf)).toEqual([

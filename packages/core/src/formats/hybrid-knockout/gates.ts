@@ -7,7 +7,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
 import type { Message } from '../../message/message.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import type { LateEntry, Reported } from '../rule-book/format.ts'
 import type { HybridOptions } from './options.ts'
 import { planFor } from './plan.ts'
@@ -26,15 +26,17 @@ export const late: LateEntry<HybridOptions> = {
     const stage = qualificationOf(chart)
     const because = message(stage?.isSeeded ? 'hybrid-late-seeds' : 'hybrid-late-phase')
     return stage?.isSeeded || stage?.find(1)?.isDone
-      ? { code: 'too-late-to-enter', because, rule: 'HYB-28' }
+      ? refuse({ code: 'too-late-to-enter', because, rule: 'HYB-28' })
       : undefined
   },
 }
 
 /** HYB-28: back into the pool while places are open; to a place or a knockout match while it is not forfeited. */
-export function returning(options: HybridOptions, chart: Chart, who: Who): Refusal | undefined {
+export function returning(options: HybridOptions, chart: Chart, who: Who): Refused | undefined {
   const because = whyOut(options, chart, who)
-  return because === undefined ? undefined : { code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'HYB-28' }
+  return because === undefined
+    ? undefined
+    : refuse({ code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'HYB-28' })
 }
 
 function whyOut(options: HybridOptions, chart: Chart, who: Who): Message | undefined {
@@ -52,11 +54,11 @@ const isStillSeated = (chart: Chart, who: Who): boolean =>
   [...chart.board.matchesOf(who)].some(({ outcome }) => outcome === undefined)
 
 /** HYB-10, HYB-31. */
-export function reporting(_: HybridOptions, chart: Chart, reported: Reported): Refusal | undefined {
+export function reporting(_: HybridOptions, chart: Chart, reported: Reported): Refused | undefined {
   const { match, finishedAt } = reported
   const published = publishedAt(chart, match)
   if (finishedAt !== undefined && compareInstants(finishedAt, published) < 0)
-    return { code: 'finished-before-paired', match: match.id, finishedAt, published }
+    return refuse({ code: 'finished-before-paired', match: match.id, finishedAt, published })
   return match.round.stage.id === 'qualification' ? mixedTimes(reported) : undefined
 }
 
@@ -67,12 +69,12 @@ function publishedAt(chart: Chart, { round }: Match): Instant {
   return told?.at ?? (chart.started?.at as Instant)
 }
 
-function mixedTimes({ match, finishedAt, replaces }: Reported): Refusal | undefined {
+function mixedTimes({ match, finishedAt, replaces }: Reported): Refused | undefined {
   const { round } = match
   const other = otherReport(round, replaces)
   if (!other || (other.finishedAt === undefined) === (finishedAt === undefined)) return undefined
   const others = finishedAt === undefined ? 'with' : 'without'
-  return { code: 'mixed-times', match: match.id, round: round.name, others }
+  return refuse({ code: 'mixed-times', match: match.id, round: round.name, others })
 }
 
 /** Any report of the round but the one that is replaced; asked at every report, so it stops at the first. */

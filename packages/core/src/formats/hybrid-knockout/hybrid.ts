@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { stageCalled } from '../../chart/round-name.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
+import { refuse } from '../../refusals/result.ts'
 import { race as raceTo } from '../../series/race.ts'
 import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
 import { defineFormat } from '../rule-book/format.ts'
@@ -30,13 +31,13 @@ export const hybridKnockout = defineFormat({
   gates: { join: late, comeBack: returning, report: reporting },
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
-      ? {
+      ? refuse({
           code: 'wrong-field',
           format: 'hybrid-knockout',
           count,
           allowed: { least: 2, most: maxPlayers },
           rule: 'HYB-1',
-        }
+        })
       : undefined,
   seeding: ({ seeding, chess960 }, entrants, present, dice) => ({
     ...listInOrder('HYB-2', seeding, entrants, present, dice),

@@ -6,10 +6,11 @@ import { inEnglish } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import { type TableRow, tableOf } from '../../bulletin/table.ts'
-import { type Outline, outline } from '../../outline/outline.ts'
+import { outline } from '../../outline/outline.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { hybridKnockout } from './hybrid.ts'
 
-const shapeOf = (players: number, options = {}) => outline(hybridKnockout, players, options) as Outline
+const shapeOf = (players: number, options = {}) => unwrap(outline(hybridKnockout, players, options)).outline
 const roundsOf = (players: number, options = {}) => shapeOf(players, options).stages[0]?.rounds ?? []
 
 /** The next game of a match. */

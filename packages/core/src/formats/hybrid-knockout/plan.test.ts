@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { Hall, hybrid } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
-import { type Outline, outline } from '../../outline/outline.ts'
+import { outline } from '../../outline/outline.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { hybridKnockout } from './hybrid.ts'
 import { planFor } from './plan.ts'
 
@@ -10,7 +11,7 @@ const { table, powersOfTwo } = vector('hybrid-qualification') as {
   table: { min: number; max: number; qualifiers: number; points: number }[]
   powersOfTwo: number[]
 }
-const shapeOf = (players: number, options = {}) => outline(hybridKnockout, players, options) as Outline
+const shapeOf = (players: number, options = {}) => unwrap(outline(hybridKnockout, players, options)).outline
 
 describe('the plan', () => {
   test.each(table)('HYB-S5 $min to $max players: $qualifiers places, $points points', (row) => {
@@ -31,17 +32,21 @@ describe('the plan', () => {
 describe('the field', () => {
   test.each([0, 1, 501, 512])('HYB-1 %i players are refused', (players) =>
     expect(outline(hybridKnockout, players)).toMatchObject({
-      code: 'wrong-field',
-      allowed: { least: 2, most: 500 },
-      rule: 'HYB-1',
+      refusal: {
+        code: 'wrong-field',
+        allowed: { least: 2, most: 500 },
+        rule: 'HYB-1',
+      },
     }),
   )
 
   test('HYB-1 512 may play where maxPlayers says so, 513 never', () => {
     expect(shapeOf(512, { maxPlayers: 512 }).stages.map(({ id }) => id)).toEqual(['knockout'])
     expect(outline(hybridKnockout, 512, { maxPlayers: 513 })).toMatchObject({
-      code: 'bad-option',
-      option: 'maxPlayers',
+      refusal: {
+        code: 'bad-option',
+        option: 'maxPlayers',
+      },
     })
   })
 

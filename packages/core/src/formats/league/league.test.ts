@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Hall, league as hall, letters } from '../../../test/hall.ts'
 import { textOf, voidsTold } from '../../../test/said.ts'
-import { type Outline, outline } from '../../outline/outline.ts'
+import { outline } from '../../outline/outline.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { league } from './league.ts'
 import { type Phase, schedule } from './schedule.ts'
 
 const vector = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../test/vectors/${name}.json`, import.meta.url), 'utf8'))
 const sizes = Array.from({ length: 27 }, (_, i) => i + 4)
-const shapeOf = (players: number) => outline(league, players) as Outline
+const shapeOf = (players: number) => unwrap(outline(league, players)).outline
 
 describe('the schedule', () => {
   test('LEA-S6 the printed schedule for five players: pairs, White, byes and order', () => {
@@ -95,7 +96,9 @@ describe('the schedule', () => {
 
 describe('the field', () => {
   test.each([0, 3, 31, 200])('LEA-14 %i players are refused', (players) => {
-    expect(outline(league, players)).toMatchObject({ code: 'wrong-field', allowed: { least: 4, most: 30 } })
+    expect(outline(league, players)).toMatchObject({
+      refusal: { code: 'wrong-field', allowed: { least: 4, most: 30 } },
+    })
   })
 
   test('LEA-14 a start with three is refused, with four it is not', () => {

@@ -6,6 +6,7 @@ import { phaseOf } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Message } from '../../message/message.ts'
+import { refuse } from '../../refusals/result.ts'
 import { singleGame } from '../../series/single-game.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { listInOrder } from '../rule-book/list-order.ts'
@@ -29,7 +30,7 @@ export const league = defineFormat({
   },
   field: (count) =>
     count < 4 || count > 30
-      ? { code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' }
+      ? refuse({ code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' })
       : undefined,
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,

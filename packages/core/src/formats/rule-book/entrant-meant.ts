@@ -5,11 +5,11 @@ import { namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import { isPlaceInList } from '../../facts/entrant.ts'
 import { at } from '../../lists/at.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import { nearest } from '../../words/nearest.ts'
 
 /** Refuses a text that fits no entrant or several. */
-export function entrantMeant(chart: Chart, text: string): Who | Refusal {
+export function entrantMeant(chart: Chart, text: string): Who | Refused {
   const names = namesOf(chart)
   const meant = chart.field.everybody.filter((who) => {
     const { id, name: plain } = chart.field.entrant(who)
@@ -17,8 +17,8 @@ export function entrantMeant(chart: Chart, text: string): Who | Refusal {
     return called.includes(text)
   })
   const [who] = meant
-  if (who === undefined) return { code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) }
+  if (who === undefined) return refuse({ code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) })
   if (meant.length > 1)
-    return { code: 'which-entrant', entrant: text, candidates: meant.map((each) => at(names, each)) }
+    return refuse({ code: 'which-entrant', entrant: text, candidates: meant.map((each) => at(names, each)) })
   return who
 }

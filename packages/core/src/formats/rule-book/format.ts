@@ -14,7 +14,7 @@ import type { Instant } from '../../facts/instant.ts'
 import type { Shape } from '../../facts/kind.ts'
 import type { Place } from '../../ids/ids.ts'
 import type { Message, Saying } from '../../message/message.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import type { Refused } from '../../refusals/result.ts'
 import type { Views } from '../views/views.ts'
 import type { AnyAddedFields } from './facts/added-fields.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
@@ -69,7 +69,7 @@ export interface LateEntry<Options> {
   /** May the field that started grow to this size? */
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
-  refusal(options: Options, chart: Chart): Refusal | undefined
+  refusal(options: Options, chart: Chart): Refused | undefined
   /** The matches a late entrant may take a seat in, the one meant if none is named first; others take these seats now. */
   joinable?(options: Options, chart: Chart, newcomer?: Entrant, taken?: readonly MatchId[]): readonly Match[]
 }
@@ -84,24 +84,24 @@ export interface Reported {
 /** What a director may not do now, and why not. */
 export interface Gates<Options> {
   /** Entering somebody with this profile, or editing somebody to have it, beside these others. */
-  enter?(options: Options, others: readonly Entrant[], profile: Profile): Refusal | undefined
+  enter?(options: Options, others: readonly Entrant[], profile: Profile): Refused | undefined
   /** Putting the list in order, or starting although an order is given. */
   start?(
     options: Options,
     entrants: readonly Entrant[],
     present: readonly Who[],
     isOrderGiven: boolean,
-  ): Refusal | undefined
+  ): Refused | undefined
   /** Without it nobody joins after the start. */
   readonly join?: LateEntry<Options>
   /** Coming back after a withdrawal. */
-  comeBack?(options: Options, chart: Chart, who: Who): Refusal | undefined
+  comeBack?(options: Options, chart: Chart, who: Who): Refused | undefined
   /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Taking a report although its game is open. */
-  report?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
+  report?(options: Options, chart: Chart, reported: Reported): Refused | undefined
   /** Playing by other options from now on; without it they hold from first to last. */
-  change?(options: Options, chart: Chart, next: Options): Refusal | undefined
+  change?(options: Options, chart: Chart, next: Options): Refused | undefined
 }
 
 /** A command that a format brings; the decider knows the rest of it. */
@@ -125,7 +125,7 @@ export interface Format<Options, Name extends string = string> {
   ledger?(options: Options, chart: Chart): Ledger
   readonly gates?: Gates<Options>
   /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
-  field(count: number, options: Options, divisions?: readonly number[]): Refusal | undefined
+  field(count: number, options: Options, divisions?: readonly number[]): Refused | undefined
   /** The order of the list; with sizes of divisions also the order inside each. */
   seeding(
     options: Options,

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { formats } from '../index.ts'
 import type { AnyFormat } from '../rule-book/format.ts'
 import { formatNamed } from '../rule-book/named.ts'
 import { hasPicture, picturesIn } from './picture.ts'
 
 function named(name: string): AnyFormat {
-  const format = formatNamed(name, formats)
-  if (isRefusal(format)) throw new Error(`no ${name}`)
+  const { format } = unwrap(formatNamed(name, formats))
   return format
 }
 

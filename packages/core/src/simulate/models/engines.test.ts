@@ -6,7 +6,7 @@ import { Dice, hash } from '../../dice/dice.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { cup } from '../../formats/cup/format.ts'
 import { formats } from '../../formats/index.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { answerOf } from '../answer.ts'
@@ -211,8 +211,7 @@ const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 
 /** A cup of eight that has started with a book, in which these games were reported. */
 function cupOfEight(...results: ('1-0' | '0-1' | '1/2-1/2')[]): Simulator {
-  const tournament = openTournament(cup, { dice: 'cup' }, asked)
-  if (isRefusal(tournament)) throw new Error('the cup is refused')
+  const { tournament } = unwrap(openTournament(cup, { dice: 'cup' }, asked))
   const done = (command: Parameters<typeof act>[1]) =>
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })
   done({ do: 'enter', entrants: fieldOf(8, { mean: 3000, spread: 60 }) })
@@ -220,8 +219,7 @@ function cupOfEight(...results: ('1-0' | '0-1' | '1/2-1/2')[]): Simulator {
   results.forEach((result, i) => {
     done({ do: 'report', match: '1', game: i + 1, result } as never)
   })
-  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
-  if (isRefusal(simulator)) throw new Error('the simulation is refused')
+  const { simulator } = unwrap(simulatorOf(questionFrom(tournament, { seed }), formats))
   return simulator
 }
 

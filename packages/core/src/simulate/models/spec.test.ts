@@ -8,7 +8,7 @@ import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { cup } from '../../formats/cup/format.ts'
 import { formats } from '../../formats/index.ts'
 import type { AnyFormat } from '../../formats/rule-book/format.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { Elo } from './elo.ts'
 import { EnginePairs } from './engines.ts'
@@ -19,8 +19,7 @@ import { Teams } from './teams.ts'
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 
 function chartOf(format: AnyFormat, ...commands: Parameters<typeof act>[1][]): Chart {
-  const tournament = openTournament(format, { dice: 'spec' }, asked)
-  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  const { tournament } = unwrap(openTournament(format, { dice: 'spec' }, asked))
   const entrants = fieldOf(8, {}, format.about.whom)
   for (const command of [{ do: 'enter', entrants } as const, ...commands])
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })

@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { type AnyFormat, formatOf } from '../../formats/rule-book/format.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../refusals/result.ts'
 import { message } from '../words/messages.ts'
 import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
@@ -57,13 +57,13 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
 }
 
 /** Why a model does not fit. */
-export function refusedModel(spec: ModelSpec, chart: Chart): Refusal | undefined {
+export function refusedModel(spec: ModelSpec, chart: Chart): Refused | undefined {
   const format = formatOf(chart)
-  if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(spec.kind) }
+  if (!suits(spec, format)) return refuse({ code: 'bad-option', option: 'model', problem: noResults(spec.kind) })
   const stranger = spec.suppose
     ?.flatMap(({ first, second }) => [first, second])
     .find((id) => !chart.field.indexOf.has(id))
-  return stranger === undefined ? undefined : { code: 'no-such-entrant', entrant: stranger }
+  return stranger === undefined ? undefined : refuse({ code: 'no-such-entrant', entrant: stranger })
 }
 
 /** A model whose results the format does not take. */

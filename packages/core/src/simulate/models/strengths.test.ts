@@ -7,15 +7,14 @@ import type { Instant } from '../../facts/instant.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { league } from '../../formats/league/league.ts'
 import type { AnyFormat } from '../../formats/rule-book/format.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { priorOf, priorSays, strengthsIn } from './strengths.ts'
 
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 
 function entered(format: AnyFormat, entrants: readonly Profile[], ...withdrawn: string[]): Chart {
-  const tournament = openTournament(format, { dice: 'prior' }, asked)
-  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  const { tournament } = unwrap(openTournament(format, { dice: 'prior' }, asked))
   const done = (command: Parameters<typeof act>[1]) =>
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })
   done({ do: 'enter', entrants: [...entrants] })

@@ -9,7 +9,7 @@ import { formats } from '../../formats/index.ts'
 import { league } from '../../formats/league/league.ts'
 import type { AnyFormat } from '../../formats/rule-book/format.ts'
 import { at } from '../../lists/at.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import { tournamentOf } from '../../tournament/open.ts'
 import { Chance } from '../chance.ts'
 import { questionFor } from '../question.ts'
@@ -28,14 +28,11 @@ function supposing(
   ...supposed: readonly [first: number, second: number, result: Supposition['result']][]
 ): Simulator {
   const kind = format.about.whom === 'teams' ? 'teams' : 'elo'
-  const question = questionFor({ format, entrants: field, seed, model: { kind } })
-  if (isRefusal(question)) throw new Error(JSON.stringify(question))
-  const tournament = tournamentOf(question.log, formats)
-  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  const { question } = unwrap(questionFor({ format, entrants: field, seed, model: { kind } }))
+  const { tournament } = unwrap(tournamentOf(question.log, formats))
   const id = (place: number): EntrantId => at(tournament.chart.field.entrants, place).id
   const suppose = supposed.map(([first, second, result]) => ({ first: id(first), second: id(second), result }))
-  const simulator = simulatorOf({ ...question, model: { kind, suppose } as ModelSpec }, formats)
-  if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
+  const { simulator } = unwrap(simulatorOf({ ...question, model: { kind, suppose } as ModelSpec }, formats))
   return simulator
 }
 
@@ -182,14 +179,15 @@ test('what is expected is what would be without it: those who choose do not know
 })
 
 test('somebody who has not entered is our mistake, never a silent nothing', () => {
-  const question = questionFor({
-    format: league,
-    entrants: fieldOf(4),
-    seed,
-    model: { kind: 'elo', suppose: [{ first: 'nobody' as EntrantId, second: 'e1' as EntrantId, result: 'draw' }] },
-  })
-  if (isRefusal(question)) throw new Error(JSON.stringify(question))
-  expect(simulatorOf(question, formats)).toEqual({ code: 'no-such-entrant', entrant: 'nobody' })
+  const { question } = unwrap(
+    questionFor({
+      format: league,
+      entrants: fieldOf(4),
+      seed,
+      model: { kind: 'elo', suppose: [{ first: 'nobody' as EntrantId, second: 'e1' as EntrantId, result: 'draw' }] },
+    }),
+  )
+  expect(simulatorOf(question, formats)).toEqual({ ok: false, refusal: { code: 'no-such-entrant', entrant: 'nobody' } })
 })
 
 test.each`

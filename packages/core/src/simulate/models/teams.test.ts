@@ -8,7 +8,7 @@ import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
 import { formats } from '../../formats/index.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { unwrap } from '../../refusals/result.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { Chance } from '../chance.ts'
@@ -134,14 +134,12 @@ test("small differences of ratings give Elo's chance to win 24 boards, at any de
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 
 function knockoutOfEight(handicap: boolean): Simulator {
-  const tournament = openTournament(bridgeKnockout, { dice: 'bridge', options: { handicap } }, asked)
-  if (isRefusal(tournament)) throw new Error('the knockout is refused')
+  const { tournament } = unwrap(openTournament(bridgeKnockout, { dice: 'bridge', options: { handicap } }, asked))
   const done = (command: Parameters<typeof act>[1]) =>
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })
   done({ do: 'enter', entrants: fieldOf(8, { spread: 300 }, 'teams') })
   done({ do: 'start' })
-  const simulator = simulatorOf(questionFrom(tournament, { seed }), formats)
-  if (isRefusal(simulator)) throw new Error('the simulation is refused')
+  const { simulator } = unwrap(simulatorOf(questionFrom(tournament, { seed }), formats))
   return simulator
 }
 

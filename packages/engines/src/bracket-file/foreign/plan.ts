@@ -1,7 +1,7 @@
 /** What is known of a cup of this size before it starts: who meets by seeds, and how many pairs each match has. */
 
-import { isRefusal, refusalSaid } from '@arbiter/core'
-import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
+import { refusalSaid, unwrap } from '@arbiter/core'
+import { formatNamed, formats } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import { outline } from '@arbiter/core/outline'
 
@@ -14,9 +14,9 @@ export interface CupPlan {
 
 /** Or why there cannot be such a cup. */
 export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | Message {
-  const drawn = outline(formatNamed('cup', formats) as AnyFormat, size, options)
-  if (isRefusal(drawn)) return refusalSaid(drawn)
-  const rounds = drawn.stages.flatMap((stage) => stage.rounds)
+  const drawn = outline(unwrap(formatNamed('cup', formats)).format, size, options)
+  if (!drawn.ok) return refusalSaid(drawn.refusal)
+  const rounds = drawn.outline.stages.flatMap((stage) => stage.rounds)
   return {
     seeds: (rounds[0]?.matches ?? []).flatMap(({ seats }) => seats.map(({ seed = 0 }) => seed)),
     matches: rounds.flatMap(({ matches }, i) => matches.map(({ pairs = 1 }) => ({ round: i + 1, pairs }))),

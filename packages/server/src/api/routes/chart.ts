@@ -1,6 +1,5 @@
 /** A tournament to be looked at: the chart, the table, drafts, reasons, the log. */
 
-import { isRefusal } from '@arbiter/core'
 import { draft, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
@@ -101,8 +100,9 @@ export const chartRoutes = {
     refusals: rulesCodes,
     handle: async (call) => {
       const live = await call.live()
-      const reason = await live.read(call.audience, (tournament) => why(tournament, call.query.about))
-      if (isRefusal(reason)) return refused(reason)
+      const answer = await live.read(call.audience, (tournament) => why(tournament, call.query.about))
+      if (!answer.ok) return refused(answer.refusal)
+      const reason = answer.why
       const seqs = reason.facts.map(({ seq }) => seq)
       return { json: { ...reason, facts: await live.factsNumbered(call.audience, seqs) } }
     },
@@ -117,7 +117,7 @@ export const chartRoutes = {
     handle: async (call) => {
       const live = await call.live()
       const drafted = await live.read('inside', draft)
-      return isRefusal(drafted) ? refused(drafted) : { json: drafted }
+      return drafted.ok ? { json: drafted.draft } : refused(drafted.refusal)
     },
   }),
 }

@@ -1,5 +1,5 @@
 /** Entrants report their own games; a result stands when all sides have said the same. */
-import { isRefusal, type Refusal } from '@arbiter/core'
+import type { Result } from '@arbiter/core'
 import { issueMessage, ownWords } from '@arbiter/core/issues'
 import type { Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
@@ -90,7 +90,7 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   const { id } = seen.kept
   const live = await call.live()
   const said = await live.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
-  if (isRefusal(said)) return refused(said)
+  if (!said.ok) return refused(said.refusal)
   if (!said.sides.includes(caller.entrant)) return refused({ code: 'not-allowed', roles: ['entrant'] })
   await site.database.write([claiming(id, said, caller.entrant, now)])
   const meeting = (await openMeetings(call)).find((each) => each.meeting === said.meeting)
@@ -105,8 +105,7 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   return { json: { state: 'recorded' } }
 }
 
-const isOf = ({ meeting }: ClaimReport, said: ClaimReport | Refusal): boolean =>
-  !isRefusal(said) && said.meeting === meeting
+const isOf = ({ meeting }: ClaimReport, said: Result<ClaimReport>): boolean => said.ok && said.meeting === meeting
 
 async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
   const live = await call.live()

@@ -1,6 +1,6 @@
 /** What changes a tournament: commands, and a look at what one would lead to. */
 
-import { type Command, type Instant, isRefusal, type Recorded } from '@arbiter/core'
+import type { Command, Instant, Recorded } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { decide, effectsOf, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
@@ -70,9 +70,10 @@ export const commandRoutes = {
 /** Which commands are whose. */
 function allowed(
   { seen, now }: TournamentCall,
-  command: ReturnType<typeof parseCommand>,
+  parsed: ReturnType<typeof parseCommand>,
 ): Command | Exclude<Reply, string> {
-  if (isRefusal(command)) return { refusal: command }
+  if (!parsed.ok) return { refusal: parsed.refusal }
+  const { command } = parsed
   if (isAhead(command.at, now)) return { refusal: { code: 'bad-request', field: 'at', problem: tooFarAhead(now) } }
   const least = leastFor(command.do, seen.kept.format)
   if (!isAtLeast(seen.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
@@ -120,11 +121,11 @@ const movesPeople = ({ do: what }: Command): boolean => what === 'withdraw' || w
 function foreseen({ caller, now }: TournamentCall, command: Command, tournament: Tournament): Reply {
   const asked = { by: authorOf(caller), now }
   if (isWeighed(command.do, tournament.format.name)) {
-    const consequences = effectsOf(tournament, command, asked)
-    return isRefusal(consequences) ? refused(consequences) : { json: { consequences } }
+    const effects = effectsOf(tournament, command, asked)
+    return effects.ok ? { json: { consequences: effects.consequences } } : refused(effects.refusal)
   }
   const answer = decide(tournament, command, asked)
   if (!answer.ok) return refused(answer.refusal)
-  const consequences = movesPeople(command) ? effectsOf(tournament, command, asked) : undefined
-  return { json: { facts: answer.facts, ...(consequences && !isRefusal(consequences) ? { consequences } : {}) } }
+  const effects = movesPeople(command) ? effectsOf(tournament, command, asked) : undefined
+  return { json: { facts: answer.facts, ...(effects?.ok ? { consequences: effects.consequences } : {}) } }
 }

@@ -1,6 +1,6 @@
 /** Who plays: lists read in, what is known to reach somebody, and a person's right to be forgotten. */
 
-import { type EntrantId, isRefusal } from '@arbiter/core'
+import type { EntrantId } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { parseEntrants } from '@arbiter/core/entries'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -68,15 +68,15 @@ export const entrantRoutes = {
     refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
     isOneWrite: true,
     handle: async (call) => {
-      const format = formatNamed(call.seen.kept.format, formats)
-      const list = parseEntrants(call.body, isRefusal(format) ? 'players' : format.about.whom)
+      const named = formatNamed(call.seen.kept.format, formats)
+      const list = parseEntrants(call.body, named.ok ? named.format.about.whom : 'players')
       if (!list.ok)
         return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
       const { key } = call.query
-      const command = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
-      if (isRefusal(command)) return refused(command)
+      const parsed = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
+      if (!parsed.ok) return refused(parsed.refusal)
       if (call.seen.kept.archived) return refused({ code: 'archived' })
-      const reply = await done(call, command)
+      const reply = await done(call, parsed.command)
       return typeof reply === 'object' && 'json' in reply
         ? { json: { ...(reply.json as object), warnings: list.warnings } }
         : reply

@@ -1,6 +1,5 @@
 /** The formats a server knows, and the shape of a tournament before anybody enters. */
 
-import { isRefusal } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import type { Voice } from '@arbiter/core/messages'
 import { outline } from '@arbiter/core/outline'
@@ -37,12 +36,12 @@ export const formatRoutes = {
     success: { status: 200, about: about('route-outline-answer'), shape: outlineShape },
     refusals: rulesCodes,
     handle: ({ params, query }) => {
-      const format = formatNamed(params.format, formats)
-      if (isRefusal(format)) return refused(format)
+      const named = formatNamed(params.format, formats)
+      if (!named.ok) return refused(named.refusal)
       const options = optionsIn(query.options)
       if (!options) return refused({ code: 'bad-request', field: 'options', problem: message('bad-options-object') })
-      const shape = outline(format, Number(query.entrants), options)
-      return isRefusal(shape) ? refused(shape) : { json: shape }
+      const drawn = outline(named.format, Number(query.entrants), options)
+      return drawn.ok ? { json: drawn.outline } : refused(drawn.refusal)
     },
   }),
 }

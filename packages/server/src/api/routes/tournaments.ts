@@ -1,7 +1,7 @@
 /** The tournaments of a server: found, opened, brought in, set, put in the archive. */
 
 import { randomBytes } from 'node:crypto'
-import { isRefusal } from '@arbiter/core'
+import { refuse } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { ownWords } from '@arbiter/core/issues'
 import { readLog } from '@arbiter/core/log'
@@ -121,11 +121,11 @@ export const tournamentRoutes = {
     refusals: rulesCodes,
     handle: async (call) => {
       const { format: wanted, name, options = {}, visibility = 'public', autoPair = false, dice } = call.body
-      const format = formatNamed(wanted, formats)
-      if (isRefusal(format)) return refused(format)
+      const named = formatNamed(wanted, formats)
+      if (!named.ok) return refused(named.refusal)
       const opening = { name, options, autoPair, dice: dice ?? randomBytes(16).toString('hex') }
-      const tournament = openTournament(format, opening, { by: authorOf(call.caller), now: call.now })
-      return isRefusal(tournament) ? refused(tournament) : kept(call, tournament, visibility)
+      const opened = openTournament(named.format, opening, { by: authorOf(call.caller), now: call.now })
+      return opened.ok ? kept(call, opened.tournament, visibility) : refused(opened.refusal)
     },
   }),
   'tournaments.import': route({
@@ -140,9 +140,9 @@ export const tournamentRoutes = {
       const read = readLog(call.body, formats)
       if (!read.ok) return refused({ ...read.refusal, code: 'bad-file' })
       if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
-      const tournament = tournamentIn(read.log)
-      if (isRefusal(tournament)) return refused(tournament)
-      return kept(call, tournament, call.query.visibility ?? 'private')
+      const found = tournamentIn(read.log)
+      if (!found.ok) return refused(found.refusal)
+      return kept(call, found.tournament, call.query.visibility ?? 'private')
     },
   }),
   'tournament.see': tournamentRoute({
@@ -210,14 +210,14 @@ const shownOf = (listed: TournamentSummary) => ({ ...listed, isDemo: isDemo(list
 /** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   try {
-    const tournament = tournamentOf(log, formats)
-    if (!isRefusal(tournament)) stateOf(tournament) // its chart is made when it is looked at
-    return tournament
+    const found = tournamentOf(log, formats)
+    if (found.ok) stateOf(found.tournament) // its chart is made when it is looked at
+    return found
   } catch (error) {
-    return {
+    return refuse({
       code: 'bad-command',
       problem: message('bad-tournament', { error: { text: (error as Error).message } }),
-    } as const
+    })
   }
 }
 

@@ -3,12 +3,12 @@
  * @module-tag both
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Instant, isRefusal, parseInstant, type Recorded, type Refusal } from '@arbiter/core'
+import { type Instant, parseInstant, type Recorded, type Refusal, type Result, unwrap } from '@arbiter/core'
 import { scorecardsOf } from '@arbiter/core/bridge'
 import { bracketsOf, crosstable, draft, matrixOf, raceOf, roundRobinsOf, show } from '@arbiter/core/bulletin'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
-import { type Outline, outline } from '@arbiter/core/outline'
+import { outline } from '@arbiter/core/outline'
 import { publicFacts } from '@arbiter/core/public'
 import { effectsOf, type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
@@ -67,8 +67,13 @@ const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
 
 function fits(name: Shown, body: unknown): void {
   if (body === undefined || (Array.isArray(body) && body.length === 0)) return
-  if (isRefusal(body)) refused(name, body)
-  else shown(name, body)
+  shown(name, body)
+}
+
+/** What a result found, or its refusal. */
+function answerFit<Found extends object>(name: Shown, result: Result<Found>, found: (result: Found) => unknown): void {
+  if (result.ok) shown(name, found(result))
+  else refused(name, result.refusal)
 }
 
 function shown(name: Shown, body: unknown): void {
@@ -100,11 +105,10 @@ test.each(logs)('all that core shows of %s has the shape that is published', (fi
 })
 
 function allFits(log: readonly Recorded[]): void {
-  const tournament = tournamentOf(log, formats)
-  if (isRefusal(tournament)) throw new Error(tournament.code)
+  const { tournament } = unwrap(tournamentOf(log, formats))
   const bulletin = show(tournament)
   fits('show', bulletin)
-  fits('draft', draft(tournament))
+  answerFit('draft', draft(tournament), (each) => each.draft)
   fits('crosstable', crosstable(tournament))
   fits('race', raceOf(tournament))
   fits('brackets', bracketsOf(tournament))
@@ -113,10 +117,11 @@ function allFits(log: readonly Recorded[]): void {
   const matches = bulletin.stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   for (const { match, boards } of matches.slice(0, 12)) {
     if (boards) fits('scorecards', scorecardsOf(tournament, match))
-    fits('why', why(tournament, match))
-    fits('preview', previewOf(tournament, match))
+    answerFit('why', why(tournament, match), (each) => each.why)
+    answerFit('preview', previewOf(tournament, match), (each) => each.consequences)
   }
-  for (const { name } of bulletin.table.slice(0, 3)) fits('why', why(tournament, `rank ${name}`))
+  for (const { name } of bulletin.table.slice(0, 3))
+    answerFit('why', why(tournament, `rank ${name}`), (each) => each.why)
 }
 
 const previewOf = (tournament: Tournament, match: string) =>
@@ -131,7 +136,8 @@ test('the formats and their outlines', () => {
     'formats',
     formats.map((format) => formatShown(format, inEnglish)),
   )
-  for (const format of formats) for (const count of [4, 8, 16]) fits('outline', outline(format, count))
+  for (const format of formats)
+    for (const count of [4, 8, 16]) answerFit('outline', outline(format, count), (each) => each.outline)
 })
 
 test('how many may play is asked of the format', () => {
@@ -147,7 +153,7 @@ test('a command is described as core reads it', () => {
 
 test('a field too many, one too few and a wrong word are found', () => {
   const league = formats.find(({ name }) => name === 'league') as AnyFormat
-  const drawn = outline(league, 4) as Outline
+  const drawn = unwrap(outline(league, 4)).outline
   for (const spoiled of [
     { ...drawn, more: 1 },
     { ...drawn, games: undefined },

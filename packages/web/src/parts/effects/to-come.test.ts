@@ -1,4 +1,4 @@
-import { type Command, isRefusal } from '@arbiter/core'
+import { type Command, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, matchesThatChange, openTournament, Tournament } from '@arbiter/core/tournament'
@@ -12,8 +12,7 @@ beforeAll(() => loadWords('first'))
 const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
 
 function started(format: string, names: readonly string[]): Tournament {
-  const rules = formatNamed(format, formats)
-  if (isRefusal(rules)) throw new Error(format)
+  const { format: rules } = unwrap(formatNamed(format, formats))
   const opened = openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked)
   if (!(opened instanceof Tournament)) throw new Error(JSON.stringify(opened))
   done(opened, { do: 'enter', entrants: names.map((name, i) => ({ name, rating: 2000 - i })) } as never)

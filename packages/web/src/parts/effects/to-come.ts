@@ -1,6 +1,5 @@
 /** Changes that no match shows yet: the draft of the next round. */
 
-import { isRefusal } from '@arbiter/core'
 import { draft } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -19,8 +18,9 @@ export function draftToCome(before: Tournament, after: Tournament): DraftToCome 
 }
 
 function roundDrafted(tournament: Tournament) {
-  const found = draft(tournament)
-  if (isRefusal(found) || found.what !== 'round') return undefined
+  const drafted = draft(tournament)
+  if (!drafted.ok || drafted.draft.what !== 'round') return undefined
+  const found = drafted.draft
   const names = (seats: readonly { readonly entrant?: string }[]) => seats.map(({ entrant = '' }) => entrant)
   return { name: found.name, pairs: found.matches.map(({ seats }) => names(seats)), byes: names(found.byes) }
 }

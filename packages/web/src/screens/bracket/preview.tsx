@@ -1,6 +1,6 @@
 /** The bracket before the start, with the entrants so far. */
 
-import { isRefusal, refusalSaid } from '@arbiter/core'
+import { refusalSaid } from '@arbiter/core'
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { type MatchOutline, outline, type StageOutline } from '@arbiter/core/outline'
@@ -22,8 +22,8 @@ export interface BracketPreview {
 export function bracketPreview({ chart, format, opened }: Tournament): BracketPreview {
   const entrants = chart.field.present.length
   const found = outline(format, entrants, opened.options as Record<string, unknown>)
-  if (isRefusal(found)) return { brackets: [], refusal: refusalSaid(found), entrants }
-  return { brackets: found.stages.flatMap(bracketIn), refusal: undefined, entrants }
+  if (!found.ok) return { brackets: [], refusal: refusalSaid(found.refusal), entrants }
+  return { brackets: found.outline.stages.flatMap(bracketIn), refusal: undefined, entrants }
 }
 
 const asShown = (match: MatchOutline): MatchShown => ({ ...match, state: 'waiting', games: [] })

@@ -1,6 +1,5 @@
 /** The players of a team: masterpoints, boards played, and awards won or still possible. */
 
-import { isRefusal } from '@arbiter/core'
 import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
 import { averageShown, type EntrantShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
@@ -12,7 +11,7 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   const { players = [], average } = entrant
   if (players.length === 0) return null
   const told = awardsIn(live.tournament, entrant.id)
-  const awards = isRefusal(told) ? undefined : told[0]?.players
+  const awards = told.ok ? told.awards[0]?.players : undefined
   const hasNumbers = players.some(({ number }) => number !== undefined)
   return (
     <section aria-labelledby="e-team">

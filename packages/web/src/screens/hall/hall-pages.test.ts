@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { unwrap } from '@arbiter/core'
 import { columnsFor, show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
-import { Tournament, tournamentOf } from '@arbiter/core/tournament'
+import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { columnText } from '../../parts/column-text.ts'
 import { loadWords } from '../../words/texts.ts'
@@ -21,10 +22,8 @@ afterEach(() => {
 const golden = new URL('../../../../core/test/golden/hybrid-knockout-12-by-the-hour.log', import.meta.url)
 
 function running(): Tournament {
-  const read = readLog(readFileSync(golden, 'utf8'), formats)
-  const tournament = tournamentOf(read.ok ? read.log : [], formats)
-  if (!(tournament instanceof Tournament)) throw new Error(tournament.code)
-  return tournament
+  const { log } = unwrap(readLog(readFileSync(golden, 'utf8'), formats))
+  return unwrap(tournamentOf(log, formats)).tournament
 }
 
 test('hall and paper write times on the clock of the room, not in UTC (B8)', () => {

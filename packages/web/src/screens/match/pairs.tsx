@@ -1,6 +1,5 @@
 /** The pairs of a cup match: one opening, both colours, the running score; skipped pairs say why. */
 
-import { isRefusal } from '@arbiter/core'
 import { type GameShown, halvesShown, type MatchShown, markFor, type NextShown, pointsIn } from '@arbiter/core/bulletin'
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
@@ -162,8 +161,9 @@ const pointsOf = (games: readonly GameShown[], entrant: string): number =>
 
 /** Why the rest is not played, or what follows if it stays level. */
 function Spared({ live, match }: { live: Live; match: MatchShown }) {
-  const reason = why(live.tournament, `advance ${match.match}`)
-  if (isRefusal(reason) || match.games.length === 0) return null
+  const answer = why(live.tournament, `advance ${match.match}`)
+  if (!answer.ok || match.games.length === 0) return null
+  const reason = answer.why
   return (
     <p class="voice note">
       {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />

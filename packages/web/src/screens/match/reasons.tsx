@@ -1,5 +1,4 @@
 /** The reasons for a match: why these two meet, why somebody goes on, why the handicap is what it is. */
-import { isRefusal } from '@arbiter/core'
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { why } from '@arbiter/core/why'
@@ -64,8 +63,9 @@ const withoutRepeats = (told: readonly MatchReason[]): MatchReason[] =>
 
 /** Empty if the rules cannot say it yet. */
 function answer({ tournament }: Live, { about, label }: { about: string; label: string }): MatchReason[] {
-  const told = why(tournament, about)
-  if (isRefusal(told)) return []
+  const answered = why(tournament, about)
+  if (!answered.ok) return []
+  const told = answered.why
   const { rule, says, more = [], facts } = told
   return [{ about, label, rule, says, sentence: textOf(told), more, facts: facts.length }]
 }

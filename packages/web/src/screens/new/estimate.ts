@@ -1,6 +1,5 @@
 /** The estimated duration: a few dozen simulated runs, one at a time, so that typing stays smooth. */
 
-import { isRefusal } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import {
   addTally,
@@ -44,8 +43,7 @@ export function useEstimate(plan: Plan | undefined): SimulationAnswer | undefine
 }
 
 function simulatorFor({ format, options, entrants }: Plan): Simulator | undefined {
-  const question = questionFor({ format, options, entrants, seed: 'estimate' })
-  if (isRefusal(question)) return undefined
-  const simulator = simulatorOf(question, formats)
-  return isRefusal(simulator) ? undefined : simulator
+  const asked = questionFor({ format, options, entrants, seed: 'estimate' })
+  const found = asked.ok ? simulatorOf(asked.question, formats) : asked
+  return found.ok ? found.simulator : undefined
 }

@@ -1,6 +1,5 @@
 /** The formats to choose from: what each is good for, its limits, and what it would be with this many entrants. */
 
-import { isRefusal } from '@arbiter/core'
 import { formats as allFormats, formatNamed } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import { type Outline, outline } from '@arbiter/core/outline'
@@ -48,9 +47,9 @@ export function FormatCards({ formats, chosen, count, onChoose }: FormatCardsPro
 
 /** With the usual settings; undefined if the format cannot take this many. */
 function shapeOf(name: string, count: number): Outline | undefined {
-  const format = formatNamed(name, allFormats)
-  const shape = isRefusal(format) ? format : outline(format, count)
-  return isRefusal(shape) ? undefined : shape
+  const named = formatNamed(name, allFormats)
+  const drawn = named.ok ? outline(named.format, count) : named
+  return drawn.ok ? drawn.outline : undefined
 }
 
 function wouldWords({ entrants, stages, games }: Outline): string {

@@ -1,6 +1,5 @@
 /** The page for a new tournament, from top to bottom: format, name, entrants, rules, order. */
 
-import { isRefusal } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { fieldOf } from '@arbiter/core/simulate'
 import { useId, useMemo } from 'preact/hooks'
@@ -60,7 +59,7 @@ const Waiting = ({ offer }: { offer: FormatsOffer }) => (
 function Form({ offer }: { offer: FormatsOffer }) {
   const { draft, change, clear } = useDraft()
   const offered = offer.formats.find(({ name }) => name === draft.format) ?? (offer.formats[0] as FormatOffer)
-  const format = formatNamed(offered.name, formats)
+  const named = formatNamed(offered.name, formats)
   const cards = (
     <FormatCards
       formats={offer.formats}
@@ -69,11 +68,11 @@ function Form({ offer }: { offer: FormatsOffer }) {
       onChoose={(name) => change({ format: name })}
     />
   )
-  if (isRefusal(format)) return cards
+  if (!named.ok) return cards
   return (
     <form class="make" onSubmit={(event) => event.preventDefault()}>
       {cards}
-      <Sheet key={offered.name} {...{ offered, format, draft, change, clear }} />
+      <Sheet key={offered.name} {...{ offered, format: named.format, draft, change, clear }} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 /** The size of the tournament: rounds, matches, byes, games and hours, and the first pairings. */
-import { isRefusal, refusalSays } from '@arbiter/core'
+import { type Refusal, refusalSays } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { type MatchOutline, type Outline, outline } from '@arbiter/core/outline'
 import type { SimulationAnswer } from '@arbiter/core/simulate'
@@ -21,29 +21,32 @@ interface PreviewProps {
 }
 
 export function Preview({ plan, whom, count, rehearsal, estimate, children }: PreviewProps) {
-  const shape = outline(plan.format, count, plan.options)
+  const planned = outline(plan.format, count, plan.options)
   return (
     <aside class="preview" aria-labelledby="h-preview">
       <div class="section">
         <h2 id="h-preview">{words('new-preview-title')}</h2>
         <span class="stamp draft">{words('new-preview')}</span>
       </div>
-      {isRefusal(shape) ? (
-        <div class="notice refused">
-          <p class="voice">{shape.code === 'bad-option' ? words('new-put-right') : textOfAll(refusalSays(shape))}</p>
-        </div>
-      ) : (
+      {planned.ok ? (
         <>
-          <Figures shape={shape} whom={whom} estimate={estimate} />
+          <Figures shape={planned.outline} whom={whom} estimate={estimate} />
           {estimate && <p class="voice how">{howWords(plan.format, estimate.runs)}</p>}
           {plan.entrants.length > 0 && !rehearsal.isStarted && <CannotStart rehearsal={rehearsal} />}
-          <FirstRound shape={shape} rehearsal={rehearsal} isNamed={plan.entrants.length > 0} />
+          <FirstRound shape={planned.outline} rehearsal={rehearsal} isNamed={plan.entrants.length > 0} />
         </>
+      ) : (
+        <div class="notice refused">
+          <p class="voice">{refusedWords(planned.refusal)}</p>
+        </div>
       )}
       {children}
     </aside>
   )
 }
+
+const refusedWords = (refusal: Refusal): string =>
+  refusal.code === 'bad-option' ? words('new-put-right') : textOfAll(refusalSays(refusal))
 
 function howWords({ about, views }: Plan['format'], runs: number): string {
   if (about.whom === 'teams') return words('new-estimated', { runs, pace: 'boards' })

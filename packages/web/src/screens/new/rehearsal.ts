@@ -1,6 +1,6 @@
 /** The tournament as it would begin: opened, entered and started here by the same rules, without the server. */
 
-import { instantOf, isRefusal, type Refusal } from '@arbiter/core'
+import { instantOf, type Refusal } from '@arbiter/core'
 import type { Newcomer } from '@arbiter/core/entries'
 import type { AnyFormat } from '@arbiter/core/formats'
 import { act, openTournament, type Tournament } from '@arbiter/core/tournament'
@@ -21,8 +21,9 @@ export type Rehearsal =
 
 export function rehearse({ format, options, dice, entrants, order }: Plan): Rehearsal {
   const asked = { by: 'rehearsal', now: instantOf(Date.now()) }
-  const tournament = openTournament(format, { dice, options }, asked)
-  if (isRefusal(tournament)) return { isStarted: false, refusal: tournament, at: 'opening' }
+  const opened = openTournament(format, { dice, options }, asked)
+  if (!opened.ok) return { isStarted: false, refusal: opened.refusal, at: 'opening' }
+  const { tournament } = opened
   if (entrants.length > 0) {
     const entered = act(tournament, { do: 'enter', entrants: [...entrants] }, asked)
     if (!entered.ok) return { isStarted: false, refusal: entered.refusal, at: 'entering' }

@@ -1,6 +1,6 @@
 /** An invalid setting is reported with the values it can have. */
 
-import { isRefusal } from '@arbiter/core'
+import { unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { schemas } from '@arbiter/core/schemas'
 import { beforeAll, expect, test } from 'vitest'
@@ -12,8 +12,7 @@ beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
 
 /** The settings as typed into a format's form. */
 function wrong(name: string, setting: string, typed: unknown): string | undefined {
-  const format = formatNamed(name, formats)
-  if (isRefusal(format)) throw new Error(`there is no ${name}`)
+  const { format } = unwrap(formatNamed(name, formats))
   const schema = schemas()[`${name}.options`] as Schema
   return wrongIn(format, settingsFrom({ [setting]: typed }, schema), schema).get(setting)
 }

@@ -1,6 +1,6 @@
 /** Answers the page's questions in order of urgency: the present chances, a comparison, then the course. */
 
-import { isRefusal, refusalSaid } from '@arbiter/core'
+import { refusalSaid, unwrap } from '@arbiter/core'
 import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import {
@@ -78,9 +78,9 @@ export class OddsScheduler {
 
   #odds(ask: OddsRequest): void {
     const { turn } = ask
-    const tournament = tournamentOf(ask.log, formats)
-    if (isRefusal(tournament)) return void this.#refused(turn, refusalSaid(tournament))
-    const question = questionFrom(tournament, { seed })
+    const read = tournamentOf(ask.log, formats)
+    if (!read.ok) return void this.#refused(turn, refusalSaid(read.refusal))
+    const question = questionFrom(read.tournament, { seed })
     const now = inquiryOf(question)
     if (!(now instanceof Inquiry)) return void this.#refused(turn, now)
     const supposed = ask.suppose ? inquiryOf(supposing(question, ask.suppose)) : undefined
@@ -152,8 +152,8 @@ const isWorthTelling = ({ runs, milliseconds, simulator }: Inquiry): boolean =>
 
 /** The simulation that answers it, or why there is none. */
 function inquiryOf(question: Question): Inquiry | Message {
-  const simulator = simulatorOf(question, formats)
-  return isRefusal(simulator) ? refusalSaid(simulator) : new Inquiry(simulator)
+  const found = simulatorOf(question, formats)
+  return found.ok ? new Inquiry(found.simulator) : refusalSaid(found.refusal)
 }
 
 const supposing = (question: Question, suppose: NonNullable<OddsRequest['suppose']>): Question => ({
@@ -168,13 +168,12 @@ interface Contender {
 }
 
 function contenderOf({ format: name, title, options, refusal }: Candidate, { field }: ComparisonRequest): Contender {
-  const format = formatNamed(name, formats)
-  if (isRefusal(format)) throw new Error(`there is no format ${name}`)
+  const { format } = unwrap(formatNamed(name, formats))
   if (refusal !== undefined) return { format, title, inquiry: refusal }
   const entrants = 'count' in field ? fieldOf(field.count, {}, format.about.whom) : field.entrants
   const tempo = { ...usualTempo, isForAll: true }
-  const question = questionFor({ format, entrants, tempo, seed, ...(options ? { options } : {}) })
-  return { format, title, inquiry: isRefusal(question) ? refusalSaid(question) : inquiryOf(question) }
+  const asked = questionFor({ format, entrants, tempo, seed, ...(options ? { options } : {}) })
+  return { format, title, inquiry: asked.ok ? inquiryOf(asked.question) : refusalSaid(asked.refusal) }
 }
 
 const isLongEnough = (inquiries: readonly Inquiry[]): boolean =>

@@ -1,6 +1,6 @@
 /** Before the start: the entrants so far, and what they will play. */
 
-import { isRefusal, refusalSaid } from '@arbiter/core'
+import { refusalSaid } from '@arbiter/core'
 import type { Bulletin } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { type Outline, outline, type StageOutline } from '@arbiter/core/outline'
@@ -106,5 +106,5 @@ function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline
 /** What this many would play, or why they cannot. */
 function plannedFor({ format, chart, opened }: Tournament): Outline | Message {
   const planned = outline(format, chart.field.present.length, opened.options)
-  return isRefusal(planned) ? refusalSaid(planned) : planned
+  return planned.ok ? planned.outline : refusalSaid(planned.refusal)
 }

@@ -1,5 +1,5 @@
 /** The papers of a bridge knockout, printed by the rules as pages with their own style. */
-import { isRefusal, refusalSays } from '@arbiter/core'
+import { refusalSays } from '@arbiter/core'
 import { printedSheet, type SheetName } from '@arbiter/core/bridge'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
@@ -15,10 +15,10 @@ interface BridgePaperProps extends PaperProps {
 
 export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
   const { seq, tournament } = live
-  const sheet = useMemo(() => printedSheet(tournament, name, voice(), { round }), [seq, tournament, name, round])
-  if (isRefusal(sheet)) return <Empty>{textOfAll(refusalSays(sheet))}</Empty>
-  if (sheet.html === undefined) return <Empty>{words('print-nothing')}</Empty>
-  return <Laid html={sheet.html} size={size} />
+  const printed = useMemo(() => printedSheet(tournament, name, voice(), { round }), [seq, tournament, name, round])
+  if (!printed.ok) return <Empty>{textOfAll(refusalSays(printed.refusal))}</Empty>
+  if (printed.sheet.html === undefined) return <Empty>{words('print-nothing')}</Empty>
+  return <Laid html={printed.sheet.html} size={size} />
 }
 
 interface LaidProps {

@@ -1,6 +1,5 @@
 /** The awards of each player, won or still possible: boards match by match, and the reason. */
 
-import { isRefusal } from '@arbiter/core'
 import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'
 import { addresses } from '../../app/address.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
@@ -11,7 +10,7 @@ import { words } from './words/messages.ts'
 
 export function Awards({ at, bracket }: { at: ChartMoment; bracket: string | undefined }) {
   const all = at.look(awardsIn)
-  const teams = isRefusal(all) ? [] : all.filter((team) => bracket === undefined || team.bracket === bracket)
+  const teams = all.ok ? all.awards.filter((team) => bracket === undefined || team.bracket === bracket) : []
   const told = teams.filter(({ players }) => players.length > 0)
   if (told.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { notSeated, seatedIn, whichGame } from '../../../commands/resolve-match.
 import type { Fact, FactOf } from '../../../facts/fact.ts'
 import type { Imps } from '../../../facts/result.ts'
 import { first, known } from '../../../lists/at.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
@@ -31,13 +31,13 @@ interface Scored {
   readonly imps: Imps | undefined
 }
 
-export function reportBoards(tournament: Tournament, match: Match, command: Report): Fact[] | Refusal {
+export function reportBoards(tournament: Tournament, match: Match, command: Report): Fact[] | Refused {
   if (command.result !== undefined || command.imps === undefined)
-    return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
+    return refuse({ code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' })
   const scored = scoredBetween(tournament, match, command)
-  if (isRefusal(scored)) return scored
+  if (isRefused(scored)) return scored
   const part = partMeant(tournament, match, scored, command)
-  if (isRefusal(part)) return part
+  if (isRefused(part)) return part
   return impossible(match, part) ?? [gameOf(tournament, match, part, command)]
 }
 
@@ -54,7 +54,7 @@ export function impossible(match: Match, { game, half, result }: PartScored) {
   const most = mostImpsOnBoard * played
   if (first + second <= most) return undefined
   const problem = message('boards-imps', { boards: played, most: { imps: most }, given: { result } })
-  return { code: 'bad-board', match: match.id, problem, rule: 'BRI-81' } as const
+  return refuse({ code: 'bad-board', match: match.id, problem, rule: 'BRI-81' })
 }
 
 /** A head-to-head is one meeting; in a three-way the report names the two teams, in the order of the IMPs. */
@@ -63,16 +63,16 @@ export function scoredBetween(
   match: Match,
   { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,
   seats: readonly SeatIndex[] = match.here,
-): Scored | Refusal {
+): Scored | Refused {
   const meetings =
     game === undefined || between
       ? meetingsOf(seats)
       : meetingsOf(seats).filter((meeting) => isOf(match, meeting, game))
   if (!between) return meetings.length === 1 ? { meeting: first(meetings), imps } : whichTeams(tournament, match)
   const one = seatedIn(tournament, match, between[0])
-  if (isRefusal(one)) return one
+  if (isRefused(one)) return one
   const other = seatedIn(tournament, match, between[1])
-  if (isRefusal(other)) return other
+  if (isRefused(other)) return other
   const [a, b] = [match.seatOf(one), match.seatOf(other)]
   const meeting = meetings.find(({ first, second }) => (first === a && second === b) || (first === b && second === a))
   if (!meeting) return whichTeams(tournament, match)
@@ -82,9 +82,9 @@ export function scoredBetween(
 const isOf = (match: Match, meeting: Meeting, game: number): boolean =>
   game === firstHalf(meeting) || game === secondHalf(meeting) || isExtraOf(match, meeting, game)
 
-function whichTeams({ chart }: Tournament, match: Match): Refusal {
+function whichTeams({ chart }: Tournament, match: Match): Refused {
   if (match.here.length < 2) return notSeated(match)
-  return { code: 'which-teams', match: match.id, teams: teamsOf(chart, match, match.here) }
+  return refuse({ code: 'which-teams', match: match.id, teams: teamsOf(chart, match, match.here) })
 }
 
 const teamsOf = (chart: Chart, match: Match, seats: readonly SeatIndex[]) =>
@@ -105,7 +105,7 @@ export function partMeant(
   match: Match,
   { meeting, imps }: Scored,
   { half, game: number }: Pick<Report, 'half' | 'game'>,
-): Part | Refusal {
+): Part | Refused {
   const result = known(imps)
   const open = match.series
     .next(match)
@@ -113,9 +113,9 @@ export function partMeant(
   const [only] = open
   if (!only) return partReported(tournament, match, meeting, half)
   if (number !== undefined && !open.some((each) => each.number === number))
-    return { code: 'no-such-game', match: match.id, game: number, next: open.map((each) => each.number) }
+    return refuse({ code: 'no-such-game', match: match.id, game: number, next: open.map((each) => each.number) })
   if (only.step === 'extra-boards') {
-    if (half !== undefined) return { code: 'no-halves', match: match.id }
+    if (half !== undefined) return refuse({ code: 'no-halves', match: match.id })
     const last = match.games.findLast(({ white, black }) => white === meeting.first && black === meeting.second)
     return last && number === undefined && isSame(last, result) ? whichGame(match, last) : { game: only, result }
   }
@@ -131,26 +131,27 @@ export function partMeant(
 /** Has another person reported the same score? */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
-export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): Refusal => ({
-  code: 'which-half',
-  match: match.id,
-  teams: teamsOf(chart, match, [first, second]),
-})
+export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): Refused =>
+  refuse({
+    code: 'which-half',
+    match: match.id,
+    teams: teamsOf(chart, match, [first, second]),
+  })
 
-function partReported({ chart }: Tournament, match: Match, meeting: Meeting, half: 1 | 2 | undefined): Refusal {
+function partReported({ chart }: Tournament, match: Match, meeting: Meeting, half: 1 | 2 | undefined): Refused {
   const teams = teamsOf(chart, match, [meeting.first, meeting.second])
   const part = half === undefined || isWhole(match, meeting) ? {} : { half }
-  return { code: 'part-reported', match: match.id, teams, ...part }
+  return refuse({ code: 'part-reported', match: match.id, teams, ...part })
 }
 
 const isWhole = (match: Match, meeting: Meeting): boolean =>
   isComplete(match, meeting) && partsOf(match, meeting).length === 1
 
 /** After one half, a report of the whole gives the other half by difference. */
-function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refusal {
+function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refused {
   const rest = [whole[0] - score.white, whole[1] - score.black] as const
   if (rest.some((imps) => imps < 0))
-    return { code: 'halves-do-not-add-up', match: match.id, whole, known: [score.white, score.black] }
+    return refuse({ code: 'halves-do-not-add-up', match: match.id, whole, known: [score.white, score.black] })
   return { game, half: known(game.half), result: rest }
 }
 

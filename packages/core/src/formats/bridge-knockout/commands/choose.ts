@@ -7,7 +7,7 @@ import { pairedByHand } from '../../../commands/pair-command.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { first } from '../../../lists/at.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -17,19 +17,19 @@ const shape = { opponent: described(who, about('about-choose-opponent')) }
 
 export const choose = ownCommand('choose', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>): Fact[] | Refused {
+  if (!chart.started) return refuse({ code: 'not-started' })
   const choices = chart.wants.filter((each) => each.what === 'choice')
   if (choices.length === 0)
-    return { code: 'nothing-to-choose', waitsFor: chart.board.openMatches().map((match) => match.id) }
+    return refuse({ code: 'nothing-to-choose', waitsFor: chart.board.openMatches().map((match) => match.id) })
   const who = entrantMeant(chart, opponent)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const wanted = choices.find(({ among }) => among.includes(who)) ?? first(choices)
   if (!wanted.among.includes(who))
-    return {
+    return refuse({
       code: 'not-to-be-chosen',
       opponent: entrantOf(chart, who),
       among: entrantsOf(chart, wanted.among),
-    }
+    })
   return [pairedByHand(chart, wanted, wanted.chosen(who), note)]
 }

@@ -6,7 +6,7 @@ import type { Given } from '../../../commands/command-kind.ts'
 import { asReported, type Correctable, notReported } from '../../../commands/correctable.ts'
 import { notFinishedYet } from '../../../commands/game-lengths.ts'
 import { known } from '../../../lists/at.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
@@ -24,14 +24,14 @@ export const correct = ownCommand('correct', {
 })
 
 /** The report to correct; after a ruling, the boards that were played after all. */
-function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
-  if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
+function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
+  if (command.result !== undefined) return refuse({ code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' })
   const isNamed = command.between !== undefined || command.game !== undefined
   const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
   const scored = scoredBetween(tournament, match, command, seats)
-  if (isRefusal(scored)) return scored
+  if (isRefused(scored)) return scored
   const report = reportOf(tournament, match, scored.meeting, command)
-  if (isRefusal(report)) return report
+  if (isRefused(report)) return report
   const { imps } = scored
   const step = report && isExtraOf(match, scored.meeting, report.game) ? 'extra-boards' : 'normal'
   const refusal = imps && impossible(match, { game: { step }, half: report?.half ?? command.half, result: imps })
@@ -48,7 +48,7 @@ function reportOf(
   match: Match,
   meeting: Meeting,
   { half, game: number }: Correct,
-): Reported | Refusal | undefined {
+): Reported | Refused | undefined {
   if (number !== undefined) return match.games.find((game) => game.number === number)?.report
   const parts = partsOf(match, meeting)
   const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
@@ -57,15 +57,15 @@ function reportOf(
 }
 
 /** The boards that were open when the ruling was made. */
-function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
+function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
   const { ruling } = match
   if (!ruling) return notReported(tournament, match)
   const before = tournament.asOf(ruling.seq - 1)
   const then = known(before.chart.board.matches.get(match.id))
   const scored = scoredBetween(before, then, command)
-  if (isRefusal(scored)) return scored
+  if (isRefused(scored)) return scored
   const part = partMeant(before, then, scored, command)
-  if (isRefusal(part)) return part
+  if (isRefused(part)) return part
   const { game, half, sides, result } = gameOf(before, then, part, {})
   return {
     fact: ruling.seq,

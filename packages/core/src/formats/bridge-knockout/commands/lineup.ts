@@ -9,7 +9,7 @@ import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Player } from '../../../facts/entrant.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
@@ -38,20 +38,21 @@ type Lineup = Given<typeof shape>
 
 export const lineup = ownCommand('lineup', { shape, role: 'scorer', oneOf: ['players', 'played'], decide })
 
-function decide(tournament: Tournament, command: Lineup): Fact[] | Refusal {
+function decide(tournament: Tournament, command: Lineup): Fact[] | Refused {
   const { chart } = tournament
   const match = seatedMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   const who = seatedIn(tournament, match, command.team)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const team = chart.field.entrant(who)
-  const refused = (problem: Message): Refusal => ({
-    code: 'bad-lineup',
-    match: match.id,
-    team: entrantOf(chart, who),
-    problem,
-    rule: 'BRI-97',
-  })
+  const refused = (problem: Message): Refused =>
+    refuse({
+      code: 'bad-lineup',
+      match: match.id,
+      team: entrantOf(chart, who),
+      problem,
+      rule: 'BRI-97',
+    })
   if (!team.players) return refused(message('lineup-no-players'))
   const { players, half } = command
   const told = players ? fourOf(team.players, players) : playedBy(team.players, command, boardsOfTeam(match))

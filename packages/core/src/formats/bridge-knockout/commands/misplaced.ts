@@ -7,7 +7,7 @@ import { described } from '../../../descriptions/described.ts'
 import { bracketSchema } from '../../../facts/entrant.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -30,13 +30,13 @@ type Misplaced = Given<typeof shape>
 
 export const misplaced = ownCommand('misplaced', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, command: Misplaced): Amendment | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+function decide({ chart }: Tournament, command: Misplaced): Amendment | Refused {
+  if (!chart.started) return refuse({ code: 'not-started' })
   const who = entrantMeant(chart, command.team)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const { fault, placed, to, joins } = command
   const found = changeFor(bridgeOptions.parse(chart.options), chart, { who, fault, placed, to, joins })
-  if (isRefusal(found)) return found
+  if (isRefused(found)) return found
   const { id } = chart.field.entrant(who)
   return {
     after: chart.started.seq,

@@ -1,4 +1,5 @@
 /** The conditions are posted, once. */
+import { refuse } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { conditionsPosted } from '../facts/conditions-posted.ts'
 import { bridgeLedger } from '../ledger.ts'
@@ -8,7 +9,7 @@ export const post = ownCommand('post', {
   role: 'director',
   decide: ({ chart }, { note }) => {
     const { posted } = bridgeLedger(chart)
-    if (posted) return { code: 'already-posted', at: posted.at }
+    if (posted) return refuse({ code: 'already-posted', at: posted.at })
     return [conditionsPosted.fact(note === undefined ? {} : { note })]
   },
 })

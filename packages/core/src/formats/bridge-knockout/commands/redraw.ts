@@ -12,7 +12,7 @@ import type { Fact, FactOf, RecordedOf } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { factsOf, takenBack } from '../../../facts/in-force.ts'
 import { at } from '../../../lists/at.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Stamp } from '../../../tournament/stamp.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
@@ -40,19 +40,19 @@ type Redraw = Given<typeof shape>
 
 export const redraw = ownCommand('redraw', { shape, role: 'director', decide })
 
-function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendment | Refusal {
+function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendment | Refused {
   const { chart } = tournament
   const { started } = chart
-  if (!started) return { code: 'not-started' }
+  if (!started) return refuse({ code: 'not-started' })
   const played = matchesBegun(chart)
   if (played.length > 0 || bridgeLedger(chart).misplaced.all.length > 0)
-    return { code: 'results-in', matches: played, rule: 'BRI-102' }
+    return refuse({ code: 'results-in', matches: played, rule: 'BRI-102' })
   const revoked = startTakenBack(tournament, started)
   const changes = changesOf(tournament, command, stamp, revoked([]))
-  if (isRefusal(changes)) return changes
+  if (isRefused(changes)) return changes
   const then = chartWith(tournament, stamp, [revoked([]), ...changes])
   const start = startOf(then, { order: command.order, brackets: command.brackets ?? keptSizes(chart, then) })
-  if (isRefusal(start)) return start
+  if (isRefused(start)) return start
   return { after: started.seq, confirm: command.confirm, make: (voids) => [revoked(voids), ...changes, start] }
 }
 
@@ -82,9 +82,9 @@ function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-sta
 }
 
 /** New teams, corrected teams and teams that dropped out, each treated as before the draw. */
-function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | Refusal {
+function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | Refused {
   const { enter = [], edits = [], withdraw = [] } = command
-  const wishes: ((before: Tournament) => Fact[] | Refusal)[] = [
+  const wishes: ((before: Tournament) => Fact[] | Refused)[] = [
     ...(enter.length > 0 ? [(before: Tournament) => entered(before, { entrants: enter })] : []),
     ...edits.map((edit) => (before: Tournament) => edited(before, edit)),
     ...withdraw.map((entrant) => (before: Tournament) => withdrawn(before, { entrant })),
@@ -93,7 +93,7 @@ function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoke
   for (const decide of wishes) {
     const before = new Tournament(tournament.format, [...tournament.log, ...stamp.onAll([revoked, ...facts])])
     const decided = decide(before)
-    if (isRefusal(decided)) return decided
+    if (isRefused(decided)) return decided
     facts.push(...decided)
   }
   return facts

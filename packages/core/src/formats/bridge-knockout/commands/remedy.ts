@@ -5,7 +5,7 @@ import { who } from '../../../commands/command-fields.ts'
 import type { Given } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -20,11 +20,11 @@ const shape = {
 
 export const remedy = ownCommand('remedy', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { team, refund, freePlays: free, note }: Given<typeof shape>): Fact[] | Refusal {
+function decide({ chart }: Tournament, { team, refund, freePlays: free, note }: Given<typeof shape>): Fact[] | Refused {
   const who = entrantMeant(chart, team)
-  if (isRefusal(who)) return who
+  if (isRefused(who)) return who
   const freePlays = [...new Set(free)]
-  if (!refund && freePlays.length === 0) return { code: 'no-remedy', entrant: entrantOf(chart, who) }
+  if (!refund && freePlays.length === 0) return refuse({ code: 'no-remedy', entrant: entrantOf(chart, who) })
   const given = { ...(refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
   return [remedyGiven.fact({ entrant: chart.field.entrant(who).id, ...given, ...(note === undefined ? {} : { note }) })]
 }

@@ -4,7 +4,7 @@ import { playedShape } from '../../../commands/command-fields.ts'
 import { notFinishedYet } from '../../../commands/game-lengths.ts'
 import { report as ofAGame } from '../../../commands/match-commands.ts'
 import { openMatch } from '../../../commands/resolve-match.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
+import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { reportBoards } from './boards-reported.ts'
 import { boardsShape } from './fields.ts'
@@ -17,6 +17,6 @@ export const report = ownCommand('report', {
     const early = notFinishedYet(command, at)
     if (early) return early
     const match = openMatch(tournament, command.match)
-    return isRefusal(match) ? match : reportBoards(tournament, match, command)
+    return isRefused(match) ? match : reportBoards(tournament, match, command)
   },
 })

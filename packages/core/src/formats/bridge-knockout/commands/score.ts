@@ -8,7 +8,7 @@ import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { Imps } from '../../../facts/result.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { type BoardScore, type BoardsScored, boardScoreSchema, boardsScored } from '../facts/boards-scored.ts'
@@ -34,12 +34,12 @@ const shape = {
 
 export const score = ownCommand('score', { shape, role: 'scorer', decide })
 
-function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | Refusal {
+function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | Refused {
   const { chart } = tournament
   const match = seatedMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   const scored = scoredBetween(tournament, match, { between: command.between, imps: [0, 1], game: undefined })
-  if (isRefusal(scored)) return scored
+  if (isRefused(scored)) return scored
   const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)
   const refusal = refusedBoards(tournament, match, scored.meeting, command.half, boards)
   if (refusal) return refusal
@@ -48,7 +48,7 @@ function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | 
   const half = command.half === undefined ? {} : { half: command.half }
   const told = { match: match.id, sides, ...half, boards }
   const report = reportOf(tournament, match, scored.meeting, told)
-  return isRefusal(report) ? report : [boardsScored.fact(told), ...report]
+  return isRefused(report) ? report : [boardsScored.fact(told), ...report]
 }
 
 /** Boards as the team seated first sees them. */
@@ -76,14 +76,15 @@ function refusedBoards(
   meeting: Meeting,
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
-): Refusal | undefined {
-  const refused = (problem: Message, board?: number): Refusal => ({
-    code: 'bad-board',
-    match: match.id,
-    ...(board === undefined ? {} : { board }),
-    problem,
-    rule: 'BRI-96',
-  })
+): Refused | undefined {
+  const refused = (problem: Message, board?: number): Refused =>
+    refuse({
+      code: 'bad-board',
+      match: match.id,
+      ...(board === undefined ? {} : { board }),
+      problem,
+      rule: 'BRI-96',
+    })
   for (const board of boards) {
     const imps = boardImps(board)
     if ('problem' in imps) return refused(imps.problem, board.board)
@@ -103,9 +104,9 @@ function reportOf(
   match: Match,
   meeting: Meeting,
   { half, boards, sides }: Pick<BoardsScored, 'half' | 'boards' | 'sides'>,
-): Fact[] | Refusal {
+): Fact[] | Refused {
   const all = boardsThen(tournament, match, meeting, half, boards)
-  if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
+  if (all.size < boardsInPart(match, half) || isRefused(openMatch(tournament, match.id))) return []
   const parts = partsOf(match, meeting)
   if (isComplete(match, meeting) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
   const won = [...all.values()].map(impsOf)

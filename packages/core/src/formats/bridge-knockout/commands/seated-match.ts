@@ -1,12 +1,12 @@
 import type { Match } from '../../../chart/match.ts'
 import { knownMatch, openMatch } from '../../../commands/resolve-match.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 
 /** A match whose teams are known, decided or not. */
-export function seatedMatch(tournament: Tournament, id: string): Match | Refusal {
+export function seatedMatch(tournament: Tournament, id: string): Match | Refused {
   const match = knownMatch(tournament, id)
-  if (isRefusal(match) || match.isSeated) return match
+  if (isRefused(match) || match.isSeated) return match
   const open = openMatch(tournament, id)
-  return isRefusal(open) ? open : match
+  return isRefused(open) ? open : match
 }

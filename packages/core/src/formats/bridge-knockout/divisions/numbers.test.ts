@@ -3,7 +3,7 @@ import { bridge, Hall, team } from '../../../../test/hall.ts'
 import { inEnglish, voidsTold } from '../../../../test/said.ts'
 import { vector } from '../../../../test/vectors.ts'
 import { outline } from '../../../outline/outline.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
+import { unwrap } from '../../../refusals/result.ts'
 import { verify } from '../../../verify/index.ts'
 import type { AnyFormat } from '../../rule-book/format.ts'
 import { bridgeKnockout } from '../format.ts'
@@ -12,8 +12,7 @@ const { fields } = vector('bridge-bracketing') as {
   fields: { teams: number; rounds: { teams: number[]; advance: number; survivorsTake: number[] }[][] }[]
 }
 const shape = (teams: number, options = {}) => {
-  const drawn = outline(bridgeKnockout as AnyFormat, teams, options)
-  if (isRefusal(drawn)) throw new Error(drawn.code)
+  const { outline: drawn } = unwrap(outline(bridgeKnockout as AnyFormat, teams, options))
   return drawn
 }
 const seated = (hall: Hall, match: string) => hall.match(match)?.seats.map(({ entrant }) => entrant)

@@ -7,7 +7,7 @@ import type { Entrant, Player, Profile } from '../../../facts/entrant.ts'
 import { type Masterpoints, masterpointsOf } from '../../../facts/masterpoints.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import type { Refusal } from '../../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../../refusals/result.ts'
 import type { Seeding } from '../../rule-book/format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
@@ -73,15 +73,15 @@ export function missingMasterpoints(
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
-): Refusal | undefined {
+): Refused | undefined {
   const missing = present.filter((who) => entrants[who]?.players === undefined)
   if (missing.length === 0) return undefined
   const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
   if (!handicap && !isOrderOpen) return undefined
   const names = missing.map((who) => at(entrants, who).name)
   return handicap
-    ? { code: 'missing-masterpoints', entrants: names, neededFor: 'handicap', rule: 'BRI-59' }
-    : { code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' }
+    ? refuse({ code: 'missing-masterpoints', entrants: names, neededFor: 'handicap', rule: 'BRI-59' })
+    : refuse({ code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' })
 }
 
 /** Why this entry, or this edit of one, is refused. */
@@ -89,16 +89,17 @@ export function refusedTeam(
   { compact }: BridgeOptions,
   others: readonly Entrant[],
   team: Profile,
-): Refusal | undefined {
+): Refused | undefined {
   const { name, players } = team
-  const refused = (field: string, value: string | number, problem: Message): Refusal => ({
-    code: 'bad-entry',
-    entrant: name,
-    field,
-    value,
-    problem,
-    rule: 'BRI-81',
-  })
+  const refused = (field: string, value: string | number, problem: Message): Refused =>
+    refuse({
+      code: 'bad-entry',
+      entrant: name,
+      field,
+      value,
+      problem,
+      rule: 'BRI-81',
+    })
   if (others.some((other) => sameName(other.name, name)))
     return refused('name', name, message('bridge-entry-name-taken'))
   if (!players) return undefined

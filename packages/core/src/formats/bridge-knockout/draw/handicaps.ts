@@ -7,7 +7,7 @@ import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
 import { at } from '../../../lists/at.ts'
-import type { Refusal } from '../../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../../refusals/result.ts'
 import type { Handicap } from '../facts/handicap.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
@@ -111,10 +111,10 @@ export function handicapsOfLate(
   chart: Chart,
   match: Match,
   newcomer: Entrant,
-): readonly Handicap[] | Refusal | undefined {
+): readonly Handicap[] | Refused | undefined {
   if (!options.handicap) return undefined
   if (!newcomer.players)
-    return { code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' }
+    return refuse({ code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' })
   const teams = [...match.here.map((seat) => chart.field.entrant(match.who(seat))), newcomer]
   return betweenAll(options, teams, options.boards / 2)
 }

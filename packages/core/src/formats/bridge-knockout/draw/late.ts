@@ -7,7 +7,7 @@ import type { Entrant } from '../../../facts/entrant.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
 import { inTurn, least } from '../../../ranking/ranking.ts'
-import type { Refusal } from '../../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../../refusals/result.ts'
 import type { LateEntry } from '../../rule-book/format.ts'
 import {
   type Division,
@@ -42,12 +42,12 @@ export const late: LateEntry<BridgeOptions> = {
   refusal: (options, chart) =>
     joinable(options, chart).length > 0
       ? undefined
-      : {
+      : refuse({
           code: 'too-late-to-enter',
           because: message('bridge-late-full'),
           rule: 'BRI-84',
           ...(mayRedraw(chart) ? { redraw: true } : {}),
-        },
+        }),
   joinable,
 }
 
@@ -105,7 +105,7 @@ export function joinableIn(division: Division, coming = 0): Match[] {
 
 const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && games.length === 0 && !ruling
 
-export function returning(options: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
+export function returning(options: BridgeOptions, chart: Chart, who: Who): Refused | undefined {
   const lost = [...chart.board.matchesOf(who)].find(
     (match) => isLostByAbsence(match, who) && !chart.field.divisions.isOutOf(match.round.stage.letter, who),
   )
@@ -113,5 +113,5 @@ export function returning(options: BridgeOptions, chart: Chart, who: Who): Refus
   const isLeftOut = division !== undefined && isWithoutPlace(division, who)
   if (!lost && !isLeftOut) return undefined
   const because = lost ? message('bridge-out-decided', { match: { match: lost.id } }) : message('bridge-out-placed')
-  return { code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'BRI-90' }
+  return refuse({ code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'BRI-90' })
 }

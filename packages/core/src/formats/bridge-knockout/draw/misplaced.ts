@@ -5,7 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import { type Division, divisionsIn, divisionWith, knockout, roundRobin, stageOf } from '../divisions/division.ts'
 import { problemWithBoards } from '../divisions/field.ts'
 import type { BracketCorrection } from '../divisions/misplaced.ts'
@@ -31,9 +31,9 @@ export type BracketChange = Pick<
   'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
 >
 
-export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
+export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refused {
   const { who, to: letter } = team
-  if (!options.bracketed) return { code: 'not-bracketed' }
+  if (!options.bracketed) return refuse({ code: 'not-bracketed' })
   const from = divisionWith(options, chart, who)
   if (!from || !chart.field.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
   if (!chart.started?.order.includes(chart.field.entrant(who).id))
@@ -55,12 +55,13 @@ export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedT
 type Found = BracketChange['found']
 type Action = BracketChange['action']
 
-const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refusal => ({
-  code: 'cannot-move',
-  entrant: entrantOf(chart, who),
-  problem,
-  rule,
-})
+const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refused =>
+  refuse({
+    code: 'cannot-move',
+    entrant: entrantOf(chart, who),
+    problem,
+    rule,
+  })
 
 /** A team placed too low can only move up, a team placed too high only down. */
 function wrongDirection(
@@ -131,13 +132,13 @@ function changedTo(
   to: Division | undefined,
   { who, joins }: MisplacedTeam,
   chart: Chart,
-): BracketChange | Refusal {
+): BracketChange | Refused {
   if (!to) return refused(chart, who, message('bridge-move-which'), 'BRI-52')
   const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
   if (!match) return refused(chart, who, noSeatIn(to, chart), 'BRI-52')
   const handicaps = handicapsOfLate(to.options, chart, match, chart.field.entrant(who))
-  if (isRefusal(handicaps)) return handicaps
+  if (isRefused(handicaps)) return handicaps
   return { ...change, joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
 }
 
@@ -153,7 +154,7 @@ function movedTo(
   to: Division | undefined,
   { who }: MisplacedTeam,
   chart: Chart,
-): BracketChange | Refusal {
+): BracketChange | Refused {
   if (!to) return refused(chart, who, message('bridge-move-which-second'), 'BRI-54')
   if (!canTakeIn(to.drawn) || to.newcomer !== undefined)
     return refused(chart, who, message('bridge-move-full', { bracket: { text: to.letter } }), 'BRI-54')

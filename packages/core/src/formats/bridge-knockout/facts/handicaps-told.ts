@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import { NOBODY } from '../../../chart/slot.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
 import { at } from '../../../lists/at.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
+import { isRefused } from '../../../refusals/result.ts'
 import { addedFields } from '../../rule-book/facts/added-fields.ts'
 import { firstHandicaps, handicapsOfLate } from '../draw/handicaps.ts'
 import { bridgeLedger } from '../ledger.ts'
@@ -18,7 +18,7 @@ export const handicapsTold = addedFields({
     firstHandicaps(bridgeLedger(chart).options, chart.field.entrants, order, divisions) ?? {},
   entry(chart, joins, newcomer) {
     const handicaps = handicapsOfLate(bridgeLedger(chart).options, chart, joins, newcomer)
-    return isRefusal(handicaps) ? handicaps : handicaps ? { handicaps } : {}
+    return isRefused(handicaps) ? handicaps : handicaps ? { handicaps } : {}
   },
   hear(chart, { handicaps }) {
     bridgeLedger(chart).handicaps.keep(handicaps)

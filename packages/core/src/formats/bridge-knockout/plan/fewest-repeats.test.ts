@@ -96,7 +96,9 @@ test('a correction seats two teams together who have met, and neither preview no
     },
   ]
   expect(hall.bulletin.remarks).not.toContainEqual(expect.objectContaining({ rule: 'BRI-29' }))
-  expect(effectsOf(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', says }] })
+  expect(effectsOf(hall.tournament, correction, asked)).toMatchObject({
+    consequences: { remarks: [{ rule: 'BRI-29', says }] },
+  })
   hall.did({ ...correction, confirm: true })
   expect(hall.match('6')?.seats.map(({ entrant }) => entrant)).toEqual(['T1', 'T5'])
   expect(hall.bulletin.remarks).toContainEqual({ rule: 'BRI-29', match: '6', says })

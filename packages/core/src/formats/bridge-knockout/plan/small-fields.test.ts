@@ -3,7 +3,7 @@ import { bridge, type Hall } from '../../../../test/hall.ts'
 import { textOf } from '../../../../test/said.ts'
 import { vector } from '../../../../test/vectors.ts'
 import { outline } from '../../../outline/outline.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
+import { unwrap } from '../../../refusals/result.ts'
 import type { AnyFormat } from '../../rule-book/format.ts'
 import { bridgeKnockout } from '../format.ts'
 
@@ -24,8 +24,7 @@ const stage = (teams: number, i: number) =>
   fields[String(teams)]?.stages[i] as NonNullable<(typeof fields)[string]>['stages'][number]
 
 const rounds = (teams: number) => {
-  const drawn = outline(bridgeKnockout as AnyFormat, teams)
-  if (isRefusal(drawn)) throw new Error(drawn.code)
+  const { outline: drawn } = unwrap(outline(bridgeKnockout as AnyFormat, teams))
   return drawn.stages.flatMap((each) => each.rounds)
 }
 const numbers = (teams: number, round: number) =>

@@ -9,7 +9,7 @@ import { averageOf } from '../../../facts/masterpoints.ts'
 import type { Imps } from '../../../facts/result.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import type { DecidedBy } from '../../../series/series.ts'
 import type { BoardsShown, ScoreShown } from '../../views/boards.ts'
 import { isBegun, quotientsShown } from '../../views/boards.ts'
@@ -107,9 +107,9 @@ export interface ScoreOnSheet {
   readonly extraBoards?: readonly Imps[]
 }
 
-export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | Refusal {
+export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | Refused {
   const divisions = divisionsAsked(tournament, query)
-  if (isRefusal(divisions)) return divisions
+  if (isRefused(divisions)) return divisions
   return divisions.map((division) => ({
     ...eventOf(tournament),
     ...headOf(division),

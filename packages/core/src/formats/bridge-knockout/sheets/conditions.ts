@@ -6,7 +6,7 @@ import type { Reason } from '../../../facts/fact.ts'
 import type { Instant } from '../../../facts/instant.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import { type Division, planOf } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
@@ -45,9 +45,9 @@ interface HandicapFigure {
   readonly imps: number
 }
 
-export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | Refusal {
+export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | Refused {
   const divisions = divisionsAsked(tournament, query)
-  if (isRefusal(divisions)) return divisions
+  if (isRefused(divisions)) return divisions
   const options = optionsOf(tournament)
   return {
     ...eventOf(tournament),

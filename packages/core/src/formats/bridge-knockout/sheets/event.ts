@@ -5,7 +5,7 @@ import { message as named } from '../../../chart/words/messages.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import type { Instant } from '../../../facts/instant.ts'
 import type { Message } from '../../../message/message.ts'
-import type { Refusal } from '../../../refusals/refusal.ts'
+import { type Refused, refuse } from '../../../refusals/result.ts'
 import { formatOf } from '../../rule-book/format.ts'
 import { bridgeRules } from '../bridge-knockout.ts'
 import { type Division, divisionsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/division.ts'
@@ -46,17 +46,24 @@ export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
 export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options as BridgeOptions
 
 /** The divisions to print, or why there are none. */
-export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | Refusal {
+export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | Refused {
   const { chart } = tournament
   const format = formatOf(chart)
-  if (format.name !== bridgeRules.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
-  if (!chart.started) return { code: 'not-started' }
+  if (format.name !== bridgeRules.name)
+    return refuse({ code: 'not-in-this-format', wish: 'print', format: format.name })
+  if (!chart.started) return refuse({ code: 'not-started' })
   const all = divisionsIn(optionsOf(tournament), chart)
   const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
   if (asked.length === 0)
-    return { code: 'no-such-bracket', bracket: bracket ?? '', brackets: all.flatMap(({ letter }) => letter || []) }
+    return refuse({
+      code: 'no-such-bracket',
+      bracket: bracket ?? '',
+      brackets: all.flatMap(({ letter }) => letter || []),
+    })
   const most = Math.max(...asked.map((each) => roundsOf(each).length))
-  return round === undefined || (round >= 1 && round <= most) ? asked : { code: 'no-such-round', round, rounds: most }
+  return round === undefined || (round >= 1 && round <= most)
+    ? asked
+    : refuse({ code: 'no-such-round', round, rounds: most })
 }
 
 /** A division's figures before a board is played. */

@@ -1,7 +1,7 @@
 /** Go To cards of a compact knockout: the next tables of winner and loser of a first-half match (BRI-67, BRI-76). */
 
 import { at } from '../../../lists/at.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import { compactPattern, isRing } from '../plan/compact.ts'
 import type { Occasion } from './event.ts'
 import { divisionsAsked, type Event, eventOf } from './event.ts'
@@ -21,11 +21,11 @@ export type GoToCard =
   /** Handed over when the teams report; the other two destinations are written in then. */
   | { readonly kind: 'three-way'; readonly match: string; readonly ticket: string; readonly loser: string }
 
-export function goToSheet(tournament: Occasion): GoToSheet | Refusal {
+export function goToSheet(tournament: Occasion): GoToSheet | Refused {
   const divisions = divisionsAsked(tournament, {})
-  if (isRefusal(divisions)) return divisions
+  if (isRefused(divisions)) return divisions
   const [division] = divisions
-  if (!division?.options.compact) return { code: 'not-compact' }
+  if (!division?.options.compact) return refuse({ code: 'not-compact' })
   return {
     ...eventOf(tournament),
     cards: compactPattern(division.drawn).flatMap(({ match, to }) => cardsOf(match, to)),

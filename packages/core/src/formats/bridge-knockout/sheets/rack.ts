@@ -1,5 +1,5 @@
 /** The rack list: which tables each bracket has, and its indicators (BRI-51, BRI-78). */
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import type { Occasion } from './event.ts'
 import { divisionsAsked, type Event, eventOf, roundedIndicators, type SheetQuery, tablesInWords } from './event.ts'
 
@@ -16,9 +16,9 @@ interface RackLine {
   readonly low?: number
 }
 
-export function rackList(tournament: Occasion, query: SheetQuery = {}): RackList | Refusal {
+export function rackList(tournament: Occasion, query: SheetQuery = {}): RackList | Refused {
   const divisions = divisionsAsked(tournament, query)
-  if (isRefusal(divisions)) return divisions
+  if (isRefused(divisions)) return divisions
   return {
     ...eventOf(tournament),
     brackets: divisions.map((division) => ({

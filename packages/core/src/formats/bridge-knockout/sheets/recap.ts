@@ -4,7 +4,7 @@ import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import { at } from '../../../lists/at.ts'
 import { type Saying, saidIn } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import type { Row } from '../../rule-book/format.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../awards/awards.ts'
 import type { Award } from '../awards/participation.ts'
@@ -64,11 +64,11 @@ interface PartPlayed {
   readonly percent: number | null
 }
 
-export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | Refusal {
+export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | Refused {
   const divisions = divisionsAsked(tournament, query)
   const sheets = bracketSheets(tournament, query)
-  if (isRefusal(divisions)) return divisions
-  if (isRefusal(sheets)) return sheets
+  if (isRefused(divisions)) return divisions
+  if (isRefused(sheets)) return sheets
   const { chart } = tournament
   const options = optionsOf(tournament)
   const isAsked = ({ bracket }: Incident) => bracket === '' || divisions.some(({ letter }) => letter === bracket)

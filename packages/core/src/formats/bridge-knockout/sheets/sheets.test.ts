@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { granted } from '../../../../test/granted.ts'
 import { bridge, Hall, league, team } from '../../../../test/hall.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
 import { withoutTypeface } from '../../../../test/without-typeface.ts'
 import type { Message } from '../../../message/message.ts'
+import { unwrap } from '../../../refusals/result.ts'
 import { bridgeKnockout } from '../format.ts'
 import { conditionsSheet } from './conditions.ts'
 import { goToSheet } from './go-to.ts'
@@ -10,11 +12,8 @@ import { rackList } from './rack.ts'
 import { recapOf } from './recap.ts'
 import { printedSheet, type SheetName, sheetNames } from './sheets.ts'
 
-function htmlOf({ tournament }: Hall, name: SheetName): string {
-  const printed = printedSheet(tournament, name, voice)
-  if ('code' in printed) throw new Error(printed.code)
-  return printed.html as string
-}
+const htmlOf = ({ tournament }: Hall, name: SheetName): string =>
+  unwrap(printedSheet(tournament, name, voice)).sheet.html as string
 
 const wordsOf = (says: readonly Message[]): string => says.map((each) => voice.say(each)).join(' ')
 
@@ -23,9 +22,9 @@ const stronger = () => [30, 10] as const
 // --- Go To cards -----------------------------------------------------------------------------------
 
 test('BRI-67 BRI-76 both tables of a match have the same card; of a three-way all three with the loser’s way', () => {
-  const sheet = goToSheet(bridge(13, { compact: true }).tournament)
+  const sheet = granted(goToSheet(bridge(13, { compact: true }).tournament))
   expect(sheet).toMatchObject({ title: bridgeKnockout.about.title })
-  const { cards } = sheet as Exclude<typeof sheet, { code: string }>
+  const { cards } = sheet
   expect(cards).toHaveLength(13)
   expect(cards.slice(0, 5)).toEqual([
     { kind: 'three-way', match: 'XYZ7', ticket: 'XY7', loser: 'XY8' },
@@ -40,7 +39,7 @@ test('BRI-67 BRI-76 both tables of a match have the same card; of a three-way al
 })
 
 test('BRI-76 there are no Go To cards where the event is not compact', () => {
-  expect(goToSheet(bridge(13).tournament)).toEqual({ code: 'not-compact' })
+  expect(goToSheet(bridge(13).tournament)).toHaveProperty('refusal', { code: 'not-compact' })
 })
 
 // --- rack list -------------------------------------------------------------------------------------
@@ -62,9 +61,9 @@ test('BRI-51 BRI-78 the rack list: bracket, tables, high, low', () => {
 test('BRI-80 the conditions: format, boards, ties, handicap with each match’s figure, participation', () => {
   const handicapOverride = { percent: 80, note: 'approved by the league' }
   const hall = bridge(9, { handicap: true, handicapOverride })
-  const sheet = conditionsSheet(hall.tournament)
+  const sheet = granted(conditionsSheet(hall.tournament))
   expect(sheet).toMatchObject({ handicap: true, overrideNote: 'approved by the league', posted: null })
-  const { conditions, figures } = sheet as Exclude<typeof sheet, { code: string }>
+  const { conditions, figures } = sheet
   expect(conditions.map(({ about }) => inEnglish([about]))).toEqual([
     'Format',
     'Teams',
@@ -117,11 +116,7 @@ test('BRI-47 BRI-80 when they were posted and by whom, or a line to sign', () =>
 
 // --- recap -----------------------------------------------------------------------------------------
 
-const recapFor = ({ tournament }: Hall) => {
-  const recap = recapOf(tournament)
-  if ('code' in recap) throw new Error(recap.code)
-  return recap
-}
+const recapFor = ({ tournament }: Hall) => granted(recapOf(tournament))
 
 const ranksIn = (hall: Hall) =>
   recapFor(hall).brackets.map(({ ranks }) =>
@@ -324,23 +319,20 @@ test('BRI-75 BRI-80 a sheet asks nobody for anything: no script, no address', ()
 })
 
 test('only a bridge knockout that has started has sheets', () => {
-  expect(printedSheet(league(4).tournament, 'rack', voice)).toMatchObject({ code: 'not-in-this-format' })
+  expect(printedSheet(league(4).tournament, 'rack', voice)).toMatchObject({ refusal: { code: 'not-in-this-format' } })
   const { tournament } = bridge(8)
-  expect(printedSheet(tournament.asOf(5), 'tickets', voice)).toEqual({ code: 'not-started' })
+  expect(printedSheet(tournament.asOf(5), 'tickets', voice)).toEqual({ ok: false, refusal: { code: 'not-started' } })
 })
 
 test('BRI-82 tickets since a fact are only those that differ, with what differs', () => {
   const hall = bridge(8)
   const since = hall.tournament.log.length
   expect(printedSheet(hall.tournament, 'tickets', voice, { since })).toMatchObject({
-    data: { tickets: [], changes: [] },
-    html: undefined,
+    sheet: { data: { tickets: [], changes: [] }, html: undefined },
   })
   hall.did({ do: 'edit', entrant: 'T3', captain: 'Cleo' })
-  expect(printedSheet(hall.tournament, 'tickets', voice, { since })).toMatchObject({
-    data: {
-      tickets: [{ team: 'T3' }],
-      changes: [{ team: 'T3', changes: [{ id: 'sheet-changed-captain', now: { text: { text: 'Cleo' } } }] }],
-    },
+  expect(unwrap(printedSheet(hall.tournament, 'tickets', voice, { since })).sheet.data).toMatchObject({
+    tickets: [{ team: 'T3' }],
+    changes: [{ team: 'T3', changes: [{ id: 'sheet-changed-captain', now: { text: { text: 'Cleo' } } }] }],
   })
 })

@@ -1,6 +1,8 @@
 /** Every sheet a director of a bridge knockout prints, by name: as data and as a page (BRI-75 to BRI-80). */
+import * as z from 'zod/mini'
 import type { Voice } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { readAs } from '../../../refusals/read-as.ts'
+import { isRefused, type Refused, type Result } from '../../../refusals/result.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
 import { type ConditionsSheet, conditionsSheet } from './conditions.ts'
 import type { Occasion, SheetQuery } from './event.ts'
@@ -24,6 +26,13 @@ export interface PrintQuery extends SheetQuery {
   readonly since?: number | undefined
 }
 
+const askedSchema = z.strictObject({
+  name: z.enum(sheetNames),
+  bracket: z.optional(z.string()),
+  round: z.optional(z.int()),
+  since: z.optional(z.int().check(z.minimum(1))),
+})
+
 export interface PrintedSheet {
   readonly data: object
   /** Pages to print; empty if there is nothing on them. */
@@ -35,7 +44,17 @@ export function printedSheet(
   name: SheetName,
   voice: Voice,
   query: PrintQuery = {},
-): PrintedSheet | Refusal {
+): Result<{ readonly sheet: PrintedSheet }> {
+  const asked = readAs(askedSchema, { ...query, name }, 'name')
+  return isRefused(asked) ? asked : printedAs(tournament, name, voice, query)
+}
+
+function printedAs(
+  tournament: Occasion,
+  name: SheetName,
+  voice: Voice,
+  query: PrintQuery,
+): Result<{ sheet: PrintedSheet }> {
   switch (name) {
     case 'bracket-sheet':
       return printedBrackets(bracketSheets(tournament, query), voice)
@@ -56,20 +75,20 @@ export function printedSheet(
   }
 }
 
-const printedBrackets = (sheets: readonly BracketSheet[] | Refusal, voice: Voice): PrintedSheet | Refusal =>
-  isRefusal(sheets) ? sheets : { data: { sheets }, html: bracketSheetHtml(sheets, voice) }
+const printedBrackets = (sheets: readonly BracketSheet[] | Refused, voice: Voice): Result<{ sheet: PrintedSheet }> =>
+  isRefused(sheets) ? sheets : { ok: true, sheet: { data: { sheets }, html: bracketSheetHtml(sheets, voice) } }
 
 function printed<Sheet extends object>(
-  sheet: Sheet | Refusal,
+  sheet: Sheet | Refused,
   html: (sheet: Sheet) => string | undefined,
-): PrintedSheet | Refusal {
-  return isRefusal(sheet) ? sheet : { data: sheet, html: html(sheet) }
+): Result<{ sheet: PrintedSheet }> {
+  return isRefused(sheet) ? sheet : { ok: true, sheet: { data: sheet, html: html(sheet) } }
 }
 
 /** All tickets, or only the changed ones with their changes in words. */
-function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refusal {
+function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refused {
   const sheet = ticketSheet(tournament, query)
-  if (isRefusal(sheet) || query.since === undefined) return sheet
+  if (isRefused(sheet) || query.since === undefined) return sheet
   const changes = ticketsChanged(tournament.asOf(query.since), tournament, query.round)
   const asked = changes.filter(
     ({ ticket }) => !ticket || sheet.tickets.some(({ entrant }) => entrant === ticket.entrant),

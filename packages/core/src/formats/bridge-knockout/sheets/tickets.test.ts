@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
+import { granted } from '../../../../test/granted.ts'
 import { bridge, type Hall, team } from '../../../../test/hall.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
 import type { SheetQuery } from './event.ts'
 import { ticketsHtml } from './page/tickets.ts'
 import { type Ticket, type TicketSheet, ticketSheet } from './tickets.ts'
 import { ticketsChanged } from './tickets-changed.ts'
 
-function sheetOf({ tournament }: Hall, query: SheetQuery = {}): TicketSheet {
-  const sheet = ticketSheet(tournament, query)
-  if (isRefusal(sheet)) throw new Error(sheet.code)
-  return sheet
-}
+const sheetOf = ({ tournament }: Hall, query: SheetQuery = {}): TicketSheet => granted(ticketSheet(tournament, query))
 
 const ticketOf = (hall: Hall, name: string, query: SheetQuery = {}): Ticket =>
   sheetOf(hall, query).tickets.find((ticket) => ticket.team === name) as Ticket

@@ -6,7 +6,7 @@ import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused } from '../../../refusals/result.ts'
 import { type Division, isStage, numberIn, roundRobin } from '../divisions/division.ts'
 import { type Seating, seatingOf } from '../divisions/tables.ts'
 import { compactPattern, type GoTo, isRing } from '../plan/compact.ts'
@@ -68,9 +68,9 @@ export interface Opponent {
   readonly carryover: number
 }
 
-export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | Refusal {
+export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | Refused {
   const divisions = divisionsAsked(tournament, query)
-  if (isRefusal(divisions)) return divisions
+  if (isRefused(divisions)) return divisions
   const asked = divisions.flatMap((division) => {
     const round = roundAsked(division, query.round)
     return round ? [{ bracket: division, round, tickets: ticketsIn(division, round) }] : []

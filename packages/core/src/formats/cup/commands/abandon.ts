@@ -9,7 +9,7 @@ import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { gameRecordSchema } from '../../../facts/game-record.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { breakOffs, gameAbandoned } from '../facts/game-abandoned.ts'
@@ -28,13 +28,13 @@ type Abandon = Given<typeof shape>
 export const abandon = ownCommand('abandon', { shape, role: 'director', decide })
 
 /** Only a game that can be played now can be broken off. */
-function decide(tournament: Tournament, command: Abandon): Fact[] | Refusal {
+function decide(tournament: Tournament, command: Abandon): Fact[] | Refused {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (isRefused(match)) return match
   const game = gameMeant(match, command.game)
-  if (isRefusal(game)) return game
+  if (isRefused(game)) return game
   const stuck = entrantNamed(tournament, match, command)
-  if (isRefusal(stuck)) return stuck
+  if (isRefused(stuck)) return stuck
   const { why, record, note } = command
   return [
     gameAbandoned.fact({
@@ -53,9 +53,10 @@ function entrantNamed(
   tournament: Tournament,
   match: Match,
   { engine, why }: Abandon,
-): { entrant?: EntrantId } | Refusal {
+): { entrant?: EntrantId } | Refused {
   if (engine === undefined) return {}
-  if (why !== 'no-start') return { code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') }
+  if (why !== 'no-start')
+    return refuse({ code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') })
   const who = seatedIn(tournament, match, engine)
-  return isRefusal(who) ? who : { entrant: tournament.chart.field.entrant(who).id }
+  return isRefused(who) ? who : { entrant: tournament.chart.field.entrant(who).id }
 }

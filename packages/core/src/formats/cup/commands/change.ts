@@ -5,7 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import type { Amendment } from '../../../commands/amendment.ts'
 import type { Given } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import { optionNamed, parseOptions } from '../../../tournament/settings.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
@@ -22,9 +22,9 @@ type Change = Given<typeof shape>
 
 export const change = ownCommand('change', { shape, role: 'director', decide })
 
-function decide({ chart, format, last }: Tournament, { options: given, note }: Change): Amendment | Refusal {
+function decide({ chart, format, last }: Tournament, { options: given, note }: Change): Amendment | Refused {
   const parsed = parseOptions(format, given)
-  if (isRefusal(parsed)) return parsed
+  if (isRefused(parsed)) return parsed
   const named = Object.keys(given).map((name) => optionNamed(format, name))
   const now = cupOptions.parse(chart.options)
   const options = { ...now, ...Object.fromEntries(named.map((name) => [name, parsed[name]])) }
@@ -38,12 +38,12 @@ function decide({ chart, format, last }: Tournament, { options: given, note }: C
 }
 
 /** Checked beyond the format's own rule: no fact may fall, no match may be decided otherwise. */
-function upset(now: Chart, then: Chart, options: readonly string[]): Refusal | undefined {
+function upset(now: Chart, then: Chart, options: readonly string[]): Refused | undefined {
   const decided = [...now.board.matches.values()].filter(({ outcome }) => outcome)
   const other = decided.find((match) => decisionOf(match) !== decisionOf(then.board.matches.get(match.id)))
   if (!other && then.unplaced.length === 0) return undefined
   const problem = other ? message('change-decided', { match: { match: other.id } }) : message('change-played')
-  return { code: 'cannot-change', option: options.join(', '), problem, rule: 'CUP-23' }
+  return refuse({ code: 'cannot-change', option: options.join(', '), problem, rule: 'CUP-23' })
 }
 
 const decisionOf = (match: Match | undefined): string | undefined =>

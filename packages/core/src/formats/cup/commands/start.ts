@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { startOf, start as withoutOpenings } from '../../../commands/entry-commands.ts'
 import { described } from '../../../descriptions/described.ts'
-import { isRefusal } from '../../../refusals/refusal.ts'
+import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { bookSchema } from '../facts/opening.ts'
 import { orderOf } from '../openings.ts'
@@ -17,8 +17,8 @@ export const start = ownCommand('start', {
   role: withoutOpenings.role,
   decide({ chart }, { openings: book, ...beginning }) {
     const fact = startOf(chart, beginning)
-    if (isRefusal(fact) || !book) return isRefusal(fact) ? fact : [fact]
+    if (isRefused(fact) || !book) return isRefused(fact) ? fact : [fact]
     const openings = orderOf(cupOptions.parse(chart.options), chart.field.present.length, book, chart.dice)
-    return isRefusal(openings) ? openings : [Object.assign(fact, { openings })]
+    return isRefused(openings) ? openings : [Object.assign(fact, { openings })]
   },
 })

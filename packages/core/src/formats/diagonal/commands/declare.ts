@@ -10,7 +10,7 @@ import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -24,23 +24,23 @@ const shape = {
 
 export const declare = ownCommand('declare', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
+function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): Fact[] | Refused {
+  if (!chart.started) return refuse({ code: 'not-started' })
   const { title } = chart
   if (!title || title.declared)
-    return { code: 'nothing-to-declare', waitsFor: chart.board.openMatches().map((match) => match.id) }
+    return refuse({ code: 'nothing-to-declare', waitsFor: chart.board.openMatches().map((match) => match.id) })
   const meant: EntrantId[] = []
   for (const name of winners) {
     const who = ableToWin(chart, title, name)
-    if (isRefusal(who)) return who
+    if (isRefused(who)) return who
     meant.push(chart.field.entrant(who).id)
   }
   return [title.declaration([...new Set(meant)], note)]
 }
 
-function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
+function ableToWin(chart: Chart, title: Title, name: string): Who | Refused {
   const who = entrantMeant(chart, name)
   const able = title.among()
-  if (isRefusal(who) || able.includes(who)) return who
-  return { code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) }
+  if (isRefused(who) || able.includes(who)) return who
+  return refuse({ code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) })
 }

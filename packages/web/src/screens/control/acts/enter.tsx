@@ -1,5 +1,4 @@
 /** Entering: before the start a name per line or a whole list; later only where the format allows it. */
-import { isRefusal } from '@arbiter/core'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
@@ -74,15 +73,9 @@ export function lateIn({ format, chart }: Tournament): {
   readonly isOpen: boolean
   readonly joinable: readonly string[]
 } {
-  const refusal =
-    chart.started && format.gates?.join
-      ? format.gates.join.refusal(chart.options, chart)
-      : { code: 'finished' as const }
-  if (isRefusal(refusal) || chart.state === 'finished') return { isOpen: false, joinable: [] }
-  return {
-    isOpen: true,
-    joinable: (format.gates?.join?.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)),
-  }
+  const late = chart.started && chart.state !== 'finished' ? format.gates?.join : undefined
+  if (!late || late.refusal(chart.options, chart)) return { isOpen: false, joinable: [] }
+  return { isOpen: true, joinable: (late.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)) }
 }
 
 export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }) {

@@ -1,5 +1,5 @@
 /** A round before anybody is told, as the chart would have it: its pairs with their reasons, its byes, and what the director changed by hand. */
-import { isRefusal, type Recorded } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
 import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Message, Saying } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -62,7 +62,7 @@ function pairDrafted(then: Tournament, match: MatchShown, met: ReadonlySet<strin
 
 function reasonFor(then: Tournament, about: string): { reason?: Reasoned } {
   const found = why(then, about)
-  return isRefusal(found) ? {} : { reason: { ...found } }
+  return found.ok ? { reason: { ...found.why } } : {}
 }
 
 function meetingsBefore(rounds: readonly RoundShown[], drafted: RoundShown): Set<string> {

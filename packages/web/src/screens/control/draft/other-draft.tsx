@@ -1,5 +1,5 @@
 /** Drafts that cannot be edited by hand: seeds, and openings of a cup. */
-import { isRefusal, type Recorded } from '@arbiter/core'
+import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
@@ -59,8 +59,9 @@ function Seeds({ live, order, then }: { live: Live; order: readonly string[]; th
 }
 
 function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: string | undefined }) {
-  const reason = name === undefined ? undefined : why(then, `seed ${name}`)
-  if (reason === undefined || isRefusal(reason)) return null
+  const answer = name === undefined ? undefined : why(then, `seed ${name}`)
+  if (!answer?.ok) return null
+  const reason = answer.why
   return (
     <p class="voice">
       {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />

@@ -1,6 +1,6 @@
 /** What the pen line reads: results with the time they ended, by the clock in the hall. */
 
-import { instantOf, isRefusal } from '@arbiter/core'
+import { instantOf, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament } from '@arbiter/core/tournament'
@@ -12,10 +12,8 @@ const now = new Date('2026-05-01T11:00:00').getTime()
 const asked = { by: 'director', now: instantOf(now) }
 
 function league() {
-  const format = formatNamed('league', formats)
-  if (isRefusal(format)) throw new Error('there is no league')
-  const tournament = openTournament(format, { dice: 'pen', options: {} }, asked)
-  if (isRefusal(tournament)) throw new Error('it cannot be opened')
+  const { format } = unwrap(formatNamed('league', formats))
+  const { tournament } = unwrap(openTournament(format, { dice: 'pen', options: {} }, asked))
   act(tournament, { do: 'enter', entrants: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name })) }, asked)
   act(tournament, { do: 'start' }, asked)
   return openMatchesOf(show(tournament))

@@ -3,9 +3,8 @@ import type * as z from 'zod/mini'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { first } from '../lists/at.ts'
-import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
-import { type Result, refuse } from './result.ts'
+import { type Refused, refuse } from './result.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
@@ -14,20 +13,20 @@ export function readAs<Of extends Shape>(
   schema: z.ZodMiniObject<Of, z.core.$strict>,
   given: unknown,
   name: string,
-): Result<{ readonly value: z.output<z.ZodMiniObject<Of, z.core.$strict>> }> {
+): z.output<z.ZodMiniObject<Of, z.core.$strict>> | Refused {
   const parsed = schema.safeParse(given)
-  if (parsed.success) return { ok: true, value: parsed.data }
+  if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? first(issues)
-  return refuse(refusalOf(schema, given, issue, name))
+  return refusedFor(schema, given, issue, name)
 }
 
-function refusalOf(
+function refusedFor(
   schema: z.ZodMiniObject<Shape, z.core.$strict>,
   given: unknown,
   issue: z.core.$ZodIssue,
   name: string,
-): Refusal {
+): Refused {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
   const field = (unknown ?? issue.path.map(String).join('.')) || name
   const value = {
@@ -36,5 +35,5 @@ function refusalOf(
     schema: schemaAt(schema, issue.path),
   }
   const suggestion = unknown === undefined ? undefined : nearest(unknown, Object.keys(schema.def.shape))
-  return { code: 'bad-command', field: field.slice(0, 60), problem: issueSays(issue, value), suggestion }
+  return refuse({ code: 'bad-command', field: field.slice(0, 60), problem: issueSays(issue, value), suggestion })
 }
