@@ -13,16 +13,13 @@ const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
 
 function started(format: string, names: readonly string[]): Tournament {
   const { format: rules } = unwrap(formatNamed(format, formats))
-  const opened = openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked)
-  if (!(opened instanceof Tournament)) throw new Error(JSON.stringify(opened))
-  done(opened, { do: 'enter', entrants: names.map((name, i) => ({ name, rating: 2000 - i })) } as never)
-  done(opened, { do: 'start' })
-  return opened
+  const { tournament } = unwrap(openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked))
+  done(tournament, { do: 'enter', entrants: names.map((name, i) => ({ name, rating: 2000 - i })) } as never)
+  return done(tournament, { do: 'start' })
 }
 
 function done(tournament: Tournament, command: Command): Tournament {
-  const answer = act(tournament, command, asked)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  unwrap(act(tournament, command, asked))
   return tournament
 }
 
