@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { siteRoutes } from './src/app/routes.ts'
 
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
@@ -79,7 +80,12 @@ function serviceWorker(): Plugin {
   const placeholder = '@build-name@'
   return {
     name: 'arbiter:service-worker',
-    config: () => ({ define: { 'globalThis.buildName': JSON.stringify(placeholder) } }),
+    config: () => ({
+      define: {
+        'globalThis.buildName': JSON.stringify(placeholder),
+        'globalThis.sitePaths': JSON.stringify(Object.values(siteRoutes)),
+      },
+    }),
     generateBundle: {
       order: 'post',
       handler: (_, bundle) => {

@@ -1,30 +1,43 @@
-/** Every address of the app, written once; links to them are followed without loading the page again. */
+/** Addresses of pages; links to them are followed without loading the page again. */
 import { Subject } from '../live/subscription.ts'
+import { embedRoute, siteRoutes, tournamentRoutes } from './routes.ts'
 
 const part = encodeURIComponent
 
+/** The address of a pattern; every `:name` takes the next value. */
+const to = (pattern: string, ...values: readonly string[]): string => {
+  let next = 0
+  return pattern.replace(/:\w+/g, () => part(values[next++] as string))
+}
+
+const { home, newTournament, sitePeople } = siteRoutes
+const routes = tournamentRoutes
+
+/** A link to a page of a tournament. */
+const ofTournament = (pattern: string) => (id: string) => to(pattern, id)
+
 export const addresses = {
-  home: '/',
-  newTournament: '/new',
-  sitePeople: '/people',
-  siteAddress: '/people#address',
+  home,
+  newTournament,
+  sitePeople,
+  siteAddress: `${sitePeople}#address`,
   apiReference: '/api',
-  tournament: (id: string) => `/t/${part(id)}`,
-  control: (id: string) => `/t/${part(id)}/control`,
-  bracket: (id: string) => `/t/${part(id)}/bracket`,
-  table: (id: string) => `/t/${part(id)}/table`,
-  matches: (id: string) => `/t/${part(id)}/matches`,
-  match: (id: string, match: string) => `/t/${part(id)}/m/${part(match)}`,
-  entrants: (id: string) => `/t/${part(id)}/entrants`,
-  entrant: (id: string, entrant: string) => `/t/${part(id)}/e/${part(entrant)}`,
-  history: (id: string) => `/t/${part(id)}/history`,
-  rules: (id: string, rule?: string) => `/t/${part(id)}/rules${rule === undefined ? '' : `#${rule}`}`,
-  odds: (id: string) => `/t/${part(id)}/odds`,
-  people: (id: string) => `/t/${part(id)}/people`,
-  print: (id: string) => `/t/${part(id)}/print`,
-  hall: (id: string) => `/t/${part(id)}/hall`,
-  scrollingHall: (id: string) => `/t/${part(id)}/hall?motion=scroll`,
-  embed: (id: string) => `/embed/${part(id)}`,
+  tournament: ofTournament(routes.tournament),
+  control: ofTournament(routes.control),
+  bracket: ofTournament(routes.bracket),
+  table: ofTournament(routes.table),
+  matches: ofTournament(routes.matches),
+  match: (id: string, match: string) => to(routes.match, id, match),
+  entrants: ofTournament(routes.entrants),
+  entrant: (id: string, entrant: string) => to(routes.entrant, id, entrant),
+  history: ofTournament(routes.history),
+  rules: (id: string, rule?: string) => to(routes.rules, id) + (rule === undefined ? '' : `#${rule}`),
+  odds: ofTournament(routes.odds),
+  people: ofTournament(routes.people),
+  print: ofTournament(routes.print),
+  hall: ofTournament(routes.hall),
+  scrollingHall: (id: string) => `${to(routes.hall, id)}?motion=scroll`,
+  embed: ofTournament(embedRoute),
 } as const
 
 /** The address bar. */

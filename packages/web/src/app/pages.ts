@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
+import { embedRoute, siteRoutes, tournamentRoutes } from './routes.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -49,85 +50,85 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]
 
 export const pages: readonly Page[] = [
-  { of: 'site', path: '/', words: ['home'], load: () => import('../screens/home/home.tsx') },
-  { of: 'site', path: '/new', load: () => import('../screens/new/new.tsx') },
-  { of: 'site', path: '/people', load: () => import('../screens/people/site.tsx') },
-  { of: 'site', path: '/join', load: () => import('../screens/join/join.tsx') },
-  { of: 'site', path: '/report', load: () => import('../screens/join/report.tsx') },
+  { of: 'site', path: siteRoutes.home, words: ['home'], load: () => import('../screens/home/home.tsx') },
+  { of: 'site', path: siteRoutes.newTournament, load: () => import('../screens/new/new.tsx') },
+  { of: 'site', path: siteRoutes.sitePeople, load: () => import('../screens/people/site.tsx') },
+  { of: 'site', path: siteRoutes.join, load: () => import('../screens/join/join.tsx') },
+  { of: 'site', path: siteRoutes.report, load: () => import('../screens/join/report.tsx') },
   {
     of: 'tournament',
-    path: '/t/:tournament',
+    path: tournamentRoutes.tournament,
     tab: 'overview',
     words: ['overview'],
     load: () => import('../screens/overview/overview.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/control',
+    path: tournamentRoutes.control,
     tab: 'control',
     load: () => import('../screens/control/control.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/bracket',
+    path: tournamentRoutes.bracket,
     tab: 'bracket',
     words: ['bracket'],
     load: () => import('../screens/bracket/bracket.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/table',
+    path: tournamentRoutes.table,
     tab: 'table',
     words: ['table'],
     load: () => import('../screens/table/table.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/matches',
+    path: tournamentRoutes.matches,
     tab: 'matches',
     words: ['matches'],
     load: () => import('../screens/matches/matches.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/m/:match',
+    path: tournamentRoutes.match,
     tab: 'matches',
     words: ['match'],
     load: () => import('../screens/match/match.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/entrants',
+    path: tournamentRoutes.entrants,
     tab: 'entrants',
     words: ['entrant'],
     load: () => import('../screens/entrant/entrants.tsx'),
   },
   {
     of: 'tournament',
-    path: '/t/:tournament/e/:entrant',
+    path: tournamentRoutes.entrant,
     tab: 'entrants',
     words: ['entrant'],
     load: () => import('../screens/entrant/entrant.tsx'),
   },
-  { of: 'tournament', path: '/t/:tournament/odds', tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
+  { of: 'tournament', path: tournamentRoutes.odds, tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
   {
     of: 'tournament',
-    path: '/t/:tournament/history',
+    path: tournamentRoutes.history,
     tab: 'history',
     words: ['history'],
     load: () => import('../screens/history/history.tsx'),
   },
-  { of: 'tournament', path: '/t/:tournament/rules', tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
+  { of: 'tournament', path: tournamentRoutes.rules, tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
   {
     of: 'tournament',
-    path: '/t/:tournament/people',
+    path: tournamentRoutes.people,
     tab: 'people',
     load: () => import('../screens/people/people.tsx'),
   },
-  { of: 'tournament', path: '/t/:tournament/print', tab: 'print', load: () => import('../screens/print/print.tsx') },
+  { of: 'tournament', path: tournamentRoutes.print, tab: 'print', load: () => import('../screens/print/print.tsx') },
   {
     of: 'tournament',
-    path: '/t/:tournament/hall',
+    path: tournamentRoutes.hall,
     tab: 'print',
     bare: true,
     words: ['hall'],
@@ -135,7 +136,7 @@ export const pages: readonly Page[] = [
   },
   {
     of: 'tournament',
-    path: '/embed/:tournament',
+    path: embedRoute,
     tab: 'bracket',
     bare: true,
     words: ['hall'],

@@ -23,6 +23,8 @@ interface Worker extends EventTarget {
 declare global {
   /** Set by the build, so that each build has a cache of its own. */
   var buildName: string
+  /** Paths of the site's pages, from the build. */
+  var sitePaths: readonly string[]
 }
 
 const worker = globalThis as unknown as Worker
@@ -66,8 +68,8 @@ async function file(request: Request): Promise<Response> {
   return answer
 }
 
-/** Frames in other sites, print pages and the API are never cached. */
-const isScreen = (path: string): boolean => path === '/' || /^\/(t\/|(new|people|join|report)$)/.test(path)
+/** Frames in other sites, papers printed by the server and the API are never cached. */
+const isScreen = (path: string): boolean => path.startsWith('/t/') || globalThis.sitePaths.includes(path)
 
 /** All tournaments share one page, and so do the other pages. */
 const nameOf = (path: string): string => (path.startsWith('/t/') ? '/t/' : '/')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageRoutes } from '../../server/src/api/routes/pages.ts'
+import { addresses } from '../src/app/address.ts'
+import { pageAt, pages } from '../src/app/pages.ts'
+import { embedRoute, siteRoutes, tournamentRoutes } from '../src/app/routes.ts'
+
+const routes = [...Object.values(siteRoutes), ...Object.values(tournamentRoutes), embedRoute]
+
+test('every address has one page', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())
+})
+
+test('the server sends the app at every address', () => {
+  const served = Object.values(pageRoutes).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+  const path = (route: string) => route.replace(/:\w+/g, 'x')
+  expect(routes.filter((route) => !served.some((pattern) => pattern.test(path(route))))).toEqual([])
+})
+
+test('an address keeps what an id has in it', () => {
+  const match = addresses.match('a b', 'Q6.1/2')
+  expect(match).toBe('/t/a%20b/m/Q6.1%2F2')
+  expect(pageAt(match)?.params).toEqual({ tournament: 'a b', match: 'Q6.1/2' })
+})
