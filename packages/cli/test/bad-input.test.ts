@@ -147,12 +147,7 @@ describe('wrong input is refused and changes nothing', () => {
     ['an option without its value', ['show', 'club.arbiter', '--round'], 2, '--round needs a value'],
     ['an option that swallows another', ['show', 'club.arbiter', '--round', '--at', '3'], 2, '--round needs a value'],
     ['a switch with a value', ['correct', 'club.arbiter', '1', '0-1', '--confirm=yes'], 2, '--confirm is a switch'],
-    [
-      'a missing word',
-      ['report', 'club.arbiter', '1'],
-      2,
-      'RESULT is missing. Usage: arbiter report FILE MATCH RESULT',
-    ],
+    ['a missing word', ['report', 'club.arbiter', '1'], 2, 'RESULT is missing. RESULT: White first'],
     ['a word too many', ['report', 'club.arbiter', '2', '1-0', 'please'], 2, '“please” is one word too many'],
     ['a round that is none', ['show', 'club.arbiter', '--round', '11'], 1, 'no round 11: rounds go from 1 to 10'],
     ['a round in words', ['show', 'club.arbiter', '--round', 'two'], 2, '--round must be a whole number'],

@@ -345,7 +345,6 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
       'Brackets of 5 and 5 have 10 teams together',
     ],
     ['awards of a stranger', 1, ['bridge', 'awards', file, '--team', 'Blues'], 'Nobody called “Blues”'],
-    ['awards of nothing', 2, ['bridge', 'awards'], 'FILE is missing'],
     ['a meter of boards', 2, ['bridge', 'meter', file, '--board', '3'], 'has no option --board'],
   ])('BRI-81 %s', async (_, code, argv, message) => {
     const hall = await hallOf(16, bracketed, '--brackets', '8,8')

@@ -83,7 +83,7 @@ describe('arbiter bridge print', () => {
 
   test.each`
     argv                                         | exit         | words
-    ${[]}                                        | ${'misused'} | ${'FILE is missing. FILE: The tournament file. Usage: arbiter bridge print FILE SHEET'}
+    ${[]}                                        | ${'misused'} | ${'SHEET is missing. SHEET: One of'}
     ${[file]}                                    | ${'misused'} | ${'SHEET: One of bracket-sheet, tickets, go-to, rack, recap and conditions'}
     ${[file, 'poster']}                          | ${'misused'} | ${'not “poster”'}
     ${[file, 'rack', '--since', '3']}            | ${'misused'} | ${'takes no --since'}

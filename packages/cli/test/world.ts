@@ -20,6 +20,8 @@ export class Desk {
   disk: Disk
   width = 80
   language: LanguageCode = 'en'
+  /** As ARBITER_FILE says. */
+  file: string | undefined
   private time = Date.parse('2026-05-01T14:00:00Z')
 
   constructor() {
@@ -41,6 +43,7 @@ export class Desk {
       height: 24,
       hasColour: false,
       language: this.language,
+      file: this.file,
       isTerminal: false,
       say: (text) => {
         out += text

@@ -2,6 +2,7 @@
 import { message } from './words/messages.ts'
 
 export const environment = {
+  ARBITER_FILE: message('line-env-file'),
   COLUMNS: message('line-env-columns'),
   NO_COLOR: message('line-env-no-color'),
   TERM: message('line-env-term'),

@@ -56,7 +56,7 @@ type Flags = Readonly<Record<string, number | readonly string[] | undefined>>
 type Act = (flags: Flags, ...words: readonly string[]) => void
 
 /** The command as the library knows it. It throws what it does not understand. */
-function applicationOf({ words, options }: Signature, act: Act = () => {}): Application<CommandContext> {
+export function applicationOf({ words, options }: Signature, act: Act = () => {}): Application<CommandContext> {
   const shown = Object.values(words)
   const parameters = {
     flags: Object.fromEntries(
@@ -94,8 +94,18 @@ function flagOf({ value, about }: Option) {
   const brief = said(about)
   return value === undefined
     ? { kind: 'counter', brief, optional: true }
-    : { kind: 'parsed', parse: String, brief, optional: true, variadic: true }
+    : {
+        kind: 'parsed',
+        parse: String,
+        brief,
+        optional: true,
+        variadic: true,
+        proposeCompletions: () => choicesIn(value),
+      }
 }
+
+/** `team|directors`: one of a few words. */
+const choicesIn = (value: string): string[] => (/^[a-z\d-]+(\|[a-z\d-]+)+$/.test(value) ? value.split('|') : [])
 
 /** What the library takes for something else: an empty value, one of several lines, and one that looks like a short option. */
 function withValues(args: readonly string[], known: Options): string[] {

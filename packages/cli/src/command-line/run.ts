@@ -62,6 +62,7 @@ async function answer(argv: readonly string[], world: World, language: LanguageC
   const [name = '--help', ...rest] = argv
   if (name === '--version') return { exit: 'done', data: { version }, page: () => version }
   if (isHelp(name)) return helpOn(rest, world)
+  if (name === '--complete') return proposals(rest, world)
   const { argv: typed, old, instead } = respelled(argv)
   if (old !== undefined)
     world.warn(`arbiter: ${words('line-old-spelling', { old: { text: old }, new: { text: instead } })}\n`)
@@ -94,14 +95,23 @@ async function noCommand(name: string, help: string): Promise<Stop> {
 async function call(entry: Entry, args: readonly string[], world: World, language: LanguageCode): Promise<Reply> {
   const command: AnyCommand = await entry.load()
   if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
-  const { parse } = await import('./parsing.ts')
-  const { words: typed, options } = await parse({ ...command, name: entry.name }, args)
+  const signature = { ...command, name: entry.name }
+  const [{ parse }, { withFile }] = await Promise.all([import('./parsing.ts'), import('./file-word.ts')])
+  const { words: typed, options } = await parse(signature, withFile(signature, args, world))
   const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })
   return command.run({ words: typed, options: own, json: json === true, world, arbiter } as unknown as Call<
     never,
     never
   >)
+}
+
+/** What a shell asks for at the Tab key: the words so far, the last one begun. */
+async function proposals(argv: readonly string[], world: World): Promise<Reply> {
+  const { proposalsFor } = await import('./completion.ts')
+  const proposed = await proposalsFor(argv, world)
+  world.say(proposed.map(({ word, about }) => `${harmless(word)}\t${harmless(about)}\n`).join(''))
+  return { exit: 'done', isSaid: true }
 }
 
 /** `arbiter help`, `arbiter help bridge`, `arbiter help bridge lineup`. */

@@ -21,7 +21,7 @@ test.each(commands)('$name has words, options and examples that it understands i
   const command = await load()
   expect(command.examples.length).toBeGreaterThan(0)
   for (const example of command.examples) {
-    const argv = wordsIn(example.replace(/^echo .*\| /, '').replace(/ [<>] .*/, ''))
+    const argv = wordsIn(example.replace(/^echo .*\| /, '').replace(/ (<|>>?) .*/, ''))
     const typed = ['arbiter', ...name.split(' ')]
     expect(argv.slice(0, typed.length)).toEqual(typed)
     await expect(parse({ ...command, name }, argv.slice(typed.length))).resolves.toBeDefined()

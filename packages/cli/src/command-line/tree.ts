@@ -119,6 +119,11 @@ export const trunk: readonly Group[] = [
         async () => (await import('../commands/import.ts')).importCommand,
       ),
       entry('apply', message('line-summary-apply'), async () => (await import('../commands/apply.ts')).apply),
+      entry(
+        'completion',
+        message('line-summary-completion'),
+        async () => (await import('../commands/completion.ts')).completion,
+      ),
     ],
   },
 ]

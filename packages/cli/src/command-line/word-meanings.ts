@@ -20,6 +20,7 @@ const common: Meanings = {
   POINTS: message('line-word-points'),
   RESULT: message('line-word-result'),
   SEQ: message('line-word-seq'),
+  SHELL: message('line-word-shell'),
   SHEET: message('line-word-sheet'),
   SOURCE: message('line-word-source'),
   SUBJECT: message('line-word-subject'),
@@ -38,6 +39,10 @@ const own: Readonly<Record<string, Meanings>> = {
   'diagonal declare': { NAME: message('line-word-name-champion') },
   'cup resume': { CONFIG: message('line-word-config-resume') },
 }
+
+/** Whether FILE is the tournament of a command: others create it, or read something else from it. */
+export const isAboutTournament = (command: string, words: Words): boolean =>
+  words['file'] === 'FILE' && own[command]?.['FILE'] === undefined
 
 /** `FILE`: what it stands for, …: the words of a command in their order. */
 export function meaningsOf(command: string, words: Words): Meanings {

@@ -16,6 +16,8 @@ export interface World {
   readonly hasColour: boolean
   /** The language that is spoken unless another is asked for. */
   readonly language?: LanguageCode
+  /** The tournament file that is meant where none is typed. */
+  readonly file?: string | undefined
   /** Somebody sits in front of it. */
   readonly isTerminal: boolean
   say(text: string): void
@@ -40,6 +42,7 @@ export function thisMachine(): World {
     },
     hasColour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     language: languageIn(env),
+    file: env['ARBITER_FILE'] || undefined,
     isTerminal: stdout.isTTY === true && stdin.isTTY === true,
     say: (text) => {
       stdout.write(text)

@@ -2,21 +2,12 @@
 
 import { dirname, extname } from 'node:path'
 import type { CupFiles } from '@arbiter/engines'
-import { type Disk, errorCode } from '../file/disk.ts'
+import type { Disk } from '../file/disk.ts'
+import { isThere } from '../file/is-there.ts'
 import { Lock } from '../file/lock.ts'
 import { removeQuietly } from '../file/new-file.ts'
 import { randomHex } from '../file/random.ts'
 import { diskTrouble } from '../file/trouble.ts'
-
-export function isThere(disk: Disk, path: string): boolean {
-  try {
-    disk.identityOf(path)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return false
-    throw diskTrouble('opened', path, error)
-  }
-}
 
 /** `cup.1.json` for `cup.json`: the first number under which nothing lies yet. */
 export function moveAside(disk: Disk, path: string): string {

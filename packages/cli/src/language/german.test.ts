@@ -33,7 +33,7 @@ test('enter, start, report, correct and show speak German', async () => {
   expect(await types(`report ${file} 2 2-0`)).toContain(
     '„2-0“ ist kein Ergebnis. Ergebnisse sind 1-0, 0-1 und 1/2, Weiß zuerst; wenn jemand fehlt: +-, -+, --.',
   )
-  expect(await types(`report ${file} 2`)).toContain('report: RESULT fehlt. Aufruf: arbiter report FILE MATCH RESULT')
+  expect(await types(`report ${file} 2`)).toContain('report: RESULT fehlt. RESULT: Weiß zuerst: 1-0')
   expect(await types(`correct ${file} 1 0-1 --preview`)).toContain('Nichts wurde geändert. Das würde sich ändern:')
   expect(await types(`correct ${file} 1 0-1 --note`, 'vertauscht')).toContain('Match 1 berichtigt: ')
   expect(await types(`show ${file} --round 99`)).toContain('Eine Runde 99 gibt es nicht: Gezählt wird von 1 bis 6.')

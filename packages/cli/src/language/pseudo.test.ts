@@ -25,7 +25,7 @@ const data: readonly RegExp[] = [
 const words = new Set([
   ...tree.flatMap(({ name }) => name.split(' ')),
   ...formats.flatMap(({ name }) => name.split('-')),
-  ...['Arbiter', 'Stockfish'], // names of programs
+  ...['Arbiter', 'Stockfish', 'bash', 'zsh', 'fish', 'compinit'], // names of programs
   ...['director', 'simulation'], // authors of facts, as the file has them
 ])
 

@@ -95,6 +95,7 @@ line-summary-verify = Jede Regel des Formats an der Datei nachprüfen
 line-summary-export = Das Turnier als csv, json oder html schreiben
 line-summary-import = Aus einer Kopie oder einem JSON-Export eine Turnierdatei machen
 line-summary-apply = Ein Programm leiten lassen: je Zeile ein JSON-Befehl hinein, eine Antwort heraus
+line-summary-completion = Befehle mit der Tabulatortaste der Shell ergänzen
 line-summary-backup = Alles, was ein Server speichert, in einer Datei sichern, auch im Betrieb
 line-summary-restore = Eine Sicherung in eine leere Datenbank zurücklesen
 line-summary-doctor = Alles prüfen, was ein Server speichert
@@ -110,6 +111,7 @@ line-exit-unfinished = vor dem Ende angehalten, oder ein Cup wartet: cup resume 
 ## Umgebungsvariablen
 
 line-env-columns = Breite der Seiten, 40 bis 400 Spalten; sonst die Breite des Terminals
+line-env-file = Turnierdatei, wo keine angegeben wird; sonst die einzige des Ordners
 line-env-no-color = Beliebig gesetzt: keine Farben
 line-env-term = Auf dumb gesetzt: keine Farben
 line-env-language = Sprache der Seiten: en, de oder fr; sonst die von LC_ALL, LC_MESSAGES oder LANG
@@ -136,6 +138,7 @@ line-word-opponent = Das Team, gegen das es spielen will
 line-word-players = Vier Spieler des Teams mit Kommas, nach Name, Nummer oder Platz im Team, etwa #2
 line-word-result = Weiß zuerst: 1-0, 0-1, 1/2; kampflos +-, -+ oder --; bei Bridgeteams IMPs, etwa 35-12
 line-word-seq = Die Nummer eines Fakts; `arbiter log` zeigt sie
+line-word-shell = Eines von bash, zsh und fish
 line-word-sheet = Eines von bracket-sheet, tickets, go-to, rack, recap und conditions
 line-word-source = Eine Turnierdatei oder ein JSON-Export
 line-word-subject = Eines von match, rank, tie, bye, seed, out, champion, advance, handicap und number, und welches
@@ -163,6 +166,7 @@ line-switch = { $option } ist ein Schalter und nimmt keinen Wert. Nur { $option 
 line-needs-value = { $option } braucht einen Wert: { $usage }
 line-word-missing = { $command }: { $word } fehlt.
 line-word-is = { $word }: { $meaning }.
+line-which-file = Welches Turnier? In diesem Ordner liegen { $files }. Die Datei angeben oder in { $variable } nennen.
 line-word-extra = { $command }: „{ $word }“ ist ein Wort zu viel. Namen mit Leerzeichen gehören in Anführungszeichen.
 line-fault = Das ist ein Fehler in Arbiter. Bitte die Datei mit show ansehen, bevor der Befehl wiederholt wird, und dies melden:
     { $problem }

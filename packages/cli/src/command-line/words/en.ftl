@@ -101,6 +101,7 @@ line-summary-verify = Check every rule of the format against the file
 line-summary-export = Write the tournament as csv, json or html
 line-summary-import = Make a tournament file from a copy or a JSON export
 line-summary-apply = Let a program direct: one JSON command per line in, one answer per line out
+line-summary-completion = Complete commands with the Tab key of your shell
 line-summary-backup = Save everything a server keeps in one file, also while it runs
 line-summary-restore = Read a backup back into an empty database
 line-summary-doctor = Check everything a server keeps
@@ -116,6 +117,7 @@ line-exit-unfinished = stopped before the end, or a cup waits: cup resume goes o
 ## Environment variables
 
 line-env-columns = Width of the pages, 40 to 400 columns; the width of the terminal unless given
+line-env-file = Tournament file where none is typed; the only one of the folder unless given
 line-env-no-color = Set to anything: no colours
 line-env-term = Set to dumb: no colours
 line-env-language = Language of the pages: en, de or fr; that of LC_ALL, LC_MESSAGES or LANG unless given
@@ -142,6 +144,7 @@ line-word-opponent = The team it wants to meet
 line-word-players = Four players of the team with commas, by name, number or place in the team, such as #2
 line-word-result = White first: 1-0, 0-1, 1/2; +-, -+ or -- by forfeit; of bridge teams IMPs, such as 35-12
 line-word-seq = The number of a fact; `arbiter log` shows them
+line-word-shell = One of bash, zsh and fish
 line-word-sheet = One of bracket-sheet, tickets, go-to, rack, recap and conditions
 line-word-source = A tournament file or a JSON export
 line-word-subject = One of match, rank, tie, bye, seed, out, champion, advance, handicap and number, and which one
@@ -186,6 +189,9 @@ line-word-missing = { $command }: { $word } is missing.
 # $word (text)
 # $meaning (message)
 line-word-is = { $word }: { $meaning }.
+# $files (text list)
+# $variable (text)
+line-which-file = Which tournament? In this folder are { $files }. Type the file, or name it in { $variable }.
 # $command (text)
 # $word (text)
 line-word-extra = { $command }: “{ $word }” is one word too many. Put names with spaces in quotes.

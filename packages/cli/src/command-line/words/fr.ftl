@@ -95,6 +95,7 @@ line-summary-verify = Vérifier chaque règle du format sur le fichier
 line-summary-export = Écrire le tournoi en csv, json ou html
 line-summary-import = Créer un fichier de tournoi à partir d’une copie ou d’un export JSON
 line-summary-apply = Laisser diriger un programme : une commande JSON par ligne, une réponse par ligne
+line-summary-completion = Compléter les commandes avec la touche Tab du shell
 line-summary-backup = Sauvegarder tout ce que garde un serveur, même en marche
 line-summary-restore = Restaurer une sauvegarde dans une base vide
 line-summary-doctor = Contrôler tout ce que garde un serveur
@@ -110,6 +111,7 @@ line-exit-unfinished = arrêté avant la fin, ou une coupe attend : cup resume l
 ## Les variables d’environnement
 
 line-env-columns = Largeur des pages, de 40 à 400 colonnes ; par défaut, celle du terminal
+line-env-file = Fichier de tournoi quand aucun n’est indiqué ; sinon le seul du dossier
 line-env-no-color = Définie, quelle que soit sa valeur : pas de couleurs
 line-env-term = Si elle vaut dumb : pas de couleurs
 line-env-language = Langue des pages : en, de ou fr ; par défaut, celle de LC_ALL, LC_MESSAGES ou LANG
@@ -136,6 +138,7 @@ line-word-opponent = L’équipe qu’elle veut rencontrer
 line-word-players = Quatre joueurs de l’équipe séparés par des virgules, par nom, numéro ou place dans l’équipe, par exemple #2
 line-word-result = Les Blancs d’abord : 1-0, 0-1, 1/2 ; +-, -+ ou -- par forfait ; pour des équipes de bridge les IMP, par exemple 35-12
 line-word-seq = Le numéro d’un fait ; `arbiter log` les affiche
+line-word-shell = L’un de bash, zsh et fish
 line-word-sheet = L’un de bracket-sheet, tickets, go-to, rack, recap et conditions
 line-word-source = Un fichier de tournoi ou un export JSON
 line-word-subject = L’un de match, rank, tie, bye, seed, out, champion, advance, handicap et number, et lequel
@@ -163,6 +166,7 @@ line-switch = { $option } est un interrupteur et ne prend pas de valeur. Écrive
 line-needs-value = { $option } demande une valeur : { $usage }
 line-word-missing = { $command } : { $word } manque.
 line-word-is = { $word } : { $meaning }.
+line-which-file = Quel tournoi ? Ce dossier contient { $files }. Tapez le fichier, ou nommez-le dans { $variable }.
 line-word-extra = { $command } : « { $word } » est un mot de trop. Mettez entre guillemets les noms qui contiennent des espaces.
 line-fault = c’est une erreur d’Arbiter. Examinez le fichier avec show avant de répéter la commande, et signalez ceci :
     { $problem }

@@ -86,6 +86,7 @@ interface Messages {
   readonly 'line-summary-export': object
   readonly 'line-summary-import': object
   readonly 'line-summary-apply': object
+  readonly 'line-summary-completion': object
   readonly 'line-summary-backup': object
   readonly 'line-summary-restore': object
   readonly 'line-summary-doctor': object
@@ -95,6 +96,7 @@ interface Messages {
   readonly 'line-exit-failed': object
   readonly 'line-exit-unfinished': object
   readonly 'line-env-columns': object
+  readonly 'line-env-file': object
   readonly 'line-env-no-color': object
   readonly 'line-env-term': object
   readonly 'line-env-language': object
@@ -118,6 +120,7 @@ interface Messages {
   readonly 'line-word-players': object
   readonly 'line-word-result': object
   readonly 'line-word-seq': object
+  readonly 'line-word-shell': object
   readonly 'line-word-sheet': object
   readonly 'line-word-source': object
   readonly 'line-word-subject': object
@@ -142,6 +145,7 @@ interface Messages {
   readonly 'line-needs-value': { readonly option: Kinds['text']; readonly usage: Kinds['text'] }
   readonly 'line-word-missing': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
   readonly 'line-word-is': { readonly word: Kinds['text']; readonly meaning: Kinds['message'] }
+  readonly 'line-which-file': { readonly files: readonly Kinds['text'][]; readonly variable: Kinds['text'] }
   readonly 'line-word-extra': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
   readonly 'line-fault': { readonly problem: Kinds['text'] }
 }

@@ -229,6 +229,10 @@ cmd-cup-run-about = Plays a whole cup of chess engines: real games, the matches 
 cmd-cup-resume-about = Goes on with a cup that was stopped or killed. CONFIG may also be its bracket file, which knows the configuration.
 cmd-cup-demo-about = Plays a cup of the eight built-in engines (one Stockfish 10 of 2018 at eight settings), in about a minute.
 cmd-cup-schema-about = Prints the JSON schema of the configuration, for editors and programs.
+cmd-completion-about = Prints a script for your shell: the Tab key then completes commands, options, names and matches. It is loaded by the shell’s own start-up file, in zsh after compinit.
+# $shell (text)
+# $shells (text list)
+cmd-completion-unknown = There is no completion for “{ $shell }”. Choose { OR($shells) }.
 cmd-demo-about = Plays a small tournament in the terminal, from the first entry to the final table: every command as a director would type it, with its real answer. On a terminal it waits for Enter between the steps.
 # $formats (text list)
 cmd-demo-format = Which one: { OR($formats) }; a league unless given

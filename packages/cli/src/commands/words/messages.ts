@@ -151,6 +151,8 @@ interface Messages {
   readonly 'cmd-cup-resume-about': object
   readonly 'cmd-cup-demo-about': object
   readonly 'cmd-cup-schema-about': object
+  readonly 'cmd-completion-about': object
+  readonly 'cmd-completion-unknown': { readonly shell: Kinds['text']; readonly shells: readonly Kinds['text'][] }
   readonly 'cmd-demo-about': object
   readonly 'cmd-demo-format': { readonly formats: readonly Kinds['text'][] }
   readonly 'cmd-demo-fast': object
