@@ -481,7 +481,8 @@ class Campaign {
   }
 
   private boardsOf(match: Match) {
-    const all = this.world.format.views.simulation?.boards?.perPair(match) ?? 1
+    const played = this.world.format.views.simulation?.playedBy?.(this.chart)
+    const all = played?.kind === 'teams' ? played.boards.perPair(match) : 1
     const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
     const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps(1) }))
     const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')

@@ -7,7 +7,7 @@ import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
-import type { Column } from '../views/views.ts'
+import type { BoardsSimulated, Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
 import { type Division, divisionsIn, robinBefore, seedIn } from './divisions/division.ts'
 import { refusedField } from './divisions/field.ts'
@@ -34,6 +34,8 @@ import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
+export const boardsSimulated: BoardsSimulated = { marginPerBoard, perPair, mostImps: mostImpsOnBoard }
+
 export const bridgeRules = defineFormat({
   name: 'bridge-knockout',
   about: {
@@ -59,7 +61,7 @@ export const bridgeRules = defineFormat({
     figures: figuresOf,
     whereabouts,
     match: { shown: (match, names) => ({ boards: boardsShown(match, names) }) },
-    simulation: { boards: { marginPerBoard, perPair, mostImps: mostImpsOnBoard } },
+    simulation: { playedBy: () => ({ kind: 'teams', boards: boardsSimulated }) },
   },
   why,
 })

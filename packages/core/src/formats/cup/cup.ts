@@ -10,7 +10,7 @@ import { type Refused, refuse } from '../../refusals/result.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
-import type { Column } from '../views/views.ts'
+import type { Column, PlayedBy } from '../views/views.ts'
 import { changing } from './changed-options.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
@@ -54,7 +54,7 @@ export const cupRules = defineFormat({
       pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
     }),
     match: openingsView,
-    simulation: { places: (_, chart, tell) => tellPlaces(chart, tell), isOfEngines },
+    simulation: { places: (_, chart, tell) => tellPlaces(chart, tell), playedBy },
   },
   why,
 })
@@ -137,9 +137,9 @@ function openingFact(options: CupOptions, match: Match, pair: number): Fact {
 }
 
 /** Somebody gave openings or arranged the play of engines. */
-function isOfEngines(chart: Chart): boolean {
+function playedBy(chart: Chart): PlayedBy {
   const { order, arrangements } = cupLedger(chart)
-  return order !== undefined || arrangements.length > 0
+  return { kind: order !== undefined || arrangements.length > 0 ? 'engines' : 'elo' }
 }
 
 function columns(): Column[] {

@@ -71,11 +71,14 @@ export interface SimulationView<Options> {
   places?(options: Options, chart: Chart, tell: TellPlace): void
   /** Its options set the clocks of its games. */
   readonly hasClocks?: true
-  /** Do engines play, in pairs of games from one opening? */
-  isOfEngines?(chart: Chart): boolean
-  /** For formats in which teams play boards. */
-  readonly boards?: BoardsSimulated
+  /** Who plays its games; players of given strength unless it says otherwise. */
+  playedBy?(chart: Chart): PlayedBy
 }
+
+/** Players, engines in pairs of games from one opening, or teams that play boards. */
+export type PlayedBy =
+  | { readonly kind: 'elo' | 'engines' }
+  | { readonly kind: 'teams'; readonly boards: BoardsSimulated }
 
 export interface BoardsSimulated {
   /** Average IMPs a team wins on a board, by both averages of masterpoints. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import { type AnyFormat, formatOf } from '../../formats/rule-book/format.ts'
-import type { BoardsSimulated } from '../../formats/views/views.ts'
+import type { BoardsSimulated, PlayedBy } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
 import { type Refused, refuse } from '../../refusals/result.ts'
 import { message } from '../words/messages.ts'
@@ -91,10 +91,9 @@ function plainModel(spec: ModelSpec, chart: Chart): Model {
 }
 
 function boardsIn(chart: Chart): BoardsSimulated {
-  const format = formatOf(chart)
-  const boards = format.views.simulation?.boards
-  if (!boards) throw new TypeError(`${format.name} has no boards`)
-  return boards
+  const played = playedBy(chart)
+  if (played.kind !== 'teams') throw new TypeError(`${formatOf(chart).name} has no boards`)
+  return played.boards
 }
 
 type Settings<Kind> = Extract<ModelSpec, { kind: Kind }>
@@ -113,11 +112,9 @@ const enginesIn = (spec: Settings<'engines'>): EngineSettings => ({
 const teamsIn = ({ deviation = usualTeams.deviation }: Settings<'teams'>): TeamSettings => ({ deviation })
 
 /** The usual model for a format. */
-export function usualModel(chart: Chart): ModelSpec {
-  const { about, views } = formatOf(chart)
-  if (about.whom === 'teams') return { kind: 'teams' }
-  return { kind: views.simulation?.isOfEngines?.(chart) ? 'engines' : 'elo' }
-}
+export const usualModel = (chart: Chart): ModelSpec => ({ kind: playedBy(chart).kind })
+
+const playedBy = (chart: Chart): PlayedBy => formatOf(chart).views.simulation?.playedBy?.(chart) ?? { kind: 'elo' }
 
 /** A model in words, with all its numbers. */
 export function modelSays(spec: ModelSpec): Message[] {

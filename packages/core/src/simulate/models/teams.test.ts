@@ -4,10 +4,10 @@ import { act } from '../../decider/decide.ts'
 import { hash } from '../../dice/dice.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { impsSchema } from '../../facts/result.ts'
+import { boardsSimulated } from '../../formats/bridge-knockout/bridge-knockout.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
 import { formats } from '../../formats/index.ts'
-import type { BoardsSimulated } from '../../formats/views/views.ts'
 import { unwrap } from '../../refusals/result.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import { openTournament } from '../../tournament/open.ts'
@@ -21,7 +21,7 @@ import { marginByRatings, Teams, usualTeams } from './teams.ts'
 
 const seed = process.env['SEED'] ?? 'teams'
 const { deviation } = usualTeams
-const terms = bridgeKnockout.views.simulation?.boards as BoardsSimulated
+const terms = boardsSimulated
 
 const match = { who: (seat: number) => seat } as Match
 
