@@ -11,7 +11,7 @@ const nobodyMet = nobodyWins('walkover')
 
 /** Decides a match by absence, if absence decides it. */
 export function settle(chart: Chart, match: Match): void {
-  if (match.outcome || !match.isSeated || chart.ledger.isExpectingIn?.(match.id)) return
+  if (match.outcome || !match.isSeated || chart.field.isExpectingIn(match.id)) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
   if (match.series.absence === 'leaves-match') {
     settleAmongThoseHere(chart, match, away)

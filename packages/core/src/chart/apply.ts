@@ -237,7 +237,7 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
 /** After the start only if the format has room. Every id belongs to one entrant. */
 function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
-  if (chart.ledger.isExpected?.(entrant.id)) return placeExpected(chart, fact)
+  if (chart.field.isExpected(entrant.id)) return placeExpected(chart, fact)
   if (chart.field.indexOf.has(entrant.id) || (chart.started && !hasRoom(chart))) return false
   const late = chart.format.gates?.join
   if (!chart.started || (joins === undefined && !late?.joinable)) {
@@ -257,7 +257,7 @@ function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boole
   const match = joins && chart.board.matches.get(joins)
   const isFree =
     match && !chart.field.indexOf.has(entrant.id) && match.games.length === 0 && !match.ruling && !match.outcome
-  chart.ledger.arrive?.(entrant.id)
+  chart.field.arrive(entrant.id)
   if (match && !isFree) settle(chart, match)
   if (!isFree) return false
   hear(chart, fact)

@@ -1,6 +1,6 @@
 /** The field: entrants, their order, and withdrawals. */
 import type { Entrant } from '../facts/entrant.ts'
-import type { EntrantId, Seq } from '../facts/ids.ts'
+import type { EntrantId, MatchId, Seq } from '../facts/ids.ts'
 import type { Seed } from '../ids/ids.ts'
 import { at } from '../lists/at.ts'
 import { Divisions } from './divisions.ts'
@@ -22,6 +22,8 @@ export class Field {
   order: readonly Who[] = []
   /** Size of a field that is only sketched, without entrants. */
   sketchedSize = 0
+  /** Late entrants still to come, with the match that is not decided before they are there. */
+  private readonly expected = new Map<EntrantId, MatchId>()
   private isStarted = false
   /** Seeds by entrant; entrants who withdrew before the start have none. */
   private seeds: readonly (Seed | undefined)[] = []
@@ -89,6 +91,32 @@ export class Field {
       this.order = []
       this.seeds = []
     })
+  }
+
+  /** Reserves a seat in a match for an entrant who comes late. */
+  expect(entrant: EntrantId, match: MatchId): void {
+    this.expected.set(entrant, match)
+    this.trail.remember(() => {
+      this.expected.delete(entrant)
+    })
+  }
+
+  /** Notes that an expected entrant is there now, or will not come. */
+  arrive(entrant: EntrantId): void {
+    const match = this.expected.get(entrant)
+    if (match === undefined) return
+    this.expected.delete(entrant)
+    this.trail.remember(() => {
+      this.expected.set(entrant, match)
+    })
+  }
+
+  isExpected(entrant: EntrantId): boolean {
+    return this.expected.has(entrant)
+  }
+
+  isExpectingIn(match: MatchId): boolean {
+    return this.expected.size > 0 && [...this.expected.values()].includes(match)
   }
 
   /** Adds a late entrant at the end of the order. */

@@ -1,6 +1,7 @@
 /** The part of a format that a chart uses. */
 import type { Entrant } from '../facts/entrant.ts'
 import type { FactType, Recorded } from '../facts/fact.ts'
+import type { StartInForce } from '../facts/in-force.ts'
 import type { Refused } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Chart } from './chart.ts'
@@ -40,6 +41,8 @@ interface Latecomers {
 interface PlacedKind {
   is(fact: Pick<Recorded, 'type'>): boolean
   place(chart: Chart, fact: never): boolean
+  /** Corrects the seats that the start has drawn, before absence is settled. */
+  putRight?(chart: Chart, start: StartInForce): void
 }
 
 /** Fields that a format adds to facts of these types. */

@@ -27,7 +27,7 @@ function fillSeeds({ field, board }: Chart, fact: StartInForce, order: readonly 
 function drawPutRight(chart: Chart, fact: StartInForce): void {
   chart.board.withoutAbsence(() => {
     chart.askAgain()
-    chart.ledger.putRight?.(fact)
+    for (const kind of chart.format.facts ?? []) kind.putRight?.(chart, fact)
   })
   chart.consult()
 }

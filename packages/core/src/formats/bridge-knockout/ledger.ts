@@ -50,18 +50,6 @@ export class BridgeLedger implements Ledger {
     chart.board.seat(match, chart.board.joinDivision(match.round.stage.letter, who))
   }
 
-  isExpected(entrant: EntrantId): boolean {
-    return this.misplaced.isExpected(entrant)
-  }
-
-  arrive(entrant: EntrantId): void {
-    this.misplaced.arrive(entrant)
-  }
-
-  isExpectingIn(match: MatchId): boolean {
-    return this.misplaced.isExpectingIn(match)
-  }
-
   /** The first posting of the conditions. */
   get posted(): ConditionsPosted | undefined {
     return this.postings[0]

@@ -23,8 +23,6 @@ export interface BracketCorrection {
 
 export class Misplaced {
   private readonly byTeam = new Map<EntrantId, BracketCorrection>()
-  /** Late teams still to come, by id, with the match that waits for them because another team has left it. */
-  private readonly expected = new Map<EntrantId, MatchId>()
   private readonly chart: Chart
 
   constructor(chart: Chart) {
@@ -70,35 +68,16 @@ export class Misplaced {
     return moved && this.chart.field.indexOf.get(moved.entrant)
   }
 
-  // --- late teams (BRI-104) ------------------------------------------------------------------------
-
-  /** Late teams seated with a team that later proved misplaced: their match is not decided before they come. */
+  /** Late teams seated with a team that later proved misplaced: their match is not decided before they come (BRI-104). */
   expect({ lateEntries = [] }: StartInForce): void {
     for (const { entrant, joins, seq } of lateEntries) {
       const match = joins && this.chart.board.matches.get(joins)
-      if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
+      if (match && this.isLeftSince(seq, match)) this.chart.field.expect(entrant.id, match.id)
     }
-    this.chart.trail.remember(() => this.expected.clear())
   }
 
   private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
     const { letter } = round.stage
     return seats.some(({ who }) => (this.chart.field.divisions.outSince(letter, who) ?? 0) > seq)
-  }
-
-  /** A late team is there now, or will not come. */
-  arrive(id: EntrantId): void {
-    const match = this.expected.get(id)
-    if (match === undefined) return
-    this.expected.delete(id)
-    this.chart.trail.remember(() => this.expected.set(id, match))
-  }
-
-  isExpected(id: EntrantId): boolean {
-    return this.expected.has(id)
-  }
-
-  isExpectingIn(match: MatchId): boolean {
-    return this.expected.size > 0 && [...this.expected.values()].includes(match)
   }
 }

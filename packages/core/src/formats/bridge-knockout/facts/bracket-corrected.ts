@@ -64,6 +64,7 @@ export const bracketCorrected = ownFact('bracket-corrected', {
   personal: noteText,
   topic: 'changes',
   place,
+  putRight: (chart, start) => bridgeLedger(chart).putRight(start),
   says: (fact) => [correctionSaid(fact), ...handicapsSaid(fact.handicaps), ...voidsSaid(fact.voids)],
 })
 

@@ -1,6 +1,7 @@
 /** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, its place on the chart, its sentences. */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Fact, OwnFact, OwnType, Recorded } from '../../../facts/fact.ts'
+import type { StartInForce } from '../../../facts/in-force.ts'
 import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../../facts/kind.ts'
 import type { TextsInFields } from '../../../facts/texts.ts'
 import type { Topic } from '../../../facts/topic.ts'
@@ -22,6 +23,8 @@ interface Spec<Of extends Shape, Own> {
   readonly topic: Topic
   /** Puts it on the chart; false if it has no place there. */
   place(chart: Chart, fact: Own): boolean
+  /** Corrects the seats that the start has drawn, where this fact corrects the start. */
+  putRight?(chart: Chart, start: StartInForce): void
   says(fact: Own, names: Names): readonly Message[]
   readonly published?: Published<Own>
   /** Fields that spectators get in place of private ones, and their schema. */
@@ -45,6 +48,7 @@ export interface AnyOwnKind extends Kind {
   readonly instead?: { readonly shape: Shape; of(fact: never): object }
   is(fact: Pick<Recorded, 'type'>): boolean
   place(chart: Chart, fact: never): boolean
+  putRight?(chart: Chart, start: StartInForce): void
   says(fact: never, names: Names): readonly Message[]
 }
 
