@@ -1,4 +1,3 @@
-/** What the package offers. */
 export { backup } from './backup/backup.ts'
 export { examine, restore } from './backup/restore.ts'
 export { whyNotRestored } from './backup/unfit.ts'

@@ -7,17 +7,17 @@ import type { RouteName } from './routes/index.ts'
 
 export type Access =
   | { readonly who: 'anyone' }
-  /** A person, whatever the role. */
+  /** A signed-in person of any role. */
   | { readonly who: 'person' }
-  /** A person with a session. A program's token, which may be made for less, must not lead to more. */
+  /** A person with a session. Tokens may be restricted and must not give access to more. */
   | { readonly who: 'signed-in' }
-  /** At least this on the whole site. */
+  /** A role on the whole site. */
   | { readonly who: 'site'; readonly least: 'owner' | 'director' }
-  /** An owner of the site with a session: what comes of it would outlive a token. */
+  /** An owner of the site with a session: what this route creates would outlive a token. */
   | { readonly who: 'signed-in-owner' }
-  /** At least this in the tournament; who may not even see it is told that there is none. */
+  /** A role in the tournament; callers who may not see it get the answer for a missing one. */
   | { readonly who: 'tournament'; readonly least: Role }
-  /** An entrant of the tournament, and nobody else. */
+  /** An entrant of the tournament only. */
   | { readonly who: 'entrant' }
 
 const anyone = { who: 'anyone' } as const
@@ -111,7 +111,7 @@ export const access = {
   'page.embed': tournament('spectator'),
 } as const satisfies Record<RouteName, Access>
 
-/** Who may, as the published document has it: a role in the tournament, or one of these. */
+/** The callers as the published document names them: a role in the tournament, or one of these. */
 export const callers = ['anyone', 'person', 'signed-in', 'signed-in-owner', 'site-owner', 'site-director'] as const
 export type MayCall = (typeof callers)[number] | Role
 

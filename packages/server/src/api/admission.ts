@@ -1,4 +1,4 @@
-/** Who a request comes from, and whether that caller may. Asked anew every time, so that what is taken back is gone at once. */
+/** Authenticates and authorises a request, with the database each time, so that revoking takes effect at once. */
 import type { IncomingMessage } from 'node:http'
 import { accessOf, type Caller, callerWith, nobody, type TournamentAccess, within } from '../people/caller.ts'
 import { roleOf } from '../people/people.ts'
@@ -10,7 +10,7 @@ import { cookieIn } from './cookie.ts'
 import { addressOf, isFromElsewhere } from './origin.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 
-/** A secret that opens nothing: a wrong bearer is a refusal, a cookie that has run out is nobody. */
+/** The caller. A wrong bearer token is refused; an expired cookie counts as nobody. */
 export async function callerOf(
   site: Site,
   request: IncomingMessage,
@@ -25,7 +25,7 @@ export async function callerOf(
   return (cookie === undefined ? undefined : await callerWith(site.database, cookie, 'cookie', now)) ?? nobody
 }
 
-/** It changes nothing, wherever it comes from. */
+/** True for requests that change nothing. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
 
 async function bearerOf(
@@ -38,7 +38,7 @@ async function bearerOf(
   return caller ?? countWrongSecret(site, addressOf(request, site.config), { code: 'sign-in-first' })
 }
 
-/** A secret that opens nothing. Only whoever tries such is slowed down: a whole hall may call from the same address. */
+/** Counts a wrong secret. Only callers with wrong secrets are slowed down: a whole hall may share one address. */
 export function countWrongSecret({ secretAttempts }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
   const retryAfter = secretAttempts.wait(address)
   if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
@@ -46,7 +46,7 @@ export function countWrongSecret({ secretAttempts }: Site, address: string, refu
   return refusal
 }
 
-/** The tournament it is about, as the caller sees it. */
+/** The tournament of the request, as the caller may see it. */
 export type RoleAccess = (TournamentAccess & { readonly role: Role }) | undefined
 type Admission = { readonly refusal: ServerRefusal } | { readonly seen?: RoleAccess }
 

@@ -1,4 +1,4 @@
-/** A request as a route sees it: checked, with who calls and what that caller may see. */
+/** A request as a route handles it: checked, with its caller and what that caller may see. */
 import type { ServerResponse } from 'node:http'
 import type { Instant } from '@arbiter/core'
 import type { Voice } from '@arbiter/core/messages'
@@ -21,55 +21,55 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly query: Q
   readonly body: B
   readonly caller: Caller
-  /** Speaks the language the request asks for. */
+  /** In the language of the request. */
   readonly voice: Voice
   readonly now: Instant
-  /** How people reach this server: https://chess.example.org. */
+  /** The public address of this server: https://chess.example.org. */
   readonly origin: string
-  /** Where the request came from, for the limits on guessing. */
+  /** The network address of the client, for the rate limit. */
   readonly address: string
-  /** What the last event was, for a feed that is resumed. */
+  /** The id of the last event received, to resume a feed. */
   readonly lastEvent: string | undefined
-  /** Only the head of the answer is asked for. */
+  /** True for HEAD. */
   readonly isHead: boolean
   /** The route writes its response itself from here on, as a feed does. */
   takeOver(): ServerResponse
 }
 
-/** Of a request about a tournament the caller may see. */
+/** A request about a tournament that the caller may see. */
 export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
   readonly seen: TournamentAccess & { readonly role: Role }
   readonly audience: Audience
   live(): Promise<LiveTournament>
 }
 
-/** Who directs or scores sees the facts as they are. */
+/** Directors and scorers see the facts unredacted. */
 export const audienceOf = (role: Role): Audience => (isAtLeast(role, 'scorer') ? 'inside' : 'outside')
 
-/** What a page may do: one of ours, a paper that carries its style in itself, or one that stands in a page of somebody else. */
+/** The content security policy: a page of ours, a paper with its style inline, or a page embedded elsewhere. */
 export type Policy = 'page' | 'paper' | 'embedded'
 
 export type Reply =
   | { readonly json: unknown; readonly cookie?: string }
-  /** Made before; the tag says whether whoever asks has it already. */
+  /** Bytes made earlier; the tag is the ETag. */
   | {
       readonly bytes: Buffer
-      /** The same in fewer bytes. */
+      /** Compressed with brotli. */
       readonly brotli?: Buffer
-      /** Where debuggers find its sources. */
+      /** The source map for debuggers. */
       readonly sourceMap?: string
       readonly type: string
       readonly tag?: string
       readonly name?: string
       readonly policy?: Policy
-      /** Its name never means anything else: it is kept for a year. */
+      /** Cached as immutable: the name contains a hash. */
       readonly isForGood?: true
     }
   | { readonly refusal: AnyRefusal }
-  /** It writes its response itself. */
+  /** The route writes its response itself. */
   | 'taken-over'
 
-/** As it stands in the list of routes, under its name. */
+/** A route as it stands in the list, without its name. */
 export interface Route extends Omit<RouteDeclaration, 'name'> {
   handle(call: Call): Reply | Promise<Reply>
 }
@@ -88,7 +88,7 @@ export const route = <
   declared: RouteOptions<P, Q, B> & { handle(call: Call<Input<P>, Input<Q>, BodyInput<B>>): Reply | Promise<Reply> },
 ): Route => declared as unknown as Route
 
-/** About one tournament: whoever may not see it is told that there is none. */
+/** A route about one tournament; callers who may not see it get the answer for a missing one. */
 export const tournamentRoute = <
   P extends z.ZodObject,
   Q extends z.ZodObject | undefined = undefined,

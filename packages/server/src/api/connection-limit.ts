@@ -1,4 +1,4 @@
-/** Lets so many connections in from one address. Who comes through a proxy has the proxy's address, so there nobody is counted. */
+/** Limits the connections of one address. Not behind a proxy, where all connections have the proxy's address. */
 import type { Server } from 'node:http'
 import { isLoopback } from '../site/address.ts'
 import { networkOf } from './origin.ts'
@@ -20,9 +20,9 @@ export class ConnectionLimit {
     this.#most = most
   }
 
-  /** Undefined: there are too many from there. Otherwise it is to be said when it leaves. */
+  /** Undefined if there are too many; otherwise call it when the connection closes. */
   enter(address: string): (() => void) | undefined {
-    // Who sits at this very machine has other ways, and a proxy nobody told us of would be turned away.
+    // This machine is exempt: it has other ways to do harm, and a proxy that was not configured would be blocked.
     if (isLoopback(address)) return () => {}
     const from = networkOf(address)
     const others = this.#inside.get(from) ?? 0
@@ -31,7 +31,7 @@ export class ConnectionLimit {
     return () => this.#leave(from)
   }
 
-  /** Addresses from which somebody is here. */
+  /** The number of addresses with open connections. */
   get size(): number {
     return this.#inside.size
   }

@@ -1,8 +1,8 @@
-/** The cookie of a session: for this site alone, and nothing a script can read. */
+/** The session cookie: for this host alone, and out of reach of scripts. */
 
 const maxAgeSeconds = 90 * 24 * 3600
 
-/** Over TLS its name promises that it was set by this very host. */
+/** The `__Host-` prefix guarantees that this host has set it over TLS. */
 const nameOver = (isSecure: boolean): string => (isSecure ? '__Host-arbiter' : 'arbiter')
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')
@@ -13,7 +13,7 @@ export function cookieIn(header: string | undefined, origin: string): string | u
   return cookie?.trim().slice(name.length) || undefined
 }
 
-/** An empty text takes it away. */
+/** An empty secret deletes the cookie. */
 export function cookieText(secret: string, origin: string): string {
   const tls = isSecure(origin)
   const age = secret === '' ? 0 : maxAgeSeconds

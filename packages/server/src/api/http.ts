@@ -1,4 +1,4 @@
-/** The HTTP server: every route that is declared, checked and admitted in the same way. */
+/** The HTTP server: checks, authorises and handles every declared route in the same way. */
 import { isUtf8 } from 'node:buffer'
 import { type Instant, instantOf } from '@arbiter/core'
 import fastify, {
@@ -25,9 +25,9 @@ import { send } from './send.ts'
 import { failed, notInUtf8, unknownPage, unreadable } from './send-failure.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 
-/** Bytes of a request that brings no file. */
+/** The body limit of a request without a file, in bytes. */
 const mostBody = 1024 * 1024
-/** Of whoever has no role: a secret and a name, or how a game ended. */
+/** The body limit for callers without a role: a secret and a name, or a result. */
 const mostOfStrangers = 16 * 1024
 
 export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = limitsOf()): FastifyInstance {
@@ -48,7 +48,7 @@ export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = 
   app.server.maxConnections = limits.connections
   if (!site.config.isBehindProxy) limitConnections(app.server, limits.fromOneAddress)
   app.decorateRequest('admitted')
-  // What is not there has no body to be read, either.
+  // Unknown paths are answered before their body is read.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? unknownPage(reply, site) : undefined))
   app.addContentTypeParser(textTypes, { parseAs: 'buffer' }, (_, body, done) => {
     if (isUtf8(body as Buffer)) done(null, body.toString())
@@ -71,19 +71,19 @@ export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = 
   return app
 }
 
-/** Another character set would be read as something that nobody wrote. */
+/** Text in another encoding would be read as something nobody wrote. */
 const notUtf8 = (): FastifyError =>
   Object.assign(new Error(notInUtf8), { name: 'FastifyError', code: notInUtf8, statusCode: 400 })
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     name?: string
-    /** Kinds of content it reads. */
+    /** Accepted content types. */
     kinds?: readonly string[]
     isOneWrite?: boolean
   }
   interface FastifyRequest {
-    /** Who calls and what that caller may see, once that is known. */
+    /** Set once the request is authorised. */
     admitted?: Entry
   }
 }
@@ -92,7 +92,7 @@ const textTypes = ['text/csv', 'text/plain', 'application/jsonl', 'application/o
 
 type Environment = Pick<RouteRequest, 'site' | 'limits'>
 
-/** Who it is and whether he may is asked before the body is read: a stranger holds nothing in memory. */
+/** Authorises before the body is read, so that strangers cannot fill the memory. */
 function add(app: FastifyInstance, environment: Environment, name: RouteName, route: Route): void {
   const may = access[name]
   app.route({
@@ -120,7 +120,7 @@ interface RouteRequest {
   readonly reply: FastifyReply
 }
 
-/** Nothing of a secret, and of people only ids. */
+/** Logged without secrets; people by their ids only. */
 const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   method: request.method,
   route: request.routeOptions.config.name,
@@ -156,7 +156,7 @@ async function withinTime<Outcome>(
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Somebody who may ask, and from where. */
+/** An authorised request. */
 interface Entry {
   readonly askedAt: number
   readonly params: Record<string, string>
@@ -166,7 +166,7 @@ interface Entry {
   readonly seen: RoleAccess
 }
 
-/** Who calls, whether that caller may, and whether it is something that is read here. */
+/** Authenticates, authorises, and checks the content type. */
 async function entered({ site, route, may, request }: RouteRequest): Promise<Entry | RefusalReply> {
   if (site.isClosing && route.path !== '/healthz') return { refusal: { code: 'shutting-down', retryAfter: 5 } }
   const origin = originOf(request.raw, site.config)
@@ -182,14 +182,14 @@ async function entered({ site, route, may, request }: RouteRequest): Promise<Ent
   return { askedAt: performance.now(), params, caller, now, origin, seen: admission.seen }
 }
 
-/** A body may take its time, and meanwhile a role be taken away or the server be stopped: then it is asked again. */
+/** Authorises again if the body was slow to arrive: a role may have been taken away, or the server be stopping. */
 async function stillAdmitted(asked: RouteRequest): Promise<Entry | RefusalReply> {
   const entry = asked.request.admitted as Entry
   const isOld = performance.now() - entry.askedAt > asked.limits.freshMs
   return isOld || asked.site.isClosing ? entered(asked) : entry
 }
 
-/** What the request carries; and only then what it is about. */
+/** Checks the query and the body before the tournament is loaded. */
 async function handled(asked: RouteRequest): Promise<Reply> {
   const { site, route, request } = asked
   const admission = await stillAdmitted(asked)

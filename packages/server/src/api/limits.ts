@@ -1,30 +1,30 @@
-/** How long a connection may take, and how many there may be. */
+/** Timeouts and numbers of connections. */
 import { readFileSync } from 'node:fs'
 
 export interface Limits {
   /** For the head of a request, and for silence before it. */
   readonly headMs: number
-  /** For a whole request to arrive, and again for what it leads to. */
+  /** For a request to arrive, and again for its handling. */
   readonly requestMs: number
-  /** When the rest of a request comes later than this, it is asked again whether it may be done. */
+  /** A request whose body arrives later than this is authorised again. */
   readonly freshMs: number
-  /** A connection on which nothing has moved for so long is closed; feeds have a heartbeat. */
+  /** An idle connection is closed after this time; feeds have a heartbeat. */
   readonly silenceMs: number
-  /** How often connections are looked at. */
+  /** The interval at which connections are checked. */
   readonly lookEveryMs: number
-  /** From the last answer until the connection is closed, whether the other side has read it or not. */
+  /** From the last answer until the connection is closed, read or not. */
   readonly farewellMs: number
-  /** How often feeds are kept alive, and it is asked whether they may go on. */
+  /** The heartbeat of feeds, at which their readers are authorised again. */
   readonly heartbeatMs: number
-  /** In all. */
+  /** In total. */
   readonly connections: number
-  /** From one address, which may be that of a whole hall: 500 phones with a feed and a browser's six connections. */
+  /** From one address, which a whole hall may share: 500 phones with a feed and a browser's six connections. */
   readonly fromOneAddress: number
 }
 
 const mostConnections = 10_000
 const mostFromOneAddress = 4000
-/** Descriptors the database, the log and engines need. */
+/** File descriptors for the database, the log and engines. */
 const spared = 100
 
 export function limitsOf(given: Partial<Limits> = {}): Limits {
@@ -39,14 +39,14 @@ export function limitsOf(given: Partial<Limits> = {}): Limits {
       farewellMs: 1000,
       heartbeatMs: 15_000,
     },
-    // Where there are few in all, one address must not have them all.
+    // Where the total is small, one address gets at most half of it.
     fromOneAddress: Math.min(mostFromOneAddress, Math.ceil(connections / 2)),
     ...given,
     connections,
   }
 }
 
-/** Where the system does not say it this way, its own limit comes first. */
+/** Infinity on systems without /proc: their own limit applies first. */
 function descriptors(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

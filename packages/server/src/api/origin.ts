@@ -1,27 +1,27 @@
-/** Where a request came from and how it reached us. Behind a reverse proxy its word is taken, otherwise never. */
+/** The origin and the client address of a request. Headers of a reverse proxy count only if one is configured. */
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { ServerConfig } from '../site/site.ts'
 
-/** https://chess.example.org, as the browser sees it. */
+/** The origin as the browser has it: https://chess.example.org. */
 export function originOf(request: IncomingMessage, { url, isBehindProxy }: ServerConfig): string {
   if (url !== undefined) return new URL(url).origin
   const isTls = isBehindProxy && first(request.headers['x-forwarded-proto']) === 'https'
-  // Not X-Forwarded-Host: proxies pass on the one that a client sends, and all of them send Host.
+  // X-Forwarded-Host is ignored: proxies pass on a client's own, and every client sends Host.
   const { host = '' } = request.headers
   return `${isTls ? 'https' : 'http'}://${isHost.test(host) ? host : 'localhost'}`
 }
 
-/** Links are made of it: a name or an address, and a port. */
+/** A host name or an address, and a port: links are made of it. */
 const isHost = /^([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?$/
 
-/** Whose address it is. */
+/** The client's address, for rate limits. */
 export function addressOf(request: IncomingMessage, { isBehindProxy }: ServerConfig): string {
   const told = isBehindProxy ? last(request.headers['x-forwarded-for']) : undefined
   return networkOf(told ?? request.socket.remoteAddress ?? 'unknown')
 }
 
-/** Of IPv6 everybody has a whole /64, and may come from another one with every request. */
+/** An IPv6 client owns a whole /64 and may use another address with every request. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
   const asIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
@@ -32,14 +32,14 @@ export function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
-/** An IPv4 at the end stands for two groups; only the first four of eight are looked at. */
+/** A trailing IPv4 counts as two groups; only the first four of eight are used. */
 const groupsIn = (text: string): string[] =>
   text
     .split(':')
     .filter((group) => group !== '')
     .flatMap((group) => (group.includes('.') ? ['0', '0'] : Number.parseInt(group, 16).toString(16)))
 
-/** Changes are taken from our own pages only. A browser says where a request comes from; a program with a token need not. */
+/** True for a change sent by a page of another site. Programs with a token send no Origin. */
 export function isFromElsewhere(request: IncomingMessage, origin: string, hasCookie: boolean): boolean {
   const { origin: from, 'sec-fetch-site': relation } = request.headers
   if (from !== undefined) return from !== origin
@@ -53,5 +53,5 @@ const parts = (header: string | readonly string[] | undefined): string[] =>
     .filter((part) => part !== '')
 
 const first = (header: string | readonly string[] | undefined): string | undefined => parts(header)[0]
-/** The proxy next to us writes the last one. */
+/** The last entry was written by the nearest proxy. */
 const last = (header: string | readonly string[] | undefined): string | undefined => parts(header).at(-1)

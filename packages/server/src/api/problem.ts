@@ -1,4 +1,4 @@
-/** A refusal on its way out (RFC 9457): which status it deserves, and what it says, as data and in the language of the one who asked. */
+/** A refusal as an HTTP problem (RFC 9457): its status, and what it says as data and in the language of the request. */
 
 import { type Refusal, refusalSays } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
@@ -16,23 +16,23 @@ export const problemType = 'application/problem+json; charset=utf-8'
 export type Code = RulesCode | ServerCode | CupCode
 export type AnyRefusal = Refusal | ServerRefusal | CupRefusal
 
-/** A refusal without its code: the facts a person needs. */
+/** The fields of a refusal without its code. */
 type Circumstances<Each> = Each extends AnyRefusal ? Omit<Each, 'code'> : never
 
 export interface Problem {
-  /** Where the reference page explains it. */
+  /** The section of the reference page that explains it. */
   readonly type: `/api#Problem.${Code}`
   readonly title: string
   readonly status: number
-  /** What it says, as text. */
+  /** As text. */
   readonly detail: string
-  /** What it says, as data. */
+  /** As data. */
   readonly says: readonly Message[]
   readonly code: Code
   readonly refusal: Circumstances<AnyRefusal>
 }
 
-/** `language`: of the one who asked, as Accept-Language has it. */
+/** `language`: the Accept-Language header. */
 export function problemOf(refusal: AnyRefusal, language?: string): Problem {
   const { code, ...circumstances } = refusal
   const says = saysOf(refusal)
@@ -47,7 +47,7 @@ export function problemOf(refusal: AnyRefusal, language?: string): Problem {
   }
 }
 
-/** Every code there is, the server's own first. */
+/** All codes, the server's own first. */
 export const codes: readonly Code[] = [...serverCodes, ...cupCodes, ...rulesCodes]
 
 export const statusOf = (code: Code): number => statuses[code]
@@ -58,7 +58,7 @@ export function titleOf(code: Code): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Those of the rules have words of their own. */
+/** Refusals of the rules have their own words. */
 const saysOf = (refusal: AnyRefusal): readonly Message[] => {
   if (isOfServer(refusal)) return serverSays(refusal)
   return isOfCup(refusal) ? cupSays(refusal) : refusalSays(refusal)
@@ -70,7 +70,7 @@ const codesOfCups: ReadonlySet<string> = new Set(cupCodes)
 const isOfServer = (refusal: AnyRefusal): refusal is ServerRefusal => ownCodes.has(refusal.code)
 const isOfCup = (refusal: AnyRefusal): refusal is CupRefusal => codesOfCups.has(refusal.code)
 
-/** 400 cannot be understood, 404 names what is not there, 409 does not go with the state, 422 can never go. */
+/** 400: cannot be understood; 404: missing; 409: does not fit the state; 422: can never be done. */
 const statuses = {
   'not-found': 404,
   'sign-in-first': 401,

@@ -1,4 +1,4 @@
-/** Reads what a request carries; the first thing that is wrong is named by its field. */
+/** Parses what a request carries, and names the first wrong field. */
 import { issueSays, theField } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
@@ -14,7 +14,7 @@ export interface RequestInput {
 
 const nothing = z.strictObject({})
 
-/** What stands in the path; what cannot be there is not found. */
+/** The path parameters; a value that cannot be valid is not found. */
 export function pathOf(route: Route, params: unknown): Record<string, string> | ServerRefusal {
   const read = (route.params ?? nothing).safeParse(params ?? {})
   return read.success ? (read.data as Record<string, string>) : { code: 'not-found', what: 'page' }
@@ -29,7 +29,7 @@ export function checked(
   return carried.success ? { query: asked.data, body: carried.data } : wrong(carried.error, body)
 }
 
-/** Kinds of content a route reads; a text is not taken for JSON, nor JSON for a text. */
+/** The content types a route accepts; text is never taken for JSON, nor JSON for text. */
 export const kindsRead = ({ body }: Pick<Route, 'body'>): readonly string[] =>
   body !== undefined && 'text' in body ? body.text : ['application/json']
 
@@ -57,7 +57,7 @@ function wrong({ issues }: z.ZodError, given: unknown): ServerRefusal {
   return { code: 'bad-request', field, problem: fieldSays(issue, field, given) }
 }
 
-/** A sentence of what the schema has against it. */
+/** The sentence for an issue of the schema. */
 const fieldSays = (issue: z.core.$ZodIssue | undefined, field: string, given: unknown): Message =>
   issue
     ? issueSays(issue, { what: theField(field), given: valueAt(given, issue.path) })

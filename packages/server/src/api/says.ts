@@ -1,4 +1,4 @@
-/** What the server itself refuses, as messages: what happened, and what to do next. */
+/** The words of the server's own refusals: what happened, and what to do next. */
 
 import { nearest } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -61,7 +61,7 @@ export function serverSays(refusal: ServerRefusal): readonly Message[] {
   }
 }
 
-/** Those that need no facts. */
+/** Refusals without facts. */
 const plain = {
   'sign-in-first': message('problem-sign-in-first'),
   'cross-site': message('problem-cross-site'),
@@ -87,20 +87,20 @@ const roles = [
 const roleSaid = (role: string): Message =>
   message('role-name', { role: roles.find((each) => each === role) ?? 'person' })
 
-/** What is a message is a sentence; what another program says of a field is quoted. */
+/** A message is a sentence; another program's words are quoted. */
 function badRequest({ field, problem }: Extract<ServerRefusal, { code: 'bad-request' }>): readonly Message[] {
   return typeof problem === 'string'
     ? [message('problem-bad-request', { field: written(field), problem: quoted(problem) })]
     : [problem, message('problem-correct')]
 }
 
-/** Something another program said. */
+/** The words of another program. */
 const quoted = (problem: string): Message => message('problem-text', { problem: written(problem) })
 
 const badFile = ({ line, problem }: Extract<ServerRefusal, { code: 'bad-file' }>): Message =>
   line === undefined ? message('problem-bad-file', { problem }) : message('problem-bad-file-line', { line, problem })
 
-/** The first three, and how many more there are. */
+/** The first three lines, and the number of all others. */
 function linesSaid(problems: readonly { readonly line: number; readonly problem: Message }[]): Message[] {
   const first = problems.slice(0, 3).map(({ line, problem }) => message('problem-line', { line, problem }))
   return problems.length > 3 ? [...first, message('problem-more-lines', { count: problems.length - 3 })] : first

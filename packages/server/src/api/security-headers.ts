@@ -2,16 +2,16 @@
 import type { FastifyReply } from 'fastify'
 import type { Policy } from './call.ts'
 
-/** No page of ours needs a script of somebody else, or one that stands in the page; nobody may frame it. */
+/** No scripts of other sites, no inline scripts, no framing. */
 const own =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'"
 
 const policies: Readonly<Record<Policy, string>> = {
-  /** The page of people shows how the embedded one looks. */
+  /** The people screen previews the embedded page. */
   page: `${own}; frame-src 'self'; frame-ancestors 'none'`,
-  /** It shows what anybody may see, and nothing on it changes anything: anybody may frame it. */
+  /** Anybody may frame it: it is public, and nothing on it changes anything. */
   embedded: `${own}; frame-ancestors *`,
-  /** A page to print carries its style in itself, and nothing that runs. */
+  /** A printed page has inline styles and no scripts. */
   paper:
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }

@@ -1,4 +1,4 @@
-/** Answers requests that failed: errors of ours, of the database, and what is no HTTP. */
+/** Answers failed requests: our own errors, database errors, and malformed HTTP. */
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -39,15 +39,15 @@ export function failed(error: FastifyError, reply: FastifyReply, site: Site): Fa
   )
 }
 
-/** "Nothing" is said only where that is known. */
+/** "Nothing was recorded" is said only where that is certain. */
 function recordedBefore(error: Error, { method, admitted, routeOptions }: FastifyRequest): 'nothing' | 'unknown' {
   if (method !== 'POST' || admitted === undefined) return 'nothing'
   return routeOptions.config.isOneWrite && !(error instanceof InDoubt) ? 'nothing' : 'unknown'
 }
 
 /**
- * What is no HTTP, or more of it than anybody needs, reaches no route. The other side may never close its half of the
- * connection, so ours is closed for good a moment after the answer.
+ * Answers malformed or oversized HTTP, which reaches no route. The client may never close its half of the
+ * connection, so it is destroyed a moment later.
  */
 export function unreadable(
   { code }: { readonly code?: string },
@@ -80,10 +80,10 @@ function asUnreadable(code: string | undefined, { requestMs }: Limits): AnyRefus
   return { code: 'bad-request', field, problem: message(field === 'headers' ? 'bad-headers' : 'bad-http') }
 }
 
-/** The code of an error: another character set than ours. */
+/** The error code of text that is not UTF-8. */
 export const notInUtf8 = 'not-utf-8'
 
-/** What the HTTP server itself could not take. */
+/** The refusal for what fastify itself could not parse. */
 function asRefusal(error: FastifyError, request: FastifyRequest): AnyRefusal | undefined {
   const { code, statusCode } = error
   switch (code) {

@@ -48,11 +48,11 @@ export async function send(
   return sendBytes(request, reply, answer.bytes, answer.type)
 }
 
-/** What somebody is told by a secret, or once, is kept in no cache; pages are the same for everybody. */
+/** Answers to a signed-in caller, and to changes, are not cached; pages are the same for everybody. */
 const isForOne = ({ method, url, admitted }: FastifyRequest): boolean =>
   !isReading(method) || (/^\/(api|metrics)\b/.test(url) && admitted !== undefined && admitted.caller.kind !== 'nobody')
 
-/** Whoever followed a link gets the web app, which asks for the same and says in words what is wrong. */
+/** A browser that followed a link gets the web app, which shows the problem in words. */
 export function sendProblem(
   reply: FastifyReply,
   refusal: AnyRefusal,
@@ -68,7 +68,7 @@ export function sendProblem(
   return reply.header('content-type', problemType).send(JSON.stringify(problem))
 }
 
-/** Somebody followed a link in a browser. */
+/** True if a browser follows a link. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|assets|site|healthz|readyz|metrics)\b/.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -78,7 +78,7 @@ const typed = (type: string): string =>
 // --- bytes -------------------------------------------------------------------------------------------
 
 const zipped = promisify(gzip)
-/** Answers that are kept are compressed once. */
+/** Cached answers are compressed once. */
 const known = new WeakMap<Buffer, Promise<Buffer>>()
 const worthIt = 1400
 

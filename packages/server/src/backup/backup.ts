@@ -1,4 +1,4 @@
-/** Writes everything a database keeps to one file, as it was at one moment, while others go on writing. */
+/** Writes a consistent snapshot of the database to one file while others go on writing. */
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -12,13 +12,13 @@ import { type Table, type TableName, tableNames, tables } from '../database/tabl
 import { allColumns, backupVersion, noRows, type RowCounts } from './lines.ts'
 import { Sums } from './sums.ts'
 
-/** So many rows are in the memory at a time. */
+/** Rows in memory at a time. */
 const pageLength = 200
 const chunkLength = 65_536
 
 /**
- * A path gets the backup whole or not at all: it is written beside it, synced, and renamed. A log that does not fit its
- * checksums is not backed up: it would take the place of a backup that has it as it was.
+ * The file appears whole or not at all: it is written beside its place, synced, and renamed. A log that does not fit its
+ * checksums is not backed up: it could replace a good backup.
  */
 export async function backup(database: Database, to: string | Writable, now: Date): Promise<RowCounts> {
   return typeof to === 'string' ? backupToFile(database, to, now) : backupTo(database, to, now)
@@ -27,7 +27,7 @@ export async function backup(database: Database, to: string | Writable, now: Dat
 async function backupToFile(database: Database, file: string, now: Date): Promise<RowCounts> {
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
-    // It holds addresses of people: nobody else may read it.
+    // Private: it holds people's addresses.
     const counts = await backupTo(database, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }), now)
     await sync(unfinished)
     await rename(unfinished, file)
@@ -50,7 +50,7 @@ async function backupTo(database: Database, sink: Writable, now: Date): Promise<
   return counts
 }
 
-/** Packing a line at a time would wait for each, and others write meanwhile. */
+/** Lines in chunks: compressing one at a time would be slow and hold up others. */
 async function* chunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ''
   for await (const line of lines) {
@@ -105,5 +105,5 @@ function pageSql(name: TableName, isLater: boolean): string {
   return `select ${columns.join(', ')} from ${name} where ${where} order by ${order} limit ${pageLength}`
 }
 
-/** Who is signed in is no part of a backup: restored elsewhere it would open doors nobody remembers. */
+/** Sessions are left out: restored elsewhere they would still open. */
 const kept = (name: TableName) => (name === 'secrets' ? `kind <> 'session'` : '1 = 1')

@@ -1,11 +1,11 @@
 /**
- * A backup as it is written down: lines of JSON, compressed.
+ * The format of a backup: compressed lines of JSON.
  *
  *     {"arbiter":"backup","version":1,"schema":1,"at":"2026-11-16T09:00:00.000Z","tables":{"facts":["tournament","seq","fact"]}}
  *     ["facts","spring-open",1,"{…}"]
  *     {"rows":{"facts":1},"sha256":"…"}
  *
- * The first says what follows and the last how much it was, with the hash of every line before it.
+ * The first line says what follows, the last the number of rows and the hash of all lines before it.
  */
 import * as z from 'zod'
 import { newestSchema } from '../database/migrations.ts'
@@ -15,11 +15,11 @@ export const backupVersion = 1
 
 const tableName = z.enum(tableNames as [TableName, ...TableName[]])
 
-/** Of the tables there were when it was written. */
+/** Of the tables that existed then. */
 export type Columns = Readonly<Partial<Record<TableName, readonly string[]>>>
 export type RowCounts = Readonly<Record<TableName, number>>
 
-/** Read first, and alone: what a later version writes may have any shape after this. */
+/** Parsed first and alone: later versions may change everything after it. */
 export const anyFirstLine = z.object({ arbiter: z.literal('backup'), version: z.int(), schema: z.int() })
 
 export const firstLine = anyFirstLine.extend({

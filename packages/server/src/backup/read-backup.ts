@@ -1,4 +1,4 @@
-/** Reads a backup line by line, and believes nothing that its last line does not confirm. */
+/** Reads a backup line by line; nothing counts before the last line confirms it. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
@@ -13,7 +13,7 @@ import { Sums } from './sums.ts'
 import { type Reason, Unfit } from './unfit.ts'
 import { message } from './words/messages.ts'
 
-/** A row of a backup: its table, and the columns its values stand for. */
+/** A row of a backup with its table and columns. */
 export interface BackedUp {
   readonly table: TableName
   readonly columns: readonly string[]
@@ -33,7 +33,7 @@ export class BackupReader {
     this.#file = file
   }
 
-  /** Throws an `Unfit` at what is wrong; whoever uses the rows must be able to take them back until the end. */
+  /** Throws an `Unfit`; the caller must be able to undo all rows until the end. */
   async *rows(): AsyncGenerator<BackedUp> {
     for await (const text of this.#texts()) {
       this.#line += 1
@@ -63,7 +63,7 @@ export class BackupReader {
     return tables
   }
 
-  /** Their names go into statements. */
+  /** The names become part of SQL statements. */
   #assertKnown(table: TableName, columns: readonly string[]): void {
     const unknown = columns.find((column) => !allColumns[table]?.includes(column))
     if (unknown !== undefined)
@@ -79,7 +79,7 @@ export class BackupReader {
     return this.#withSum({ table, columns, values })
   }
 
-  /** Backups from before there were checksums get them here. */
+  /** Adds checksums to the rows of old backups. */
   #withSum(row: BackedUp): BackedUp {
     const { table, columns, values } = row
     if (table !== 'facts' && table !== 'personal') return row
@@ -127,7 +127,7 @@ export class BackupReader {
     }
   }
 
-  /** A few bytes can be packed so that they unpack to more than any disk holds. */
+  /** A few bytes may unpack to more than any disk holds. */
   async *#bounded(chunks: AsyncIterable<string>, packed: () => number): AsyncGenerator<string> {
     let length = 0
     for await (const chunk of chunks) {
@@ -151,12 +151,12 @@ export class BackupReader {
 
 const notABackup: Reason = { code: 'not-a-backup' }
 
-/** Longer than any row: the largest file that is taken in, all of it in one fact, with every character escaped twice. */
+/** Longer than any row: the largest import, all in one fact, with every character escaped twice. */
 const longestLine = 64 * 1024 * 1024
-/** What we write packs to a tenth or a thirtieth; this many times as much is somebody's malice. */
+/** Our files compress ten to thirty times; this much is an attack. */
 const mostUnpacked = 100
 
-/** Only a line feed ends a line: a text may hold any other kind of line break. What follows the last one is cut short. */
+/** Lines end with a line feed only; texts may contain other line breaks. An unfinished last line is cut off. */
 async function* linesOf(chunks: AsyncIterable<string>, tooLong: () => Error): AsyncGenerator<string> {
   let parts: string[] = []
   let length = 0

@@ -1,11 +1,11 @@
-/** Fills an empty database from a backup, whole or not at all; the two may be of different kinds. */
+/** Restores a backup into an empty database, whole or not at all, also of the other kind. */
 import type { Change, Database, Value } from '../database/database.ts'
 import { tableNames } from '../database/tables.ts'
 import type { RowCounts } from './lines.ts'
 import { type BackedUp, BackupReader } from './read-backup.ts'
 import { type Reason, Unfit } from './unfit.ts'
 
-/** It went well, in this way; or why it did not. */
+/** The result, or why there is none. */
 type Answer<State> =
   | { readonly state: State; readonly rows: RowCounts }
   | { readonly state: 'refused'; readonly reason: Reason }
@@ -21,7 +21,7 @@ export async function restore(file: string, database: Database): Promise<Answer<
   })
 }
 
-/** Reads a backup to its end and restores nothing: is it whole? */
+/** Checks a backup without restoring it. */
 export async function examine(file: string): Promise<Answer<'whole'>> {
   const reading = new BackupReader(file)
   return answer('whole', reading, async () => {
@@ -39,7 +39,7 @@ async function answer<State>(state: State, reading: BackupReader, work: () => Pr
   }
 }
 
-/** So many rows, or so many characters, go in one statement. */
+/** Rows, and characters, of one statement. */
 const mostRows = 100
 const mostCharacters = 1_000_000
 
@@ -60,7 +60,7 @@ async function* changes(rows: AsyncIterable<BackedUp>): AsyncGenerator<Change> {
   if (batch.length > 0) yield insert(batch)
 }
 
-/** Changes nothing, and changes it only where nothing is. */
+/** A change that fails unless the database is empty. */
 const ifEmpty: Change = {
   sql: `update arbiter_schema set about = about where number = 1 and ${tableNames
     .map((table) => `not exists (select 1 from ${table})`)

@@ -1,4 +1,4 @@
-/** Why a backup is not restored, and what says so. */
+/** Why a backup cannot be restored. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
@@ -10,7 +10,7 @@ export type Reason =
   | { readonly code: 'swollen'; readonly line: number }
   | { readonly code: 'damaged'; readonly line: number; readonly what: Message }
 
-/** Thrown inside, so that the transaction it happens in is undone; never seen outside. */
+/** Thrown to undo the transaction; never leaves this package. */
 export class Unfit extends Error {
   readonly reason: Reason
 

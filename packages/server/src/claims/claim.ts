@@ -1,19 +1,18 @@
-/** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
+/** Entrants' reports of their own games. They become a result when all sides agree; otherwise the director decides. */
 import { type Asker, type Command, type Result, refuse } from '@arbiter/core'
 import { decide, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { message } from '../api/words/messages.ts'
 import type { Change, Database, Row } from '../database/database.ts'
 
-/** What somebody says of a game. */
 export interface Claim {
   readonly entrant: string
   readonly result: unknown
   readonly claimedAt: string
 }
 
-/** A game that something was said of. */
+/** A game with claims. */
 export interface Meeting {
-  /** Match, game, half and sides: what it was said of. */
+  /** Match, game, half and sides. */
   readonly meeting: string
   readonly match: string
   readonly sides: readonly string[]
@@ -21,7 +20,7 @@ export interface Meeting {
   readonly state: 'waiting' | 'disagreed'
 }
 
-/** A report as an entrant makes it, and the game it is of. */
+/** An entrant's report, and its game. */
 export interface ClaimReport {
   readonly meeting: string
   readonly sides: readonly string[]
@@ -29,7 +28,7 @@ export interface ClaimReport {
   readonly command: Command
 }
 
-/** The decider itself says whether it can be reported, and between whom. */
+/** The decider says whether the game can be reported, and by whom. */
 export function claimed(tournament: Tournament, report: object, asked: Asker): Result<ClaimReport> {
   const parsed = parseCommand({ do: 'report', ...report })
   if (!parsed.ok) return parsed
@@ -58,7 +57,7 @@ export const settling = (tournament: string, meeting: string): Change => ({
   values: [tournament, meeting],
 })
 
-/** Claims of games that are still to be reported; what was said of others has been overtaken. */
+/** Claims of open games; older ones are out of date. */
 export async function meetings(
   database: Database,
   tournament: string,
@@ -73,7 +72,7 @@ export async function meetings(
     .filter(({ meeting }) => isOpen(gameIn(meeting)))
 }
 
-/** The game a meeting is. */
+/** The game of a meeting. */
 export interface GamePlace {
   readonly match: string
   readonly game: number
@@ -98,6 +97,6 @@ function meetingOf(meeting: string, claims: readonly Claim[]): Meeting {
   return { meeting, match, sides, claims, state: said.size > 1 ? 'disagreed' : 'waiting' }
 }
 
-/** All sides have said the same. */
+/** All sides claim the same. */
 export const isAgreed = ({ claims, sides, state }: Meeting): boolean =>
   state === 'waiting' && sides.every((side) => claims.some(({ entrant }) => entrant === side))

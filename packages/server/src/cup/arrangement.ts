@@ -1,7 +1,7 @@
 /**
- * How games are played, as the log has it (CUP-22b). What the server writes there tells nothing of its machine: engines stand
- * by name, with the hashes of their programs. And a log may come from elsewhere: of what stands there only the manner of play
- * is taken, and only after it was read; what is started for a name the configuration alone says.
+ * How games are played, as the log has it (CUP-22b). The server records nothing of its machine there: engines stand by name
+ * with the hashes of their programs. An imported log is not trusted: only the manner of play is read from it, and programs
+ * are started by the server's own configuration.
  */
 import { createHash } from 'node:crypto'
 import { cupLedger } from '@arbiter/core/formats/cup'
@@ -43,7 +43,7 @@ const engineSchema = z
   .readonly()
 type EngineSummary = z.infer<typeof engineSchema>
 
-/** Neither command nor folder, and of programs not even what their files are called. */
+/** Without commands, folders and file names. */
 const asTold = ({ name, embedded, limit, programs }: EngineSummary): EngineSummary => ({
   name,
   ...(embedded === undefined ? {} : { embedded }),
@@ -74,7 +74,7 @@ export interface ArrangementSummary extends Manner {
   readonly engines: readonly EngineSummary[]
 }
 
-/** The arrangement that holds for a round; without a round the last. */
+/** The arrangement of a round; the last one if no round is given. */
 export function arrangementTold(
   { chart }: Tournament,
   round = Number.POSITIVE_INFINITY,
@@ -90,7 +90,7 @@ const unreadable = (field = '', ...why: readonly Message[]): SetupProblem => ({
   says: [message('cup-play-unreadable', { field: { text: field } }), ...why],
 })
 
-/** How these engines play in a round: by the log, but started as the server's configuration says. */
+/** The manner of play from the log, with the engines of the server's configuration. */
 export function arrangedBy(
   offer: EngineOffer,
   tournament: Tournament,
@@ -106,7 +106,7 @@ export function arrangedBy(
 
 // --- compared --------------------------------------------------------------------------------------
 
-/** Those of these engines that are another program now than the log says. */
+/** Engines whose program is no longer the recorded one. */
 export async function programsChanged(
   told: ArrangementSummary,
   engines: readonly EngineSpec[],

@@ -1,11 +1,11 @@
-/** The boards of a cup: the games that are really being played, each with its moves so far. */
+/** The running games of a cup, each with its moves so far. */
 import { type CupEvent, type GameJob, gameId, type LiveMove as PlayedMove } from '@arbiter/engines'
 import type { LiveEvent, LiveGame, LiveMove } from './live-event.ts'
 
 type GameBeganEvent = Extract<CupEvent, { event: 'game-began' }>
 type MovesEvent = Extract<CupEvent, { event: 'moves' }>
 
-/** Moves in one event, so that it fits into a message between servers. */
+/** Moves in one event, so that it fits into a notification. */
 const mostMoves = 30
 
 export class Boards {
@@ -23,12 +23,12 @@ export class Boards {
     return [...this.#games.values()].toSorted((a, b) => a.match - b.match)
   }
 
-  /** It is next, but may have to wait until a table is free. */
+  /** The game is next, but may wait for a free worker. */
   announce(game: GameBeganEvent): void {
     this.#announced.set(gameId(game), game)
   }
 
-  /** Its engines are there. Also when a void game begins anew. */
+  /** The engines are ready; also when a void game is played again. */
   begin({ id, opening }: GameJob): void {
     const announced = this.#announced.get(id)
     if (!announced) return

@@ -1,4 +1,4 @@
-/** The books of openings a server offers: our own suite, and those its configuration lists by name. No request names a file. */
+/** The opening books of the server: our own suite, and those of its configuration. Requests name books, never files. */
 import type { Message } from '@arbiter/core/messages'
 import { type Book, type BookReading, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { message } from './words/messages.ts'
@@ -6,18 +6,17 @@ import { message } from './words/messages.ts'
 export interface BookSource {
   readonly name: string
   readonly file: string
-  /** How long its lines are, for books of whole games. */
+  /** The length of its lines, for books of whole games. */
   readonly plies?: number
 }
 
-/** Our own suite. */
 export const ownBook = 'arbiter'
 
 export type ShelfReading =
   | { readonly ok: true; readonly shelf: BookShelf }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
-/** Every book is read once, so that what is wrong with one is said when the server starts. */
+/** Reads every book once, so that problems show when the server starts. */
 export async function readShelf(books: readonly BookSource[] = []): Promise<ShelfReading> {
   const readings = await Promise.all(books.map(async (book) => ({ book, reading: await read(book) })))
   const problems = readings.flatMap(({ book, reading }) =>
@@ -50,7 +49,7 @@ export class BookShelf {
     return [ownBook, ...this.#books.map(({ name }) => name)]
   }
 
-  /** Under the name it is listed by; undefined if it cannot be read any more. */
+  /** Undefined if the book can no longer be read. */
   async book(name: string, isByLot = false): Promise<Book | undefined> {
     if (name === ownBook) return shippedBook()
     const listed = this.#books.find((book) => book.name === name)

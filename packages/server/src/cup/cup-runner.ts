@@ -13,13 +13,13 @@ import type { Venue } from './venue.ts'
 export interface CupRunnerOptions {
   readonly offer: EngineOffer
   readonly shelf: BookShelf
-  /** Games at once in all cups together; as many as the cores allow unless given. */
+  /** Games at once in all cups together; by default as many as the cores allow. */
   readonly gamesAtOnce?: number
-  /** Errors that only whoever runs the server may see. */
+  /** Receives errors that only the operator may see. */
   complain?(error: unknown): void
   readonly now?: () => number
   readonly retries?: NonNullable<ConductorOptions['retries']>
-  /** The worker's program, where it is not the usual one. */
+  /** The program of the workers, if not the usual one. */
   readonly workerFile?: string
 }
 
@@ -54,24 +54,23 @@ export class CupRunner {
     return this.#equipment.tables
   }
 
-  /** Games that are played now, in all cups together. */
+  /** Running games of all cups. */
   get gamesNow(): number {
     return this.#shares.taken
   }
 
-  /** Begins a cup nobody has started yet. */
+  /** Begins a cup that has not started. */
   async start(venue: Venue, plan: CupPlan): Promise<CupStart> {
     const refusal = await beginCup(venue, plan, this.#equipment)
     return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
   }
 
-  /** Goes on with one that was begun, as its log says; of a plan only the games at once count. */
+  /** Resumes a cup from its log; only the concurrency of the plan counts. */
   async resume(venue: Venue, plan: Pick<CupPlan, 'concurrency'> = {}): Promise<CupStart> {
     const refusal = await resumeCup(venue, plan, this.#equipment)
     return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
   }
 
-  /** Stops all cups and ends all engines. */
   async close(): Promise<void> {
     await Promise.all([...this.#plays].map((play) => play.stop()))
     await this.#pool.close()

@@ -1,4 +1,4 @@
-/** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
+/** Starts and resumes an engine cup. Everything is checked before the first fact is recorded. */
 import { type Command, type Refusal, unwrap } from '@arbiter/core'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -19,7 +19,7 @@ import type { CupRefusal } from './refusal.ts'
 import type { Venue } from './venue.ts'
 import { message } from './words/messages.ts'
 
-/** What a server has to play with. */
+/** What the server offers. */
 export interface Equipment {
   readonly offer: EngineOffer
   readonly shelf: BookShelf
@@ -29,7 +29,7 @@ export interface Equipment {
 
 type StartRefusal = CupRefusal | Refusal
 
-/** Records how games are played and starts the cup; nothing if it has begun. */
+/** Records how games are played and starts the cup; undefined if that was done. */
 export async function beginCup(venue: Venue, plan: CupPlan, equipment: Equipment): Promise<StartRefusal | undefined> {
   const { tournament } = venue
   const refusal = notBeginnable(tournament) ?? notPlayable(tournament, equipment.offer) ?? notGranted(plan, equipment)
@@ -84,7 +84,7 @@ const quoted = (text: string) => ({ text })
 const enginesOf = (names: readonly string[], offer: EngineOffer): EngineSpec[] =>
   names.flatMap((name) => offer.listed(name) ?? [])
 
-/** The embedded ones are known to be well. */
+/** Embedded engines need no check. */
 async function notReady(engines: readonly EngineSpec[], offer: EngineOffer): Promise<CupRefusal | undefined> {
   const started = engines.flatMap(({ name }) => (offer.isEmbedded(name) ? [] : (offer.engine(name) ?? [])))
   const problems = await greetEngines(started)
@@ -98,7 +98,7 @@ const openingsOf = ({ duplicates, ...book }: Book) => ({ ...book, dropped: dupli
 
 const commandOf = (given: object): Command => unwrap(parseCommand(given)).command
 
-/** What would be refused is refused before anything is recorded. */
+/** Refusals come before anything is recorded. */
 function foreseen(tournament: Tournament, steps: readonly Command[]): Refusal | undefined {
   const { by, at } = tournament.last
   const answers = steps.map((step) => decide(tournament, step, { by, now: at }))
@@ -115,7 +115,7 @@ async function recorded(venue: Venue, steps: readonly Command[]): Promise<Refusa
 
 // --- going on ----------------------------------------------------------------------------------------
 
-/** Checks that a cup can go on from its log; a change of program is recorded where a new round begins (CUP-25). */
+/** Checks that a cup can be resumed; a changed program is recorded where a new round begins (CUP-25). */
 export async function resumeCup(
   venue: Venue,
   { concurrency = 1 }: Pick<CupPlan, 'concurrency'>,
@@ -135,7 +135,7 @@ function notResumable({ format, chart }: Tournament): CupRefusal | undefined {
   return cupLedger(chart).arrangements.length > 0 ? undefined : { code: 'played-by-people' }
 }
 
-/** Engines that are out, and those the server has no more, cannot be another program. */
+/** Eliminated engines, and those no longer on offer, are not compared. */
 async function reconciled(
   venue: Venue,
   told: ArrangementSummary,

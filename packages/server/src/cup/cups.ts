@@ -1,4 +1,4 @@
-/** The cups that engines play on this server. One process plays a cup; if it dies, another goes on with it. */
+/** The engine cups of all server processes. One process plays a cup; if it dies, another takes over. */
 import { instantOf, type Refusal } from '@arbiter/core'
 import { problemOf } from '../api/problem.ts'
 import type { Database, Lease, Notification } from '../database/database.ts'
@@ -17,13 +17,13 @@ import type { Venue } from './venue.ts'
 import type { CupReport } from './view.ts'
 import { message } from './words/messages.ts'
 
-/** Who records what engines do. */
+/** The author of the engines' facts. */
 const author = 'engines'
 
 export interface CupsWorld {
   readonly database: Database
   readonly tournaments: LiveTournaments
-  /** Undefined: this server plays no engines. */
+  /** Undefined if this server plays no engines. */
   readonly engines: CupRunner | undefined
   now(): number
   tell(message: Notification): Promise<void>
@@ -34,11 +34,11 @@ interface LocalCup {
   readonly play: RunningCup
   readonly lease: Lease
   live: LiveTournament
-  /** The database says that it is played; until then it cannot say that it was stopped. */
+  /** The database says that it is played; before that it cannot be stopped. */
   isNoted: boolean
 }
 
-/** How far a cup is, and its running games. */
+/** The state of a cup, and its running games. */
 export interface CupSnapshot {
   readonly cup: CupReport
   readonly live: readonly LiveGame[]
@@ -54,7 +54,7 @@ export class Cups {
   readonly #world: CupsWorld
   readonly #playing = new Map<string, LocalCup>()
   readonly #elsewhere: RemoteCups
-  /** Shown by another process, asked once for everybody who waits. */
+  /** Requests to other processes, shared by everybody who waits. */
   readonly #asked = new Map<string, Promise<CupSnapshot | undefined>>()
   #isClosing = false
 
@@ -71,7 +71,7 @@ export class Cups {
     return this.#playing.size
   }
 
-  /** Undefined: nobody plays it, here or elsewhere. */
+  /** Undefined if no process plays it. */
   async see(tournament: string): Promise<CupSnapshot | undefined> {
     const playing = this.#playing.get(tournament)
     if (playing) return seen(playing)
@@ -81,12 +81,12 @@ export class Cups {
     return asked
   }
 
-  /** Engines play it now, here or at another process. */
+  /** True if any process plays it. */
   async isPlayed(tournament: string): Promise<boolean> {
     return this.#playing.has(tournament) || (this.#world.database.isShared && (await this.#isToBePlayed(tournament)))
   }
 
-  /** Begins a cup, or goes on with one that was begun. */
+  /** Starts or resumes a cup. */
   async start(kept: TournamentRow, live: LiveTournament, plan: CupPlan, by: string): Promise<StartOutcome> {
     const { engines } = this.#world
     if (!engines) return 'no-engines'
@@ -105,10 +105,10 @@ export class Cups {
     return { started: true }
   }
 
-  /** Wherever it is played. False: nobody was playing it. */
+  /** Stops it in whichever process; false if none played it. */
   async stop(tournament: string, by: string): Promise<boolean> {
     if (!this.#playing.has(tournament) && !(await this.#isToBePlayed(tournament))) return false
-    // First of all: no process takes it over any more, and the one that plays it finds it here if it misses the message.
+    // First, so that no process takes it over, and the one that plays it sees this if it misses the notification.
     await this.#note(tournament, undefined, 'stopped', by)
     const playing = this.#playing.get(tournament)
     if (playing) await this.#end(tournament, playing)
@@ -116,17 +116,17 @@ export class Cups {
     return true
   }
 
-  /** What this process or another one says. */
+  /** A notification of this process or another. */
   hear(message: Notification): Promise<void> {
     return this.#elsewhere.hear(message)
   }
 
-  /** Something was recorded: the conductor looks again. */
+  /** To be called when a fact was recorded. */
   changed(tournament: string): void {
     this.#playing.get(tournament)?.play.changed()
   }
 
-  /** What was known of a tournament holds no longer. */
+  /** Loads the tournament again. */
   async reopened(tournament: string): Promise<void> {
     const playing = this.#playing.get(tournament)
     if (!playing) return
@@ -134,7 +134,7 @@ export class Cups {
     playing.play.changed()
   }
 
-  /** Cups that were playing when their server ended, here or elsewhere. */
+  /** Resumes cups whose server has ended. */
   async resumeAll(): Promise<void> {
     if (!this.#world.engines || this.#isClosing) return
     const rows = await this.#world.database.rows(`SELECT tournament, plan FROM cups WHERE state = 'playing'`)
@@ -177,7 +177,7 @@ export class Cups {
     if (playing) playing.isNoted = true
   }
 
-  /** Those that another process has stopped, should its message have been lost. */
+  /** Ends cups that another process has stopped, in case its notification was lost. */
   async #endStopped(wanted: ReadonlySet<string>): Promise<void> {
     for (const [tournament, playing] of this.#playing)
       if (playing.isNoted && !wanted.has(tournament)) await this.#end(tournament, playing)
@@ -199,7 +199,7 @@ export class Cups {
     }
   }
 
-  /** Another process asks. */
+  /** Answers another process. */
   async #answer(tournament: string, question: CupQuery): Promise<boolean> {
     const playing = this.#playing.get(tournament)
     if (!playing) return false
@@ -252,7 +252,7 @@ export class Cups {
     }
   }
 
-  /** Another process may have taken it over: what is played here no longer counts. */
+  /** The lease is lost, and another process may have taken over: what is played here no longer counts. */
   #lost(tournament: string): void {
     const playing = this.#playing.get(tournament)
     if (playing) this.#end(tournament, playing).catch(this.#world.complain)

@@ -1,20 +1,20 @@
-/** What is said without the server's own affairs: where a program lies and how it is started is nobody else's business. */
+/** Removes the server's own paths and commands from what is published. */
 
 import type { Misdeed } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
 import type { EngineSpec, JobOutcome } from '@arbiter/engines'
 
-/** Takes them out of what was written somewhere, wherever it stands in a message. */
+/** Redacts texts and messages. */
 export interface Discretion {
   text(written: string): string
   says(messages: readonly Message[]): readonly Message[]
 }
 
 const hidden = '…'
-/** What is said is for people. */
+/** Longer texts are cut. */
 const longest = 1000
 
-/** A path that begins at a root; what stands between letters or digits (1/2-1/2, a FEN, 40/60) is none. */
+/** An absolute path; a slash between letters or digits (1/2-1/2, a FEN, 40/60) is none. */
 const path = /(?<![\w.…/\\])(?:[A-Za-z]:)?[\\/][^\s“”"'`,;()]*[^\s“”"'`,;().:]/g
 
 export function discretionAbout(engines: readonly EngineSpec[]): Discretion {
@@ -27,12 +27,12 @@ export function discretionAbout(engines: readonly EngineSpec[]): Discretion {
   return { text, says: (messages) => messages.map((each) => withTexts(each, text) as Message) }
 }
 
-/** Words with a slash: plain ones, such as `--uci`, betray nothing and may stand in any sentence. */
+/** Words with a slash; plain ones, such as `--uci`, reveal nothing. */
 function privateWords({ command, args = [], folder = '', options = {} }: EngineSpec): string[] {
   return [command, ...args, folder, ...Object.values(options).map(String)].filter((word) => /[\\/]/.test(word))
 }
 
-/** The same message with other texts in it, also in messages in it and in lists. */
+/** The message with its texts replaced, also in nested messages and lists. */
 function withTexts(value: unknown, text: (written: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each) => withTexts(each, text))
@@ -40,7 +40,7 @@ function withTexts(value: unknown, text: (written: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, text)]))
 }
 
-/** A game as others may hear of it. */
+/** The outcome of a game without paths and commands. */
 export function discreetOutcome(outcome: JobOutcome, discretion: Discretion): JobOutcome {
   if (outcome.kind === 'finished') return { ...outcome, record: discreetRecord(outcome.record, discretion) }
   return { ...outcome, says: discretion.says(outcome.says) }
@@ -64,6 +64,6 @@ const discreetFault = ({ did, says, ...fault }: Fault, discretion: Discretion): 
   ...(did ? { did: discreetMisdeed(did, discretion) } : {}),
 })
 
-/** An engine may answer anything. */
+/** An engine may print anything. */
 const discreetMisdeed = (did: Misdeed, { text }: Discretion): Misdeed =>
   'answer' in did ? { ...did, answer: text(did.answer) } : did

@@ -1,4 +1,4 @@
-/** The engines a server offers: those its own configuration lists, and those that come along. No request can name another. */
+/** The engines of the server: those of its configuration, and the embedded ones. Requests name engines, never programs. */
 import type { Message } from '@arbiter/core/messages'
 import { type EngineSpec, embeddedEngines, readRoster, writeLimit } from '@arbiter/engines'
 import * as z from 'zod'
@@ -7,13 +7,13 @@ import { type Discretion, discretionAbout } from './discretion.ts'
 import { heldTo, memoryHolder } from './memory.ts'
 import { message } from './words/messages.ts'
 
-/** What the server's configuration says of them. */
+/** The part of the server's configuration about engines. */
 export interface EngineSources {
   /** A list of engines, as `arbiter engines` reads it. */
   readonly file?: string
-  /** False: not those that come along. */
+  /** False: without the embedded engines. */
   readonly embedded?: boolean
-  /** What each may have of memory, in megabytes. */
+  /** The memory limit of each engine, in megabytes. */
   readonly memoryMb?: number | 'unlimited'
 }
 
@@ -43,7 +43,7 @@ export async function readOffer({ file, embedded = true, memoryMb }: EngineSourc
   return { ok: true, offer: new EngineOffer(own, roster.engines, memory.hold), remarks: memory.remarks }
 }
 
-/** Names differ by more than their case, so that nobody takes one engine for another. */
+/** Names must differ by more than their case. */
 function twins(engines: readonly EngineSpec[]): Message[] {
   const names = engines.map(({ name }) => name.toLowerCase())
   const second = engines.filter((_, i) => names.indexOf(names[i] as string) !== i)
@@ -68,7 +68,7 @@ function memoryFor(wished: EngineSources['memoryMb']): Memory {
   return { ...free, hold: (engine) => heldTo(engine, wished ?? usualMemoryMb, holder) }
 }
 
-/** Of our own environment an engine sees this; secrets may stand in the rest. */
+/** The environment variables passed to engines; others may hold secrets. */
 const environmentSeen = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
 
 const environment = (): Readonly<Record<string, string>> =>
@@ -88,7 +88,7 @@ export class EngineOffer {
     this.discretion = discretionAbout(all)
   }
 
-  /** For everybody to read: neither commands nor folders. */
+  /** Public: without commands and folders. */
   list(): readonly EngineOption[] {
     return [...this.#all.values()].map((engine) => ({
       name: engine.name,
@@ -106,12 +106,12 @@ export class EngineOffer {
     return this.#embedded.some((engine) => engine.name === name)
   }
 
-  /** As the configuration lists it. */
+  /** As configured. */
   listed(name: string): EngineSpec | undefined {
     return this.#all.get(name)
   }
 
-  /** As it is started: without our secrets, and held to its share of memory. */
+  /** As it is started: with a reduced environment and limited memory. */
   engine(name: string): EngineSpec | undefined {
     const engine = this.#all.get(name)
     return engine && this.#hold({ ...engine, environment: environment() })

@@ -1,4 +1,4 @@
-/** What is told of games while they are played, for the live feed. Nothing of it is in the log. */
+/** The events of running games in the live feed. They are not logged. */
 import * as z from 'zod'
 import { about } from '../api/shapes/about.ts'
 import { said } from '../api/shapes/words.ts'
@@ -74,6 +74,6 @@ export const liveEventSchema = z.discriminatedUnion('event', [
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>
 
-/** A running game for those who come late: as it began, with its moves so far. */
+/** A running game with its moves so far, for viewers who join later. */
 export const liveGameSchema = z.strictObject({ ...beganShape, moves: z.array(liveMoveSchema).readonly() }).readonly()
 export type LiveGame = z.infer<typeof liveGameSchema>

@@ -1,4 +1,4 @@
-/** What a director may ask for when a cup of engines begins. Names of engines and books are words, never files or commands. */
+/** A director's request to start an engine cup. Engines and books are names, never files or commands. */
 import type { Message } from '@arbiter/core/messages'
 import { type CupConfig, type GameRules, type Limit, parseLimit } from '@arbiter/engines'
 import * as z from 'zod'
@@ -46,7 +46,6 @@ export const cupPlanSchema = z
   .readonly()
 export type CupPlan = z.infer<typeof cupPlanSchema>
 
-/** How games are played. */
 export type Manner = Pick<CupConfig, 'limit' | 'rules' | 'policies'>
 
 export function mannerOf(plan: CupPlan): Manner | CupRefusal {
@@ -63,7 +62,7 @@ export function mannerOf(plan: CupPlan): Manner | CupRefusal {
   }
 }
 
-/** A server plays for many: nobody thinks longer than a day. */
+/** The longest time a game may take on a shared server. */
 const longestHours = 24
 const longestMs = longestHours * 3600 * 1000
 

@@ -1,4 +1,4 @@
-/** Why a cup of engines may not be begun or gone on with. */
+/** Why an engine cup cannot be started or resumed. */
 import type { Message } from '@arbiter/core/messages'
 
 export type CupRefusal =
@@ -9,7 +9,7 @@ export type CupRefusal =
   | { readonly code: 'played-by-people' }
   | { readonly code: 'unknown-engines'; readonly engines: readonly string[]; readonly offered: readonly string[] }
   | { readonly code: 'engine-twice'; readonly engines: readonly string[] }
-  /** Of each engine what is wrong. */
+  /** The problems of each engine. */
   | { readonly code: 'engines-not-ready'; readonly problems: readonly (readonly Message[])[] }
   | { readonly code: 'book-unreadable'; readonly book: string }
   | { readonly code: 'programs-changed'; readonly engines: readonly string[] }

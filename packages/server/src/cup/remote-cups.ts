@@ -1,15 +1,15 @@
-/** What another process does with the cup it plays, when somebody asks this one: a question and its answer over the database. */
+/** Questions to the process that plays a cup, and their answers, by notifications. */
 import { randomUUID } from 'node:crypto'
 import type { Notification } from '../database/database.ts'
 
 export const questions = ['stop', 'show'] as const
 export type CupQuery = (typeof questions)[number]
 
-/** Breaking games off takes a moment; whoever has not answered by then is frozen or gone. */
+/** Breaking off games takes a moment; a process that has not answered by then is frozen or gone. */
 const patienceMs = 15_000
 
 type Tell = (message: Notification) => Promise<void>
-/** Answers once it is done; not at all where the cup is not played here. */
+/** Resolves when done; does not answer where the cup is not played. */
 type QueryHandler = (tournament: string, question: CupQuery) => Promise<boolean>
 
 export class RemoteCups {
@@ -22,7 +22,7 @@ export class RemoteCups {
     this.#answering = answering
   }
 
-  /** False: nobody has answered. */
+  /** False if no process answered. */
   async ask(tournament: string, question: CupQuery): Promise<boolean> {
     const number = randomUUID()
     const answered = new Promise<boolean>((resolve) => {
@@ -36,7 +36,7 @@ export class RemoteCups {
       await this.#tell({ about: 'cup', text: `${tournament} ${question} ${number}` })
       return await answered
     } finally {
-      this.#waiting.get(number)?.() // its clock must not go on
+      this.#waiting.get(number)?.() // stops the timeout
       this.#waiting.delete(number)
     }
   }

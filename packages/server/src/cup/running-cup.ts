@@ -1,4 +1,4 @@
-/** A cup that is being played on the server. It goes on from whatever the log says, and looks again whenever that changes. */
+/** A cup played by this server. It continues from whatever the log says, and looks again when that changes. */
 import {
   Conductor,
   type ConductorOptions,
@@ -26,22 +26,22 @@ export interface PlayWorld {
   readonly atOnce: number
   readonly retries?: NonNullable<ConductorOptions['retries']>
   readonly now: () => number
-  /** Errors that only whoever runs the server may see. */
+  /** Receives errors that only the operator may see. */
   readonly complain: (error: unknown) => void
 }
 
 export class RunningCup {
-  /** When it was stopped and nothing of it runs any more. */
+  /** Resolves when the cup has stopped and nothing of it runs any more. */
   readonly over: Promise<void>
   readonly #world: PlayWorld
   readonly #boards: Boards
   readonly #stopping = new AbortController()
   #conductor: Conductor
   #state: CupView['state'] | undefined
-  /** Since the conductor last looked. */
+  /** True if the log has changed since the conductor last looked. */
   #isChanged = false
   #wake: () => void = () => {}
-  /** The server itself is at fault, and waits for somebody. */
+  /** An error of the server itself, which waits for the operator. */
   #fault: Wait | undefined
 
   constructor(world: PlayWorld) {
@@ -62,12 +62,12 @@ export class RunningCup {
     }
   }
 
-  /** The running games with their moves so far, for those who come late. */
+  /** Running games with their moves so far, for viewers who join later. */
   live(): readonly LiveGame[] {
     return this.#boards.all
   }
 
-  /** To be called whenever a fact was recorded, whoever did it. */
+  /** To be called after every recorded fact. */
   changed(): void {
     this.#isChanged = true
     this.#conductor.changed()
@@ -75,7 +75,7 @@ export class RunningCup {
     if (this.#state === 'finished' && this.#world.venue.tournament.chart.state !== 'finished') this.#tellState()
   }
 
-  /** Running games are broken off; how far they came is recorded. */
+  /** Breaks off running games and records how far they came. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#wake()
@@ -103,11 +103,11 @@ export class RunningCup {
     } catch (error) {
       this.#world.complain(error)
       this.#fault = { ...ourFault, since: this.#world.now() }
-      this.#isChanged = false // whatever it was would happen again
+      this.#isChanged = false // the same error would happen again
     }
   }
 
-  /** Until somebody changes something, or all is stopped. */
+  /** Resolves on a change or a stop. */
   #change(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve
@@ -128,7 +128,7 @@ export class RunningCup {
     })
   }
 
-  /** Games as they are told to others: begun when they have a table, and without the server's own affairs. */
+  /** Announces games once they have a worker, without the server's paths and commands. */
   #pool(): WorkerPool {
     const { play, offer } = this.#world
     return {
@@ -177,7 +177,7 @@ export class RunningCup {
     this.#tell({ event: 'cup-state', state, ...(champion === undefined ? {} : { champion }) })
   }
 
-  /** A conductor that rests has not been stopped: it looks again when something changes. */
+  /** A resting conductor is waiting, not stopped: it looks again when something changes. */
   #stateOf({ state }: CupView): CupView['state'] {
     if (state === 'finished') return state
     if (this.#stopping.signal.aborted) return 'stopped'

@@ -1,4 +1,4 @@
-/** Where a cup on the server is written down: in its tournament, through the same door as everybody else. */
+/** Saves a running cup in its tournament, through the same command queue as everybody else. */
 import { randomUUID } from 'node:crypto'
 import { type Command, refusalSays } from '@arbiter/core'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
@@ -14,7 +14,7 @@ const notSaved: Trouble = {
 export class ServerStorage implements CupStorage {
   readonly #venue: Venue
   readonly #complain: (error: unknown) => void
-  /** A command that is tried again is the same one: it may have been saved although the answer was lost. */
+  /** A retry uses the same key: the command may have been saved although the answer was lost. */
   readonly #keys = new WeakMap<CupCommand, string>()
 
   constructor(venue: Venue, complain: (error: unknown) => void) {
@@ -31,7 +31,7 @@ export class ServerStorage implements CupStorage {
     return parsed.ok ? this.#save(parsed.command) : { refused: refusalSays(parsed.refusal) }
   }
 
-  /** Openings of tiebreaks are drawn at once, also where the director publishes rounds himself: engines do not wait. */
+  /** Tiebreak openings are drawn at once, even where the director publishes rounds by hand: engines do not wait. */
   async publish(): Promise<Trouble | undefined> {
     while (this.tournament.chart.wants.length > 0) {
       const answer = await this.#save({ do: 'pair' })

@@ -1,7 +1,7 @@
 /** The worker pool as several cups share it: a free worker goes to the cup with the fewest running games. */
 import type { GameJob, JobListener, JobOutcome, WorkerPool } from '@arbiter/engines'
 
-/** How one cup has a game played. */
+/** Plays a game for one cup. */
 export type PlayGame = WorkerPool['play']
 
 interface PoolRequest {
@@ -29,7 +29,7 @@ export class SharedPool {
     return (job, listener, signal) => this.#play(cup, job, listener, signal)
   }
 
-  /** A game that is called off before it has a table gets none; the pool then says that it was not begun. */
+  /** A game called off before it has a worker gets none; the pool then reports that it did not begin. */
   async #play(cup: symbol, job: GameJob, listener?: JobListener, signal?: AbortSignal): Promise<JobOutcome> {
     const isSeated = await this.#table(cup, signal)
     try {

@@ -1,13 +1,13 @@
-/** The tournament a cup of engines is played in, as the server keeps it. */
+/** The tournament of an engine cup, as the server keeps it. */
 import type { Answer, Command } from '@arbiter/core'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { LiveEvent } from './live-event.ts'
 
 export interface Venue {
-  /** As it stands on the disk. */
+  /** As it is on disk. */
   readonly tournament: Tournament
-  /** Decided, saved and told, in the server's own name; fails when it cannot be saved. */
+  /** Decides and saves a command in the server's own name; rejects if it cannot be saved. */
   record(command: Command): Promise<Answer>
-  /** To those who watch, not to the log. Must not throw. */
+  /** Sends an event to viewers, without logging it. Must not throw. */
   tell(event: LiveEvent): void
 }

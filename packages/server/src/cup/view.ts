@@ -1,4 +1,4 @@
-/** A cup as the API shows it; the shape of what the engines' package calls the view of a cup. */
+/** The view of a cup in the API. */
 import type { Message } from '@arbiter/core/messages'
 import { goesOnByItself, type Wait } from '@arbiter/engines'
 import * as z from 'zod'
@@ -140,10 +140,10 @@ export const cupViewSchema = shape({
   progress: progressSchema,
   waits: list(waitSchema),
 })
-/** A view of the engines' package is one of these. */
+/** Compatible with the view of the engines package. */
 export type CupReport = z.infer<typeof cupViewSchema>
 
-/** What people at a server can do about it; hints of the command line would not help them. */
+/** Hints for people at a server instead of those for the command line. */
 export function waitShown(wait: Wait): Wait {
   const hint = hints[wait.for]
   return hint === undefined ? wait : { ...wait, hint: [hint] }

@@ -1,8 +1,8 @@
-/** Gives checksums to logs that were stored before there were any, some rows at a time. */
+/** Adds checksums to logs that were stored without them. */
 import { ChainOfLogs, sumOfPersonal } from './checksum.ts'
 import type { Change, Database, Row, Value } from './database.ts'
 
-/** So many rows are in the memory at a time. */
+/** Rows in memory at a time. */
 const pageLength = 500
 
 export async function* addChecksums(database: Database): AsyncGenerator<Change> {
@@ -47,7 +47,7 @@ const storedIn = ({ tournament, seq, text }: Row): StoredFact => ({
   text: String(text),
 })
 
-/** In one statement: PostgreSQL would be asked for each row. */
+/** One statement for all rows, to save round trips. */
 function updating(table: string, sums: readonly (readonly [string, number, string])[]): Change {
   const places = sums.map(
     (_, i) => `(cast($${3 * i + 1} as text), cast($${3 * i + 2} as int), cast($${3 * i + 3} as text))`,

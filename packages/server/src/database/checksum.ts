@@ -1,21 +1,21 @@
 /**
- * Checksums of what is stored of a log. Those of the facts are chained, each over the one before it, as in a tournament file:
- * a fact that was changed, lost or moved does not fit. What is kept of people has a checksum a row, because erasing changes it.
+ * Checksums of stored logs. Those of facts are chained, each over the one before, as in a tournament file: a fact that was
+ * changed, lost or moved does not fit. Personal texts have one checksum a row, because erasing changes them.
  */
 import { crc32 } from 'node:zlib'
 import { Failure } from '../words/failure.ts'
 import { message } from './words/messages.ts'
 
-/** How far a log was read or written. */
+/** A place in a log, and the checksum up to there. */
 export interface Link {
   readonly seq: number
   readonly sum: string
 }
 
-/** Before the first fact. */
+/** The start of a log. */
 export const beginning = (tournament: string): Link => ({ seq: 0, sum: tournament })
 
-/** The checksum of a fact behind this link. */
+/** The checksum of a fact after this link. */
 export const sumOfFact = ({ sum }: Pick<Link, 'sum'>, fact: string): string => hexadecimal(`${sum}\n${fact}`)
 
 export const sumOfPersonal = (tournament: string, seq: number, body: string): string =>
@@ -23,7 +23,7 @@ export const sumOfPersonal = (tournament: string, seq: number, body: string): st
 
 const hexadecimal = (text: string): string => crc32(text).toString(16).padStart(8, '0')
 
-/** A log that is not as it was written: nothing is decided or shown by it. */
+/** A damaged log: it decides and shows nothing. */
 export class DamagedLog extends Failure {
   readonly seq: number
 
@@ -34,7 +34,6 @@ export class DamagedLog extends Failure {
   }
 }
 
-/** A fact as it is stored. */
 export interface StoredFact {
   readonly tournament: string
   readonly seq: number
@@ -42,7 +41,7 @@ export interface StoredFact {
   readonly sum: string
 }
 
-/** The link of this fact, which must stand behind the one before. */
+/** Checks a fact against the link before it; returns its own link. */
 export function checkedFact({ tournament, seq, fact, sum }: StoredFact, before: Link): Link {
   if (seq !== before.seq + 1) throw new DamagedLog(tournament, before.seq + 1, 'missing')
   if (sum !== sumOfFact(before, fact)) throw new DamagedLog(tournament, seq, 'changed')
@@ -53,12 +52,12 @@ export function checkPersonal(tournament: string, seq: number, body: string, sum
   if (sum !== sumOfPersonal(tournament, seq, body)) throw new DamagedLog(tournament, seq, 'changed')
 }
 
-/** Follows rows in the order of tournament and number, log after log. */
+/** Follows rows in the order of tournament and seq, log after log. */
 export class ChainOfLogs {
   #tournament: string | undefined
   #last: Link = { seq: 0, sum: '' }
 
-  /** Throws a `DamagedLog` where the row does not fit. */
+  /** Throws a `DamagedLog` if the row does not fit. */
   check(stored: StoredFact): void {
     this.#last = checkedFact(stored, this.#before(stored.tournament))
   }

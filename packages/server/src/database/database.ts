@@ -1,67 +1,67 @@
-/** What a database must do for us. SQLite and PostgreSQL do; everything above is written once, in the SQL both understand. */
+/** What SQLite and PostgreSQL both do. Everything above is written once, in the SQL both understand. */
 import { Failure } from '../words/failure.ts'
 
-/** Truth is 0 or 1, a time is its ISO text, a list its JSON. A text carries neither NUL nor half a surrogate pair. */
+/** A boolean is 0 or 1, a time its ISO text, a list its JSON. Texts contain neither NUL nor lone surrogates. */
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
-/** One change. Values stand for $1, $2 … */
+/** One statement; values stand for $1, $2 … */
 export interface Change {
   readonly sql: string
   readonly values?: readonly Value[]
-  /** So many rows must change; otherwise nothing of the whole write is done. */
+  /** The number of rows that must change; otherwise the whole write is undone. */
   readonly rows?: number
 }
 
-/** `conflict`: a row with that key is there already, or not as many rows changed as was said. Nothing was done. */
+/** `conflict`: the key exists already, or another number of rows changed. Nothing was done. */
 export type WriteResult = 'done' | 'conflict'
 
-/** It cannot be used, or could not do what it was asked. */
+/** The database cannot be reached, or could not do it. */
 export class DatabaseFailure extends Failure {}
 
-/** Nobody knows whether a write was done: the database went away between the commit and its answer. */
+/** The database went away between a commit and its answer, so the write may have been done. */
 export class InDoubt extends DatabaseFailure {}
 
-/** What one process tells the others: a word, and what it is about. */
+/** A notification to all server processes: its topic and its text. */
 export interface Notification {
   readonly about: string
   readonly text: string
 }
 
-/** Held by one process at a time; lost when the process or its connection dies. */
+/** Held by one process at a time; ends with the process or its connection. */
 export interface Lease {
-  /** Aborted when the connection that held it is gone: somebody else may hold it now. */
+  /** Aborted when the connection is gone: another process may hold the lease now. */
   readonly lost: AbortSignal
   release(): Promise<void>
 }
 
-/** The file of the database is not where it was. */
+/** The database file was deleted or replaced. */
 export class MissingDatabaseFile extends DatabaseFailure {}
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
-  /** Other processes may write too, so what was read a moment ago may be old. */
+  /** Other processes may write too, so reads may be out of date. */
   readonly isShared: boolean
   rows(sql: string, values?: readonly Value[]): Promise<readonly Row[]>
   /**
-   * All or nothing; on the disk when it resolves. Writes that wait at the same time may share one sync. An `InDoubt` may have been
-   * done; with every other error nothing was.
+   * All or nothing, and on disk when it resolves. Concurrent writes may share one sync. After an `InDoubt` it may have been
+   * done; after any other error it was not.
    */
   write(changes: readonly Change[]): Promise<WriteResult>
-  /** One write that is too large for the memory, for restoring a backup: nobody else should be writing. */
+  /** One write larger than memory, for restoring a backup; nobody else should write meanwhile. */
   writeAll(changes: AsyncIterable<Change>): Promise<WriteResult>
-  /** Reads of one moment, whatever is written meanwhile. */
+  /** Consistent reads of one moment. */
   snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found>
-  /** Throws where it could not write now. */
+  /** Throws if it cannot write now. */
   check(): Promise<void>
-  /** What was deleted or replaced is overwritten where that is ours to do: nothing of it stays in a file. */
+  /** Overwrites deleted data in our files. */
   scrub(): Promise<void>
-  /** Tells every process on this database, this one too; a message is at most 7,000 bytes. Messages are lost when nobody listens. */
+  /** Notifies every process on this database, this one too; at most 7,000 bytes. Without listeners it is lost. */
   tell(message: Notification): Promise<void>
-  /** `again` is called after a broken connection is mended: messages may have been missed. */
+  /** `again` is called after reconnecting: notifications may have been missed. */
   listen(hear: (message: Notification) => void, again: () => void): Promise<void>
-  /** Undefined: another process holds it, or somebody else in this one. */
+  /** Undefined if it is held already, here or elsewhere. */
   lease(name: string): Promise<Lease | undefined>
-  /** Waits for what is being written and read. */
+  /** Waits for running reads and writes. */
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Brings a database to the shape this version knows, one numbered step after another, each in one transaction. */
+/** Brings a database to the schema of this version by numbered steps, each in one transaction. */
 import { failureSays } from '../words/failure.ts'
 import { type Change, type Database, DatabaseFailure } from './database.ts'
 import { type Migration, migrations } from './schema.ts'
@@ -13,7 +13,7 @@ export async function migrate(database: Database): Promise<void> {
     await step(database, schema + 1)
 }
 
-/** For who only reads: the shape must be right already. */
+/** For readers, who cannot migrate. */
 export async function assertMigrated(database: Database): Promise<void> {
   const schema = await schemaIn(database).catch((cause) => {
     throw new DatabaseFailure(message('database-unreadable', { problem: failureSays(cause) }), { cause })
@@ -22,7 +22,7 @@ export async function assertMigrated(database: Database): Promise<void> {
     throw new DatabaseFailure(message('database-older', { schema, needed: newestSchema }))
 }
 
-/** Two servers may start at once on one PostgreSQL: whoever comes second waits, and finds it done. */
+/** Two servers may start at once: the second waits, and finds the work done. */
 function alone(database: Database): readonly Change[] {
   return database.kind === 'postgres' ? [{ sql: `select pg_advisory_xact_lock(${ourLock})` }] : []
 }
@@ -47,7 +47,7 @@ function notNewer(schema: number): number {
 async function step(database: Database, number: number): Promise<void> {
   const migration = migrations[number - 1]
   if (!migration) throw new Error(`There is no step ${number}.`)
-  // Its number is written first: who comes second meets it there and leaves the rest alone.
+  // The number is written first, so that a second server meets a conflict and does nothing.
   const first = { sql: 'insert into arbiter_schema (number, about) values ($1, $2)', values: [number, migration.about] }
   const changes = [...alone(database), first, ...changesOf(migration, database.kind)]
   if (migration.fill) await database.writeAll(inTurn(changes, migration.fill(database)))

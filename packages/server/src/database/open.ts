@@ -1,4 +1,4 @@
-/** Opens the database a person names: a file, or the address of a PostgreSQL server. */
+/** Opens a database by its name: a file, or the address of a PostgreSQL server. */
 import type { Database } from './database.ts'
 import { assertMigrated, migrate } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'

@@ -1,4 +1,4 @@
-/** What PostgreSQL says went wrong, told apart by its five-letter states. */
+/** Errors of PostgreSQL, by their SQLSTATE codes. */
 
 import type { Message } from '@arbiter/core/messages'
 import { DatabaseError } from 'pg'
@@ -6,23 +6,23 @@ import { DatabaseFailure, InDoubt } from './database.ts'
 import { message } from './words/messages.ts'
 
 const taken = '23505'
-/** Two writes stood in each other's way and this one was undone whole: serialization_failure, deadlock_detected. */
+/** serialization_failure and deadlock_detected: the transaction was rolled back. */
 const undone = ['40001', '40P01']
-/** The connection broke, or the server is going down. */
+/** The connection broke, or the server is shutting down. */
 const broken = /^(08|57P)/
 
 export const isTaken = (error: unknown) => stateOf(error) === taken
 export const isWorthAnotherTry = (error: unknown) => undone.includes(stateOf(error))
 
-/** The server says that nothing was done, and why. */
+/** True if the server reports an error; false if the connection broke. */
 export const isAnswer = (error: unknown) => error instanceof DatabaseError && !broken.test(stateOf(error))
 
-/** The same, told so that whoever reads a log knows which part of the world it was. */
+/** As a failure that names the database. */
 export function failure(cause: unknown): Error {
   return cause instanceof InDoubt ? cause : new DatabaseFailure(told(cause), { cause })
 }
 
-/** The same of a commit: without an answer it may have been done. */
+/** A commit without an answer may have been done. */
 export const commitFailure = (cause: unknown): unknown =>
   isAnswer(cause) ? cause : new InDoubt(told(cause), { cause })
 

@@ -1,8 +1,8 @@
-/** Leases are locks of a session: each has a connection of its own, and ends with it. */
+/** Leases are session locks: each has a connection of its own and ends with it. */
 import { Client, type ClientConfig } from 'pg'
 import type { Lease } from './database.ts'
 
-/** Keeps our locks apart from those other programs take in the same database. */
+/** Our namespace among the advisory locks of the database. */
 const ourLocks = 0x41726269
 
 export class Leases {
@@ -10,7 +10,7 @@ export class Leases {
   readonly #silenceMs: number
   readonly #held = new Set<Client>()
 
-  /** A holder that was silent for so long, because it is frozen or its machine is gone, holds nothing any more. */
+  /** A holder that is silent this long, because it is frozen or its machine is gone, loses the lease. */
   constructor(config: ClientConfig, silenceMs: number) {
     this.#config = { ...config, application_name: 'arbiter lease', query_timeout: silenceMs }
     this.#silenceMs = silenceMs
@@ -33,7 +33,7 @@ export class Leases {
 
   #lease(client: Client, lost: AbortController): Lease {
     const pulse = setInterval(() => {
-      // Whoever hears nothing has lost it: the server ends the session of a silent holder.
+      // No answer means that the lease is lost: the server ends silent sessions.
       client.query('select 1').catch(() => this.#gone(client, lost))
     }, this.#silenceMs / 3)
     pulse.unref()
@@ -63,8 +63,8 @@ async function isHeld(client: Client, name: string, silenceMs: number): Promise<
 }
 
 /**
- * The server ends the session of a process that is frozen; and of a machine that vanished, which it would otherwise notice
- * after two hours. The first is known from PostgreSQL 14 on.
+ * The server ends idle sessions of frozen processes (since PostgreSQL 14), and by TCP keepalives those of machines that
+ * vanished, which it would otherwise notice after two hours.
  */
 const endingSilence = (silenceMs: number): string[] => {
   const seconds = Math.max(1, Math.round(silenceMs / 1000))

@@ -1,4 +1,4 @@
-/** Hears what other processes tell, on a connection of its own that is made again whenever it breaks. */
+/** Listens to notifications on a connection of its own, and reconnects when it breaks. */
 import { Client, type ClientConfig } from 'pg'
 import * as z from 'zod'
 import type { Notification } from './database.ts'
@@ -11,7 +11,7 @@ interface Ear {
 const messageSchema = z.object({ about: z.string(), text: z.string() })
 const firstPauseMs = 50
 const longestPauseMs = 5000
-/** A network can go silent without closing anything: a connection that does not answer is broken. */
+/** A dead network may not close a connection, so it is checked at this interval. */
 const pulseMs = 15_000
 
 export class Listener {
@@ -63,7 +63,7 @@ export class Listener {
 
   #heard(payload: string): void {
     const message = messageSchema.safeParse(json(payload))
-    // Anybody on this database may use the channel; what is not ours is not for us.
+    // Other programs may use the channel; unknown notifications are ignored.
     if (message.success) for (const ear of this.#ears) ear.hear(message.data)
   }
 

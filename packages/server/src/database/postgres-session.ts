@@ -1,7 +1,7 @@
-/** How we speak with PostgreSQL: commits are synced, whole numbers are numbers, truth is 0 or 1. */
+/** Session settings: synchronous commits, integers as numbers, booleans as 0 or 1. */
 import { type ClientBase, type PoolClient, types } from 'pg'
 
-/** What is acknowledged is on the disk, whatever the server's default. A stricter setting than `on` is left as it is. */
+/** Commits are on disk whatever the server's default; stricter settings than `on` are kept. */
 export async function syncEveryCommit(client: ClientBase): Promise<void> {
   await client.query(`select set_config('synchronous_commit', 'on', false)
     where current_setting('synchronous_commit') = 'off'`)
@@ -11,7 +11,7 @@ export async function onlyRead(client: ClientBase): Promise<void> {
   await client.query('set default_transaction_read_only = on')
 }
 
-/** Gives a connection back, out of its transaction if it is in one; a broken one is thrown away. */
+/** Returns a connection to the pool, rolled back if needed; a broken one is discarded. */
 export async function giveBack(client: PoolClient): Promise<void> {
   try {
     if (client.getTransactionStatus() !== 'I') await client.query('rollback')
@@ -31,7 +31,7 @@ export const numbersNotTexts = {
   },
 }
 
-/** An address that may be shown. Whatever could be a password is left out, however it is written. */
+/** The address without anything that may be a password, however it is written. */
 export function withoutPassword(address: string): string {
   const [, start, rest] = /^(postgres(?:ql)?:\/\/)(.*)$/s.exec(address) ?? []
   if (start === undefined || rest === undefined) return address

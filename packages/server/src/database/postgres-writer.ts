@@ -1,4 +1,4 @@
-/** Writes to PostgreSQL: what waits at the same time goes in one transaction; if any of it cannot be done, each goes alone. */
+/** Writes to PostgreSQL: concurrent writes share a transaction; if one of them fails, each is written alone. */
 import assert from 'node:assert/strict'
 import type { Pool, PoolClient } from 'pg'
 import type { Change, Value, WriteResult } from './database.ts'
@@ -9,7 +9,7 @@ import { assertKept } from './value.ts'
 type Write = readonly Change[]
 
 const mostTries = 5
-/** More texts than this are made by a program; they are not kept prepared. */
+/** More different texts than this come from generated SQL and are not prepared. */
 const mostStatements = 500
 
 export class PostgresWriter {
@@ -21,8 +21,8 @@ export class PostgresWriter {
   }
 
   /**
-   * PostgreSQL gathers commits by itself, except those that notify: they stand in line for a lock that each holds through
-   * its sync. One transaction stands in line once.
+   * PostgreSQL groups commits, except those that notify: each holds a lock through its sync. So many writes make one
+   * transaction.
    */
   async writeTogether(writes: readonly Write[]): Promise<readonly (WriteResult | Error)[]> {
     const [only, ...others] = writes
@@ -40,18 +40,18 @@ export class PostgresWriter {
     }
   }
 
-  /** As quick as it gets, and nothing is done unless all is well with every one. */
+  /** All writes in one transaction; false if any of them failed. */
   async #areDone(writes: readonly Write[]): Promise<boolean> {
     try {
       return (await this.#transaction((client) => this.#atOnce(client, 'begin', writes.flat()))) === 'done'
     } catch (error) {
-      // Without an answer nobody knows what became of it, and to write it again could be to write it twice.
+      // Without an answer it is unknown what was done, so it must not be written again.
       if (isAnswer(error)) return false
       throw failure(error)
     }
   }
 
-  /** What one does wrong is undone alone. */
+  /** Each write in a savepoint of its own. */
   async #eachApart(writes: readonly Write[]): Promise<readonly (WriteResult | Error)[]> {
     const outcomes: (WriteResult | Error)[] = []
     await this.#transaction(async (client) => {
@@ -102,7 +102,7 @@ export class PostgresWriter {
     }
   }
 
-  /** All of it is on the way before the first answer: one round trip, however many changes. */
+  /** Pipelined: one round trip for any number of changes. */
   async #atOnce(
     client: PoolClient,
     opening: 'begin' | 'savepoint one',
@@ -138,7 +138,7 @@ export class PostgresWriter {
 
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await committed(client.query('commit'))
-  // A transaction that went wrong answers so to a commit, without an error.
+  // A failed transaction answers COMMIT with ROLLBACK, without an error.
   assert.equal(command, 'COMMIT', 'what was undone is not acknowledged')
 }
 
@@ -150,7 +150,7 @@ async function committed<Answer>(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Two writes may stand in each other's way, and one of them is undone whole. */
+/** Retries a write that was rolled back because of another. */
 async function triedAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-/** A database on a PostgreSQL server: as many of our servers as there are may write to it. */
+/** A PostgreSQL database, shared by any number of our servers. */
 import type { Message } from '@arbiter/core/messages'
 import { type ClientConfig, Pool } from 'pg'
 import {
@@ -21,13 +21,13 @@ import { assertKept, writeMessage } from './value.ts'
 import { message as words } from './words/messages.ts'
 
 export interface PostgresOptions {
-  /** Cannot write. */
+  /** Read-only. */
   readonly forReading?: boolean
-  /** Connections for reading and writing; leases and listening have their own. */
+  /** Connections for reading and writing; leases and the listener have their own. */
   readonly connections?: number
-  /** A holder of a lease that is silent for so long loses it. */
+  /** A lease's holder that is silent this long loses it. */
   readonly leaseSilenceMs?: number
-  /** Hears what the person who runs the server should know. */
+  /** Receives sentences for the operator. */
   readonly say?: (sentence: Message) => void
 }
 
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-/** Waiting longer than this for a connection is an answer too. */
+/** Timeout for a free connection. */
 const patienceMs = 10_000
 const leaseSilenceMs = 30_000
 
@@ -65,7 +65,7 @@ class PostgresDatabase implements Database {
     }
     const onConnect = options.forReading ? onlyRead : syncEveryCommit
     this.#pool = new Pool({ ...config, max: options.connections ?? 10, pipeline: true, onConnect })
-    // A connection that breaks is replaced when it is next needed; whoever was using it hears of it from his query.
+    // A broken connection is replaced when next needed; its user gets the error from the query.
     this.#pool.on('error', () => {})
     this.#pool.on('connect', (client) => client.on('error', () => {}))
     this.#writer = new PostgresWriter(this.#pool)
@@ -91,7 +91,7 @@ class PostgresDatabase implements Database {
   async snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found> {
     const client = await failing(this.#pool.connect())
     try {
-      // The moment is that of the first read, so there is one at once.
+      // The snapshot is taken by the first read, so there is one at once.
       await failing(client.query('begin isolation level repeatable read read only; select 1'))
       return await read(async (sql, values = []) => (await failing(client.query<Row>(sql, [...values]))).rows)
     } finally {
@@ -103,7 +103,7 @@ class PostgresDatabase implements Database {
     await this.rows('select 1')
   }
 
-  /** PostgreSQL reuses the space of its own accord, and keeps its log as long as whoever runs it says. */
+  /** PostgreSQL reuses space itself, and keeps its write-ahead log as configured. */
   async scrub(): Promise<void> {}
 
   async tell(message: Notification): Promise<void> {

@@ -1,14 +1,14 @@
-/** Files that only their owner may read: they hold names and addresses of people. */
+/** Files readable by their owner only: they hold names and addresses of people. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 
 const ownerAlone = 0o600
 
-/** Makes an empty one where there is none; what is there is left alone. */
+/** Creates an empty private file unless there is a file. */
 export function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerAlone))
 }
 
-/** Also one that was made before. Somebody else's file stays as it is: its owner decides. */
+/** Also for existing files, unless they belong to another user. */
 export function keepPrivate(file: string): void {
   try {
     chmodSync(file, ownerAlone)

@@ -1,16 +1,16 @@
-/** What the database keeps, in the SQL both understand. A migration that was released is never changed: add another. */
+/** The schema of the database, in the SQL both understand. Never change a released migration; add another. */
 
 import { addChecksums } from './add-checksums.ts'
 import type { Change, Database } from './database.ts'
 
 export interface Migration {
   readonly about: string
-  /** `create table` without its end: each database has its own way to be strict about types. */
+  /** `create table` without its end: each database has its own syntax for strict types. */
   readonly tables: readonly string[]
   readonly statements: readonly string[]
-  /** For PostgreSQL alone. */
+  /** For PostgreSQL only. */
   readonly postgres: readonly string[]
-  /** What has to be worked out row by row; it reads what was there before this step. */
+  /** Changes computed row by row from the state before this step. */
   readonly fill?: (database: Database) => AsyncIterable<Change>
 }
 
@@ -22,7 +22,7 @@ export const migrations: readonly Migration[] = [
         id text primary key, name text not null, format text not null, state text not null, visibility text not null,
         archived int not null, auto_pair int not null, salt text not null, edition int not null, entrants int not null,
         created_at text not null, changed_at text not null)`,
-      // The log. Never updated, never deleted from.
+      // The log: rows are never updated, and deleted only with their tournament.
       `create table facts (tournament text, seq int, fact text not null, primary key (tournament, seq))`,
       // Apart from the facts, so that a person can be erased and the log stays whole.
       `create table personal (tournament text, seq int, body text not null, primary key (tournament, seq))`,
@@ -46,7 +46,7 @@ export const migrations: readonly Migration[] = [
       'create index secrets_by_person on secrets (person)',
       'create index secrets_by_scope on secrets (scope)',
     ],
-    // An append tells every server by itself, in the same statement and the same commit.
+    // An append notifies every server, in the same statement and commit.
     postgres: [
       `create function tell_facts() returns trigger language plpgsql as $$
         begin
@@ -61,7 +61,7 @@ export const migrations: readonly Migration[] = [
   {
     about:
       'checksums of facts and of what is kept apart from them; how far a cup is; invitations of those who may not invite',
-    // For a process that does not play the cup itself; no part of a backup.
+    // For processes that do not play the cup; not in backups.
     tables: ['create table cups_shown (tournament text primary key, body text not null)'],
     statements: [
       `alter table facts add column sum text not null default ''`,
@@ -72,11 +72,11 @@ export const migrations: readonly Migration[] = [
     ],
     postgres: [],
   },
-  // A step of its own: PostgreSQL lets nobody read a table that is being altered.
+  // A step of its own: PostgreSQL locks a table against reads while it is altered.
   { about: 'the checksums of what was stored before', tables: [], statements: [], postgres: [], fill: addChecksums },
   {
     about: 'what each key was given for, and by whom',
-    // Keys that are older, or came with a file, are not in it.
+    // Keys that are older, or were imported, are missing.
     tables: ['create table keys (tournament text, key text, hash text not null, primary key (tournament, key))'],
     statements: [],
     postgres: [],

@@ -1,8 +1,8 @@
-/** Gathers the writes that wait at the same time, so that one sync acknowledges them all. */
+/** Batches concurrent writes, so that one sync acknowledges all of them. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Change, WriteResult } from './database.ts'
 
-/** What became of each write; an error is that of one write alone. Throws when nothing at all was done. */
+/** The result of each write, or its own error. Throws if none was done. */
 type Commit = (writes: readonly (readonly Change[])[]) => Promise<readonly (WriteResult | Error)[]>
 
 interface PendingWrite {
@@ -27,14 +27,14 @@ export class SharedSync {
     })
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when no write waits. */
   async idle(): Promise<void> {
     await this.#running
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Whoever comes in this turn of the event loop comes along.
+      // Collects the writes of this turn of the event loop.
       await nextTurn()
       const batch = this.#waiting
       this.#waiting = []

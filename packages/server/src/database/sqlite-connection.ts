@@ -1,4 +1,4 @@
-/** One connection to the file: statements kept prepared, many writes in one transaction, each of them undone alone. */
+/** One connection to the file: prepared statements, and many writes in a transaction with a savepoint each. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -16,22 +16,22 @@ import { isFaultOfTheWrite, isInputOutput, isNotADatabase, isTaken } from './sql
 import { assertKept } from './value.ts'
 import { message } from './words/messages.ts'
 
-/** "Arbi" in the file's header says whose it is. */
+/** The application id in the file's header: "Arbi". */
 const ourFile = 0x41726269
-/** For a moment's write of another program; longer would hold up everybody. */
+/** The busy timeout: enough for a short write of another program; longer would block everybody. */
 const patienceMs = 2000
-/** More texts than this are made by a program, and would be kept for nothing. */
+/** More different texts than this come from generated SQL; preparing them would waste memory. */
 const mostStatements = 500
 
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>
 
-/** A statement, and how many values it asks for. */
+/** A statement with the number of its parameters. */
 interface PreparedStatement {
   readonly statement: Statement
   readonly values: number
 }
 
-/** Not done, and therefore to be undone alone. */
+/** Rolls back to the savepoint. */
 class Conflict extends Error {}
 
 export class SqliteConnection {
@@ -45,7 +45,7 @@ export class SqliteConnection {
     const connection = new DatabaseSync(file, { readOnly: purpose === 'read', timeout: patienceMs })
     try {
       claim(connection, file, purpose)
-      // Files made by earlier versions; SQLite gives the mode of the database to those it makes beside it.
+      // Also files of earlier versions; SQLite gives new files beside the database its mode.
       if (purpose === 'write') for (const end of ['', '-wal', '-shm']) keepPrivate(`${file}${end}`)
       return new SqliteConnection(connection)
     } catch (error) {
@@ -62,7 +62,7 @@ export class SqliteConnection {
     return this.#ready(sql, values).all(...values) as Row[]
   }
 
-  /** What became of each. Throws when none was done: the disk is full, or failed. */
+  /** The result of each write. Throws if none was done: the disk is full, or failed. */
   writeTogether(writes: readonly (readonly Change[])[]): readonly (WriteResult | Error)[] {
     return this.#transaction(() => writes.map((changes) => this.#apart(changes)))
   }
@@ -83,7 +83,7 @@ export class SqliteConnection {
   async snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found> {
     this.#run('begin')
     try {
-      // The moment is that of the first read, so there is one at once.
+      // The snapshot is taken by the first read, so there is one at once.
       this.rows('select count(*) from sqlite_schema', [])
       return await read(async (sql, values = []) => this.rows(sql, values))
     } finally {
@@ -91,7 +91,7 @@ export class SqliteConnection {
     }
   }
 
-  /** Moves what was written into the file and empties the log beside it. False: a reader still needs the log. */
+  /** Checkpoints and truncates the write-ahead log; false if a reader still needs it. */
   emptyLog(): boolean {
     const [row] = this.rows('pragma wal_checkpoint(truncate)', [])
     return row?.['busy'] === 0
@@ -101,7 +101,7 @@ export class SqliteConnection {
     this.#connection.close()
   }
 
-  /** After a failure: closing may fail for the same reason, and the first reason is the one to tell. */
+  /** Closing may fail for the same reason as before; the first error is reported. */
   abandon(): void {
     try {
       this.#connection.close()
@@ -120,7 +120,7 @@ export class SqliteConnection {
     }
   }
 
-  /** What reached the file before its sync failed may be found there when it is opened again. */
+  /** Data that reached the file before its sync failed may be found there later. */
   #commit(): void {
     try {
       this.#run('commit')
@@ -129,7 +129,7 @@ export class SqliteConnection {
     }
   }
 
-  /** One write among others: what it did alone is undone alone. */
+  /** One write in a savepoint of its own. */
   #apart(changes: readonly Change[]): WriteResult | Error {
     this.#run('savepoint one')
     try {
@@ -163,7 +163,7 @@ export class SqliteConnection {
   }
 
   #rollBack(): void {
-    // A full disk has rolled back already.
+    // After "disk full" SQLite has rolled back already.
     if (this.#connection.isTransaction) this.#connection.exec('rollback')
   }
 
@@ -188,7 +188,7 @@ function isOwnFault(error: unknown): error is Error {
   return error instanceof Conflict || error instanceof assert.AssertionError || isFaultOfTheWrite(error)
 }
 
-/** Makes a new file ours, and leaves what is somebody else's alone. */
+/** Marks a new file as ours, and refuses files of other programs. */
 function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' | 'write'): void {
   try {
     const isOurs = number(connection, 'pragma application_id') === ourFile
@@ -197,7 +197,7 @@ function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' |
     connection.exec('pragma journal_mode = wal')
     connection.exec('pragma synchronous = full')
     connection.exec('pragma foreign_keys = on')
-    // What is deleted is overwritten with zeros: people may ask to be forgotten.
+    // Deleted content is overwritten with zeros: people may ask to be forgotten.
     connection.exec('pragma secure_delete = on')
     if (!isOurs) connection.exec(`pragma application_id = ${ourFile}`)
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** What SQLite says went wrong, told apart by its numbers: sqlite.org lists them as result codes. */
+/** Errors of SQLite, by their result codes (sqlite.org). */
 
 const busy = 5
 const inputOutput = 10
@@ -6,11 +6,11 @@ const notADatabase = 26
 const primaryKeyTaken = 1555
 const uniqueTaken = 2067
 const rowTaken = 2579
-/** The statement, a value too big, a constraint, a type, a parameter: the fault of this write and no other. */
+/** ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE: errors of this write alone. */
 const faultsOfTheWrite = [1, 18, 19, 20, 25]
 
 export const isBusy = (error: unknown) => primary(error) === busy
-/** Reading or writing failed, as opposed to a disk that is full. */
+/** An I/O error, as opposed to a full disk. */
 export const isInputOutput = (error: unknown) => primary(error) === inputOutput
 export const isNotADatabase = (error: unknown) => primary(error) === notADatabase
 export const isTaken = (error: unknown) => [primaryKeyTaken, uniqueTaken, rowTaken].includes(numberOf(error))

@@ -1,11 +1,11 @@
-/** One server a file. The lock is the system's own, so it ends with the process, however that ends. */
+/** One server for each file. The lock is the system's, so it ends with the process. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { DatabaseFailure } from './database.ts'
 import { keepPrivate, makePrivate } from './private-file.ts'
 import { isBusy } from './sqlite-failure.ts'
 import { message } from './words/messages.ts'
 
-/** A file beside the database: whoever only reads must not be kept out, so the database itself cannot be the lock. */
+/** A file beside the database: locking the database itself would keep readers out. */
 export function lockFile(file: string): DatabaseSyncInstance {
   const lock = openLock(file)
   try {

@@ -1,4 +1,4 @@
-/** A database in one file, for one server: nothing to install, every write synced before it is acknowledged. */
+/** A database in one file, for one server: nothing to install, and every write is synced before it is acknowledged. */
 
 import { statSync } from 'node:fs'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -21,7 +21,7 @@ import { writeMessage } from './value.ts'
 import { message as words } from './words/messages.ts'
 
 export interface SqliteOptions {
-  /** Takes no lock and cannot write: for a backup or a check while the server runs. */
+  /** Read-only and without a lock: for a backup or a check while the server runs. */
   readonly forReading?: boolean
 }
 
@@ -33,18 +33,18 @@ class SqliteDatabase implements Database {
   readonly kind = 'sqlite'
   readonly isShared = false
   readonly #file: string
-  /** Which file it is, whatever lies under its name later. */
+  /** The identity of the file, to notice that it was replaced. */
   readonly #identity: string | undefined
-  /** Undefined: this one only reads. */
+  /** Undefined if read-only. */
   readonly #lock: DatabaseSyncInstance | undefined
-  /** Undefined after a failure: a disk that failed once is asked again from the start. */
+  /** Undefined after a failure: the file is then opened again. */
   #connection: SqliteConnection | undefined
   readonly #writes = new SharedSync((writes) => this.#commit(writes))
   readonly #readers: SqliteConnection[] = []
   readonly #busy = new Set<Promise<unknown>>()
   readonly #ears: ((message: Notification) => void)[] = []
   readonly #leases = new Set<string>()
-  /** The log beside the file may have what was erased: a reader needed it. */
+  /** The write-ahead log may still contain erased data, because a reader needed it. */
   #owesScrubbing = false
   #isClosed = false
 
@@ -72,7 +72,7 @@ class SqliteDatabase implements Database {
 
   async writeAll(changes: AsyncIterable<Change>): Promise<WriteResult> {
     this.#assertOpen()
-    // A connection of its own: the one all others share must never stand inside a transaction while we wait.
+    // A connection of its own: the shared one must never wait inside a transaction.
     const connection = this.#open()
     return this.#finish(connection.writeAll(changes), () => connection.close())
   }
@@ -151,7 +151,7 @@ class SqliteDatabase implements Database {
     return this.#connection
   }
 
-  /** A file that was deleted can still be written to, and all of it is gone with the process. */
+  /** A deleted file can still be written to, and all of it is lost with the process. */
   #assertThere(): void {
     if (identityOf(this.#file) === this.#identity) return
     throw new MissingDatabaseFile(words('database-gone', { file: { text: this.#file } }))

@@ -1,4 +1,4 @@
-/** The tables as they are now, with the key each is ordered by: what a backup holds. */
+/** The tables of a backup, with the columns each is ordered by. */
 
 export interface Table {
   readonly key: readonly string[]

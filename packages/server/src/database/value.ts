@@ -1,8 +1,8 @@
-/** What both databases keep exactly as it was given: one of them would cut a text at NUL, the other would refuse it. */
+/** Texts both databases keep exactly: one would cut a text at NUL, the other would refuse it. */
 import assert from 'node:assert/strict'
 import type { Notification, Value } from './database.ts'
 
-/** In this mode a pair of surrogates is one character, so only a half of one is found. */
+/** With the u flag a surrogate pair is one character, so only lone surrogates match. */
 const unfit = /[\0\p{Surrogate}]/u
 
 const longestMessage = 7000
@@ -14,7 +14,7 @@ export function assertKept(values: readonly Value[]): void {
   }
 }
 
-/** A message as it travels. */
+/** A notification as JSON. */
 export function writeMessage(message: Notification): string {
   const payload = JSON.stringify({ about: message.about, text: message.text })
   const length = Buffer.byteLength(payload)

@@ -1,4 +1,4 @@
-/** A tournament of each format, half-way through: something to look at and to try everything on. */
+/** A tournament of each format, half-way through, to look at and to try things on. */
 
 import { type Command, instantOf, unwrap } from '@arbiter/core'
 import { show, type Todo } from '@arbiter/core/bulletin'
@@ -6,7 +6,6 @@ import { type Sample, sampleOf } from '@arbiter/core/demos'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
 import { act, openTournament, type Tournament } from '@arbiter/core/tournament'
 
-/** A sample tournament of a format. */
 export interface Demo extends Omit<Sample, 'id'> {
   /** The id of the tournament; no other tournament can have it. */
   readonly id: `demo-${string}`
@@ -20,7 +19,7 @@ function demoOf(format: AnyFormat): Demo {
   return { ...sample, id: `demo-${id}`, format }
 }
 
-/** Results are drawn from this; the same demo everywhere. */
+/** The seed of the results: the same demo everywhere. */
 const seed = 'a quiet evening'
 
 const minuteMs = 60_000
@@ -52,7 +51,7 @@ function opened({ format, name, options = {} }: Demo, evening: Evening): Tournam
   return unwrap(openTournament(format, { name, options, dice: seed, autoPair: true }, evening.asked())).tournament
 }
 
-/** One step after another at an even pace. */
+/** Times at an even pace. */
 class Evening {
   readonly #began: number
   readonly #paceMs: number
@@ -74,7 +73,7 @@ class Evening {
   }
 }
 
-/** The first open game is reported, until enough matches are decided. */
+/** Reports the first open game until enough matches are decided. */
 function nextCommand(tournament: Tournament, { stopAt }: Demo, chance: () => number): Command | undefined {
   const { todo, stages } = show(tournament)
   const decided = stages
@@ -131,7 +130,7 @@ function boardsReport({ match, between, half }: Exclude<ReportTodo, { game: numb
   }
 }
 
-/** Numbers from 0 to 1, always the same for the same text. */
+/** Seeded numbers from 0 to 1. */
 function chanceOf(text: string): () => number {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
   return () => {

@@ -1,19 +1,18 @@
-/** The live feed of one tournament: server-sent events to everybody who watches it. */
+/** The live feed of a tournament: server-sent events. */
 import type { ServerResponse } from 'node:http'
 
-/** Who is inside gets the facts as they are, everybody else the public ones. */
+/** `inside`: directors and scorers, who get the facts as they are; `outside`: everybody else, with public facts. */
 export type Audience = 'inside' | 'outside'
 
-/** A reader who lets so much pile up, or stops reading for so long, is dropped; it can come back with the last seq. */
+/** A reader with this much unsent, or silent this long, is dropped; it can reconnect with its last seq. */
 export const slowness = { bytes: 1024 * 1024, ms: 10_000 }
 
-/** By what right somebody reads. Whoever came without a secret has none that could end. */
+/** The secret a reader came with; readers without one have none that could be revoked. */
 export interface Ticket {
-  /** Id of the secret. */
   readonly secret: string
-  /** Milliseconds since 1970; undefined: it holds until it is taken back. */
+  /** In milliseconds since 1970; undefined: until it is revoked. */
   readonly endsAt: number | undefined
-  /** Asked anew: does the secret hold, and does it still open this feed? */
+  /** True while the secret is valid and opens this feed. */
   isGood(): Promise<boolean>
 }
 
@@ -21,7 +20,7 @@ interface Reader {
   readonly audience: Audience
   readonly ticket: Ticket | undefined
   readonly response: ServerResponse
-  /** Bytes it was given when it joined: whoever loads a long log has not piled anything up. */
+  /** Bytes sent when it joined: loading a long log does not count as unsent. */
   readonly given: number
   stuckSince: number | undefined
 }
@@ -30,7 +29,7 @@ export class Feed {
   readonly #readers = new Set<Reader>()
   readonly #now: () => number
   #isOver = false
-  /** How many were dropped because they did not read. */
+  /** Readers dropped for not reading. */
   dropped = 0
 
   constructor(now: () => number) {
@@ -46,7 +45,7 @@ export class Feed {
     return false
   }
 
-  /** What came before is written first; from now on nothing is missed. Where all is over the reader is sent back at once. */
+  /** Sends what came before, then every event from now on. If the feed has ended the reader is sent back at once. */
   join(audience: Audience, response: ServerResponse, before: string | Buffer, ticket?: Ticket): void {
     if (response.destroyed) return
     if (this.#isOver) return void response.end()
@@ -65,7 +64,7 @@ export class Feed {
         this.#writeOrDrop(reader, bytes)
   }
 
-  /** Keeps connections alive that pass through others, and finds those that no longer read, or whose time is over. */
+  /** Heartbeat: keeps connections alive, and drops readers that no longer read or whose secret has expired. */
   beat(): void {
     const now = this.#now()
     for (const { ticket, response } of [...this.#readers])
@@ -73,7 +72,7 @@ export class Feed {
     this.tell('all', ': still here\n\n')
   }
 
-  /** Those who came with this secret, or with any: who may no longer read is sent away, and nobody else. */
+  /** Drops the readers whose secret, or that of anybody, no longer opens the feed. */
   async askAgain(secret?: string): Promise<void> {
     const asked = [...this.#readers].filter(({ ticket }) => ticket && (secret ?? ticket.secret) === ticket.secret)
     await Promise.all(
@@ -83,12 +82,12 @@ export class Feed {
     )
   }
 
-  /** They come back by themselves and are asked again who they are. */
+  /** All readers reconnect and are authorised again. */
   close(): void {
     for (const { response } of [...this.#readers]) response.end()
   }
 
-  /** For good: whoever was on the way here is sent back, too. */
+  /** For good: readers who are still joining are sent back, too. */
   end(): void {
     this.#isOver = true
     this.close()
@@ -118,7 +117,7 @@ export class Feed {
   }
 }
 
-/** The head of a feed. Its end is the end of the connection, so that what is written goes out as it is, without chunks. */
+/** Starts the response. The connection ends with it, so events are sent without chunks. */
 export function openFeed(response: ServerResponse, isTls = false): ServerResponse {
   response.useChunkedEncodingByDefault = false
   response.shouldKeepAlive = false

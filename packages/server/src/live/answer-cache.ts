@@ -1,16 +1,16 @@
-/** Answers that were made once and hold until the next fact. They are counted in bytes: one of 500 players takes over a mebibyte. */
+/** A cache of answers until the next fact, limited in bytes: one answer about 500 players takes more than a mebibyte. */
 
 const mostOfOne = 16 * 1024 * 1024
 const mostInAll = 128 * 1024 * 1024
 
 interface Shelf {
-  /** Those made first come first. */
+  /** The oldest first. */
   readonly answers: Map<string, Buffer>
   bytes: number
 }
 
 export class AnswerCache {
-  /** By whose they are; those asked for least lately come first. */
+  /** By tournament; the least recently used first. */
   readonly #shelves = new Map<object, Shelf>()
   readonly #mostOfOne: number
   readonly #mostInAll: number
@@ -25,7 +25,7 @@ export class AnswerCache {
     return this.#bytes
   }
 
-  /** What is kept under this name, or what is made now; what is larger than all that may be kept is made every time. */
+  /** The cached answer, or one made now; answers larger than the whole cache are made every time. */
   once(whose: object, name: string, make: () => string): Buffer {
     const shelf = this.#shelves.get(whose) ?? { answers: new Map(), bytes: 0 }
     this.#shelves.delete(whose)

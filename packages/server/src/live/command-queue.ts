@@ -1,6 +1,6 @@
 /**
- * The command queue of a tournament in memory. Commands are decided in turn; those that arrive while others are being written are
- * decided together and share one write. Nobody is answered, and nobody reads, before what was decided is on the disk.
+ * The command queue of a tournament in memory. Commands are decided in turn; those that arrive during a write are decided
+ * together and share the next one. Nobody is answered, and nobody reads, before the facts are on disk.
  */
 import type { Answer, Asker, Command, Recorded } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
@@ -8,20 +8,20 @@ import type { WriteResult } from '../database/database.ts'
 import { type KeyRecord, keyed } from '../store/keys.ts'
 
 export interface QueueWorld {
-  /** The whole log as the database has it. */
+  /** Loads the whole log. */
   load(): Promise<Tournament>
-  /** The facts behind a seq. */
+  /** Loads the facts after a seq. */
   loadAfter(seq: number): Promise<readonly Recorded[]>
-  /** Puts them behind the log with the keys they were asked for by, and what the list of tournaments says of it now. */
+  /** Appends the facts, with the keys of their commands and the new list entry. */
   save(facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]): Promise<WriteResult>
-  /** They are on the disk: everybody may know. */
+  /** The facts are on disk and may be published. */
   told(facts: readonly Recorded[], tournament: Tournament): void
 }
 
-/** What a command led to; `changed`: the log had gone on since the seq that was expected. */
+/** The outcome of a command; `changed`: the facts recorded since the expected seq. */
 export type CommandOutcome = Answer | { readonly changed: readonly Recorded[] }
 
-/** What must still hold when it is its turn: a seq is the last one, or whatever is asked of the tournament. */
+/** What must hold when the command's turn comes: the last seq, or a condition. */
 export type Precondition = number | ((tournament: Tournament) => boolean)
 
 interface QueuedCommand {
@@ -37,7 +37,7 @@ interface Reader {
   fail(error: unknown): void
 }
 
-/** So many commands share a write at most. */
+/** Commands that share a write, at most. */
 const mostAtOnce = 200
 
 export class CommandQueue {
@@ -45,10 +45,10 @@ export class CommandQueue {
   #tournament: Tournament
   #commands: QueuedCommand[] = []
   #readers: Reader[] = []
-  /** So many facts are on the disk and told. */
+  /** Facts that are on disk and published. */
   #told: number
   #isWriting = false
-  /** Memory may be ahead of the disk: it must be loaded again before anything else. */
+  /** Memory may be ahead of the disk and must be loaded again first. */
   #isDoubtful = false
 
   constructor(world: QueueWorld, tournament: Tournament) {
@@ -57,12 +57,12 @@ export class CommandQueue {
     this.#told = tournament.log.length
   }
 
-  /** Something is under way: it must not be put away. */
+  /** True while work is under way: the tournament must stay in memory. */
   get isBusy(): boolean {
     return this.#isWriting || this.#commands.length > 0
   }
 
-  /** Facts that are on the disk. */
+  /** The number of facts on disk. */
   get size(): number {
     return this.#told
   }
@@ -71,7 +71,7 @@ export class CommandQueue {
     return this.#tournament
   }
 
-  /** Decided, written, told; or refused. */
+  /** Resolves when the command is decided and its facts are on disk, or refused. */
   ask(command: Command, asked: Asker, expect?: Precondition): Promise<CommandOutcome> {
     return new Promise((settle, fail) => {
       this.#commands.push({ command, asked, expect, settle, fail })
@@ -79,7 +79,7 @@ export class CommandQueue {
     })
   }
 
-  /** Reads at a moment when memory is what the disk has. */
+  /** Reads at a moment when memory equals the disk. */
   read<Found>(look: (tournament: Tournament) => Found): Promise<Found> {
     return new Promise((resolve, fail) => {
       const now = () => {
@@ -95,7 +95,7 @@ export class CommandQueue {
     })
   }
 
-  /** Another process has written up to this seq. */
+  /** Loads the facts another process has written. */
   async catchUp(seq: number): Promise<void> {
     if (this.#told >= seq) return
     await this.#exclusively(async () => {
@@ -110,7 +110,7 @@ export class CommandQueue {
     this.#exclusively(() => this.#takeTurns()).catch(() => {})
   }
 
-  /** One at a time; then whoever waits goes on. */
+  /** Runs one piece of work at a time, then lets readers and commands continue. */
   async #exclusively(work: () => Promise<void>): Promise<void> {
     while (this.#isWriting) await new Promise<void>((now, fail) => this.#readers.push({ now, fail }))
     this.#isWriting = true
@@ -154,7 +154,7 @@ export class CommandQueue {
     }
   }
 
-  /** Whoever waits behind a write that failed has not been tried yet. */
+  /** If a write fails, only its own commands fail; those waiting behind it are still tried. */
   async #takeTurn(together: readonly QueuedCommand[]): Promise<void> {
     let left = together
     try {
@@ -165,7 +165,7 @@ export class CommandQueue {
     }
   }
 
-  /** Those that must be decided anew: another process was quicker, or one among them led to our own mistake. */
+  /** Returns the commands to decide again: another process was quicker, or one of them threw. */
   async #leftAfter(together: readonly QueuedCommand[]): Promise<readonly QueuedCommand[]> {
     const answers: CommandOutcome[] = []
     for (const waiting of together) {
@@ -194,7 +194,7 @@ export class CommandQueue {
     return together
   }
 
-  /** The others must not suffer for it. */
+  /** One failed command must not affect the others. */
   #without(one: QueuedCommand, together: readonly QueuedCommand[]): Promise<readonly QueuedCommand[]> {
     return this.#anew(together.filter((each) => each !== one))
   }
@@ -208,5 +208,5 @@ export class CommandQueue {
   }
 }
 
-/** Something was recorded that was not there before. */
+/** True if facts were recorded; false for retries and refusals. */
 const isNew = (done: CommandOutcome): boolean => 'ok' in done && done.ok && !done.repeated

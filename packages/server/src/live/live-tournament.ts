@@ -14,20 +14,20 @@ export interface LiveTournamentWorld extends Omit<QueueWorld, 'told'> {
   readonly edition: number
   readonly answers: AnswerCache
   now(): number
-  /** So many more are on the disk, up to this seq. */
+  /** Called with the number of new facts on disk, and the last seq. */
   onFacts(facts: number, seq: number): void
 }
 
 export class LiveTournament {
   readonly id: string
   readonly feed: Feed
-  /** Of what stands beside the log, as it was loaded. */
+  /** The version of names and settings, as loaded. */
   readonly edition: number
   readonly #queue: CommandQueue
   readonly #spectators: SpectatorView
   readonly #onFacts: LiveTournamentWorld['onFacts']
   readonly #answers: AnswerCache
-  /** Keeps it open although nobody watches: a cup is played in it. */
+  /** Keeps it in memory although nobody watches: a cup is being played. */
   isHeld = false
 
   constructor(id: string, world: LiveTournamentWorld, tournament: Tournament) {
@@ -44,7 +44,7 @@ export class LiveTournament {
     return this.#queue.size
   }
 
-  /** As memory has it, which may be a moment ahead of the disk. */
+  /** As in memory, which may be ahead of the disk for a moment. */
   get tournament(): Tournament {
     return this.#queue.tournament
   }
@@ -57,7 +57,7 @@ export class LiveTournament {
     return this.#queue.ask(command, asked, expect)
   }
 
-  /** The tournament as this audience may see it, at a moment when all of it is on the disk. */
+  /** The tournament as this audience may see it, when all of it is on disk. */
   read<Found>(audience: Audience, look: (tournament: Tournament) => Found): Promise<Found> {
     return this.#queue.read((inside) => look(audience === 'inside' ? inside : this.#spectators.tournament))
   }
@@ -70,7 +70,7 @@ export class LiveTournament {
     })
   }
 
-  /** The facts behind a seq, ready to be sent; the whole log is made once. */
+  /** The facts after a seq as JSON; the whole log is cached. */
   answerFacts(audience: Audience, after: number, edition: number): Promise<Buffer> {
     const text = (inside: Tournament) => {
       const facts = this.#factsOf(audience, inside).slice(after)
@@ -81,7 +81,7 @@ export class LiveTournament {
     )
   }
 
-  /** The log as this audience may check it; spectators get it after the close, when the dice are told. */
+  /** The log for a second opinion; spectators get it after the close, when the dice are published. */
   answerFile(audience: Audience): Promise<Buffer | undefined> {
     return this.#queue.read((inside) => {
       const log = audience === 'inside' ? inside.log : this.#spectators.logToCheck
@@ -89,7 +89,7 @@ export class LiveTournament {
     })
   }
 
-  /** An answer is made once, however often it is asked for. */
+  /** A cached answer. */
   answer(audience: Audience, about: string, make: (tournament: Tournament) => string): Promise<Buffer> {
     return this.read(audience, (tournament) => this.#once(`${audience} ${about}`, () => make(tournament)))
   }
@@ -98,12 +98,12 @@ export class LiveTournament {
     return this.#answers.once(this, name, make)
   }
 
-  /** Nobody asks here any more. */
+  /** To be called when it leaves the memory. */
   leave(): void {
     this.#answers.forget(this)
   }
 
-  /** Joins the feed behind the seq that was seen last. Nothing is missed and nothing comes twice. */
+  /** Joins the feed after the last seq the reader has seen: nothing is missed, and nothing sent twice. */
   join(audience: Audience, response: ServerResponse, after: number, edition: number, ticket?: Ticket): Promise<void> {
     return this.#queue.read((inside) => {
       const seq = inside.log.length
@@ -112,7 +112,7 @@ export class LiveTournament {
     })
   }
 
-  /** Most come without having seen anything, and all of them are sent the same. */
+  /** Most readers join without having seen anything, and get the same cached bytes. */
   #missed(audience: Audience, inside: Tournament, after: number): Buffer {
     const { length } = inside.log
     const text = () => factsText(this.#factsOf(audience, inside).slice(after), length)
@@ -120,7 +120,7 @@ export class LiveTournament {
     return after === 0 ? this.#once(`${audience} feed`, text) : Buffer.from(text())
   }
 
-  /** Something that is not kept: a move of a running game, a claim that came in. */
+  /** Sends an event that is not logged: a move, a claim. */
   broadcast(audience: Audience | 'all', event: string, data: unknown): void {
     this.feed.tell(audience, eventText(event, data))
   }

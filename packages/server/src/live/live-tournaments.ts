@@ -1,4 +1,4 @@
-/** The tournaments that are open in this process. One that nobody uses is put away; the database has it. */
+/** The tournaments in memory of this process. Unused ones are dropped; the database has them. */
 
 import assert from 'node:assert/strict'
 import type { Recorded } from '@arbiter/core'
@@ -13,10 +13,10 @@ import { newEdition, stateOf, type TournamentRow } from '../store/tournaments.ts
 import { AnswerCache } from './answer-cache.ts'
 import { LiveTournament } from './live-tournament.ts'
 
-/** So many facts are held in memory at most, beside those of tournaments that are in use. */
+/** Facts in memory at most, not counting tournaments in use. */
 const mostFacts = 500_000
 
-/** The list of tournaments says when each changed, to the minute. */
+/** The list of tournaments is updated at most once a minute. */
 const listedEveryMs = 60_000
 
 export class LiveTournaments {
@@ -25,7 +25,7 @@ export class LiveTournaments {
   readonly #loads = new Map<string, Promise<LiveTournament>>()
   readonly #loaded = new Map<string, LiveTournament>()
   readonly #answers = new AnswerCache()
-  /** Told when facts are on the disk. */
+  /** Called when facts are on disk. */
   onFacts: (tournament: string, facts: number) => void = () => {}
   #droppedBefore = 0
   #isClosing = false
@@ -58,14 +58,14 @@ export class LiveTournaments {
     return opening
   }
 
-  /** What this process or another one says. */
+  /** A notification of this process or another. */
   hear({ about, text }: Notification): void {
     const [id = ''] = text.split(' ', 1)
     if (about === 'access') this.#askAgain(text || undefined)
     else this.#withLoaded(id, (live) => this.#hearOf(live, about, text.slice(id.length + 1)))
   }
 
-  /** Also with one that is being opened: what it has loaded may be older than what is said. */
+  /** Also for one that is still being loaded: what it has read may be older than the notification. */
   #withLoaded(id: string, use: (live: LiveTournament) => void): void {
     const live = this.#loaded.get(id)
     if (live) use(live)
@@ -73,39 +73,38 @@ export class LiveTournaments {
   }
 
   #hearOf(live: LiveTournament, about: string, text: string): void {
-    if (about === 'facts') live.catchUp(Number(text)).catch(() => {}) // whoever asks for it next is told
+    if (about === 'facts') live.catchUp(Number(text)).catch(() => {}) // the next request gets the error
     if (about === 'tournament') this.#forget(live.id, live)
     if (about === 'claims') live.broadcast('inside', 'claims', {})
     if (about === 'live') live.feed.tell('all', text)
   }
 
-  /** Messages may have been missed, of facts, of settings and of roles: whoever watches comes back and is asked again. */
+  /** After missed notifications: all readers reconnect and are authorised again. */
   async lookAgain(): Promise<void> {
     for (const { feed } of this.#loaded.values()) feed.close()
     for (const live of this.#loaded.values()) {
       const [row] = await this.#database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [live.id])
-      if (row) await live.catchUp(Number(row['seq'])).catch(() => {}) // whoever asks for it next is told
+      if (row) await live.catchUp(Number(row['seq'])).catch(() => {}) // the next request gets the error
     }
   }
 
-  /** Something beside the log has changed: names, settings, or who may see it. Whoever watches comes back and loads it anew. */
+  /** Names, settings or visibility have changed: readers reconnect and load it again. */
   #forget(id: string, live: LiveTournament): void {
     this.#leave(id, live)
     live.broadcast('all', 'reload', {})
     live.feed.end()
   }
 
-  /** Roles have changed, or this secret was taken back: who may no longer watch is sent away. */
+  /** Drops readers who lost their role, or whose secret was revoked. */
   #askAgain(secret: string | undefined): void {
-    for (const { feed } of this.#loaded.values()) feed.askAgain(secret).catch(() => {}) // nobody is sent away twice
+    for (const { feed } of this.#loaded.values()) feed.askAgain(secret).catch(() => {}) // the next round drops them
   }
 
-  /** Bytes of answers that are kept. */
   get bytesKept(): number {
     return this.#answers.bytes
   }
 
-  /** Readers that were dropped because they did not read. */
+  /** Readers dropped for not reading. */
   get readersDropped(): number {
     return [...this.#loaded.values()].reduce((sum, { feed }) => sum + feed.dropped, this.#droppedBefore)
   }
@@ -165,7 +164,7 @@ export class LiveTournaments {
         if (written !== 'done') return written
         last = appended.last
         news.settle()
-        // Whoever misses the message finds the edition with the next request.
+        // Processes that miss the notification see the edition with their next request.
         if (isRenaming) this.#database.tell({ about: 'tournament', text: kept.id }).catch(() => {})
         return written
       },
@@ -187,7 +186,7 @@ export class LiveTournaments {
     return tournament
   }
 
-  /** The ones used least lately go first. */
+  /** Drops the least recently used. */
   #putAway(): void {
     let facts = [...this.#loaded.values()].reduce((sum, { size }) => sum + size, 0)
     for (const id of this.#loads.keys()) {
@@ -201,7 +200,7 @@ export class LiveTournaments {
   }
 
   #leave(id: string, live: LiveTournament): void {
-    if (this.#loaded.get(id) !== live) return // somebody was quicker, and another one may be open
+    if (this.#loaded.get(id) !== live) return // it was dropped already, and another one may be loaded
     this.#loads.delete(id)
     this.#loaded.delete(id)
     live.leave()
@@ -209,7 +208,7 @@ export class LiveTournaments {
   }
 }
 
-/** What the list of tournaments says of one, written with the facts when it changes. */
+/** The entry in the list of tournaments, written with the facts when it changes. */
 class ListEntry {
   readonly #id: string
   readonly #now: () => number
@@ -222,12 +221,12 @@ class ListEntry {
     this.#writtenAt = Date.parse(kept.changedAt)
   }
 
-  /** Another process may have written there, too: say it again next time. */
+  /** Another process may have changed it: write it again next time. */
   doubt(): void {
     this.#known = ''
   }
 
-  /** `settle` when the changes are on the disk. */
+  /** `settle` once the changes are on disk. */
   news(tournament: Tournament): { readonly changes: readonly Change[]; settle(): void } {
     const now = this.#now()
     const said = [stateOf(tournament), tournament.chart.field.entrants.length] as const

@@ -1,4 +1,4 @@
-/** The spectators' side of a tournament: the public facts, and the chart that follows from them and nothing else. */
+/** What spectators see: the public facts, and the chart that follows from them alone. */
 
 import { createHash } from 'node:crypto'
 import type { Recorded } from '@arbiter/core'
@@ -13,7 +13,7 @@ import {
 } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 
-/** Published at the opening; the dice themselves and the salt at the close, so that anybody can check the draws. */
+/** Published at the start; dice and salt follow at the close, so that anybody can check the draws. */
 export const diceHash = (salt: string, dice: string): string =>
   createHash('sha256').update(sealedDice(salt, dice)).digest('hex')
 
@@ -21,10 +21,10 @@ export class SpectatorView {
   readonly #publisher: Publisher
   readonly #facts: PublicFact[]
   readonly #format: Tournament['format']
-  /** Made when somebody asks for it. */
+  /** Made on first use. */
   #tournament: Tournament | undefined
 
-  /** Under the names people have when it is made; after somebody is renamed, another one is made. */
+  /** With the current names; after a renaming another view is made. */
   constructor(inside: Tournament, salt: string) {
     const { opened, log, format } = inside
     this.#publisher = new Publisher({ diceHash: diceHash(salt, opened.dice), salt }, formats)
@@ -36,7 +36,7 @@ export class SpectatorView {
     return this.#facts
   }
 
-  /** Takes up what is new in the log; says what of it is public. */
+  /** Adds new facts; returns those that are public. */
   follow(news: readonly Recorded[]): readonly PublicFact[] {
     const published = this.#publisher.publish(news)
     for (const fact of published) this.#facts.push(fact)
@@ -49,7 +49,7 @@ export class SpectatorView {
     return this.#tournament
   }
 
-  /** The log with the dice, for a second opinion; before the close there is none. */
+  /** The log with the dice, for a second opinion; undefined before the close. */
   get logToCheck(): readonly Recorded[] | undefined {
     return logToCheck(this.#facts)
   }

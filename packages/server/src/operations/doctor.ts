@@ -1,4 +1,4 @@
-/** Looks at everything a server keeps and says what is wrong: the database itself, every log, the list, the people. */
+/** Checks the whole database: the file itself, every log, the list, the people. */
 
 import { type Recorded, refusalSays } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
@@ -15,7 +15,7 @@ import { failureSays } from '../words/failure.ts'
 import { message } from './words/messages.ts'
 
 export interface Finding {
-  /** What was looked at. */
+  /** The thing that was checked. */
   readonly about: Message
   readonly isWell: boolean
   readonly says: readonly Message[]
@@ -24,7 +24,7 @@ export interface Finding {
 const well = (about: Message, ...says: readonly Message[]): Finding => ({ about, isWell: true, says })
 const ill = (about: Message, ...says: readonly Message[]): Finding => ({ about, isWell: false, says })
 
-/** One finding after the other, as they are made; it may take a while. */
+/** Yields findings one by one; it may take a while. */
 export async function* examined(database: Database): AsyncGenerator<Finding> {
   yield await theDatabase(database)
   yield await theOwner(database)
@@ -48,7 +48,7 @@ async function theOwner(database: Database): Promise<Finding> {
   return (await hasOwner(database)) ? well(about, message('doctor-owned')) : ill(about, message('doctor-not-owned'))
 }
 
-/** Rows that belong to nothing. */
+/** Orphaned rows. */
 async function* strays(database: Database): AsyncGenerator<Finding> {
   const belongings = {
     facts: 'tournament NOT IN (SELECT id FROM tournaments)',
@@ -91,7 +91,7 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
   }
 }
 
-/** Does the list say what the log says? */
+/** What the list says otherwise than the log. */
 function unlike(kept: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
   const found = tournamentOf(facts, formats)
   if (!found.ok) return refusalSays(found.refusal)

@@ -1,4 +1,4 @@
-/** Structured logs: one JSON object a line, with the time, the level and what happened. No secrets, and of people only ids. */
+/** Structured logs: one JSON object a line. No secrets, and people by their ids only. */
 import { sourceStack } from '@arbiter/engines'
 import { type DestinationStream, type Logger, pino } from 'pino'
 

@@ -1,4 +1,4 @@
-/** What a server counts, in the text format that Prometheus reads. */
+/** Metrics in the text format of Prometheus. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
@@ -11,7 +11,7 @@ interface Timing {
   count: number
 }
 
-/** What is asked for when somebody looks. */
+/** Values read when metrics are requested. */
 export interface Gauges {
   readonly feedReaders: number
   readonly readersDropped: number
@@ -46,7 +46,7 @@ export class Metrics {
     this.#facts += facts
   }
 
-  /** What each counts is said in the language of whoever asks. */
+  /** Descriptions are in the language of the request. */
   text(gauges: Gauges, voice: Voice): string {
     const { heapUsed, rss } = process.memoryUsage()
     const late = this.#delay.percentile(99) / 1e9

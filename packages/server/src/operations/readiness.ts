@@ -1,7 +1,7 @@
-/** Whether the server can do its work: the database answers, and takes what is written. */
+/** Readiness: the database answers, and can be written to. */
 import type { Database } from '../database/database.ts'
 
-/** Anybody may ask, and a write costs a sync: one is tried every so often. */
+/** Anybody may ask, and a write costs a sync: one is tried at this interval at most. */
 const tryEveryMs = 5000
 
 export class Readiness {
@@ -14,7 +14,7 @@ export class Readiness {
     this.#now = now
   }
 
-  /** Throws what the database says. */
+  /** Throws the database's error. */
   async assert(): Promise<void> {
     await this.#database.rows('SELECT 1 AS one')
     const now = this.#now()
@@ -22,7 +22,7 @@ export class Readiness {
     await this.#tried.outcome
   }
 
-  /** Says again what is there: it is written, and nothing is another. */
+  /** Rewrites an existing value, so that nothing changes. */
   #write(): Promise<unknown> {
     return this.#database.write([{ sql: 'UPDATE arbiter_schema SET about = about WHERE number = 1' }])
   }

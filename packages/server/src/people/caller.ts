@@ -1,4 +1,4 @@
-/** Who calls, as the secret that came with the request says; and what the caller is in a tournament. */
+/** Authentication: the caller of a request, and the caller's role in a tournament. */
 import type { Database } from '../database/database.ts'
 import { type TournamentRow, tournamentIn } from '../store/tournaments.ts'
 import { type GivenRole, lesser, type Role } from './role.ts'
@@ -11,7 +11,7 @@ export type Caller =
 
 export const nobody: Caller = { kind: 'nobody' }
 
-/** Undefined: the secret opens nothing, or not in this way. */
+/** Undefined if the secret is invalid, or not meant for this use. */
 export async function callerWith(
   database: Database,
   text: string,
@@ -26,10 +26,10 @@ export async function callerWith(
   return person === undefined ? undefined : { kind: 'person', person, secret }
 }
 
-/** A tournament as a caller sees it; the role is missing where it must stay unknown. */
+/** A tournament, and the caller's role in it; no role if its existence must stay hidden. */
 export interface TournamentAccess {
   readonly kept: TournamentRow
-  /** The last fact. */
+  /** The last seq. */
   readonly seq: number
   readonly role: Role | undefined
 }
@@ -60,14 +60,14 @@ function roleIn({ id, visibility }: TournamentRow, caller: Caller, given: GivenR
   return within(caller.secret, id, given) ?? watching
 }
 
-/** A token may be made for less than whoever made it may do. */
+/** A token may be restricted to a lower role than its maker's. */
 export function within({ kind, scope, role }: Secret, wanted: string, given: GivenRole): GivenRole | undefined {
   if (kind !== 'token') return given
   if (scope !== undefined && scope !== site && scope !== wanted) return undefined
   return role === undefined ? given : lesser(given, role)
 }
 
-/** Asked again, later: what the caller is in the tournament now; undefined: nothing, or the secret holds no longer. */
+/** The caller's role now; undefined if it is gone, or the secret is no longer valid. */
 export async function roleNow(
   database: Database,
   caller: Exclude<Caller, { kind: 'nobody' }>,
@@ -79,7 +79,7 @@ export async function roleNow(
   return (await accessOf(database, caller, tournament))?.role
 }
 
-/** The author that a fact carries: an id, never a name. */
+/** The author of facts: an id, never a name. */
 export function authorOf(caller: Caller): string {
   switch (caller.kind) {
     case 'person':

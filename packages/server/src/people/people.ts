@@ -1,4 +1,4 @@
-/** People and what they were given: a role in a tournament, or on the whole site. */
+/** People and their roles, in a tournament or on the whole site. */
 import type { Change, Database, Row } from '../database/database.ts'
 import type { GivenRole } from './role.ts'
 import { type Secret, secretIn, site, theServer, timeAfter } from './secret.ts'
@@ -24,14 +24,14 @@ export const renaming = ({ id, name }: Person): Change => ({
   rows: 1,
 })
 
-/** A role that was given before is replaced. */
+/** Replaces an earlier role. */
 export const giving = (person: string, scope: string, role: GivenRole, by: string, now: string): Change => ({
   sql: `INSERT INTO grants (person, scope, role, given_at, given_by) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (person, scope) DO UPDATE SET role = excluded.role, given_at = excluded.given_at, given_by = excluded.given_by`,
   values: [person, scope, role, now, by],
 })
 
-/** What was given, the tokens that were made for that scope, and what was given to others by that role hold no longer. */
+/** Removes a role, the tokens made for that scope, and the invitations given by that role. */
 export const taking = (person: string, scope: string, now: string): Change[] => [
   { sql: 'DELETE FROM grants WHERE person = $1 AND scope = $2', values: [person, scope] },
   {
@@ -41,28 +41,28 @@ export const taking = (person: string, scope: string, now: string): Change[] => 
   takingBackInvitations(person, now),
 ]
 
-/** A role that was given before is replaced; where it is a lesser one, invitations made by the greater one fall. */
+/** Replaces an earlier role; if the new one is lower, invitations by the higher one are revoked. */
 export const replacing = (person: string, scope: string, role: GivenRole, by: string, now: string): Change[] => [
   giving(person, scope, role, by, now),
   takingBackInvitations(person, now),
 ]
 
-/** The maker of a link has this role in its scope, or owns the site. */
+/** SQL: the maker of a link has one of these roles in its scope, or owns the site. */
 const makerIs = (roles: string): string =>
   `EXISTS (SELECT 1 FROM grants g WHERE g.person = secrets.created_by
      AND ((g.scope = secrets.scope AND g.role IN (${roles})) OR (g.scope = '${site}' AND g.role = 'owner')))`
 
-/** Unused invitations, and sign-in links for others, of somebody who could not make them now. */
+/** Revokes unused invitations and sign-in links for others whose maker could no longer make them. */
 const takingBackInvitations = (person: string, now: string): Change => ({
   sql: `UPDATE secrets SET revoked_at = $2 WHERE created_by = $1 AND kind IN ('invitation', 'sign-in')
         AND (person IS NULL OR person <> $1) AND used_at IS NULL AND revoked_at IS NULL AND NOT ${makerIs(`'owner'`)}`,
   values: [person, now],
 })
 
-/** Entrants hold these links, perhaps on paper, so they outlive the role of their maker unless somebody says otherwise. */
+/** Entrants hold these links, perhaps on paper, so they outlive the role of their maker by default. */
 const orphaned = `kind = 'entrant' AND created_by = $1 AND NOT ${makerIs(`'owner', 'director'`)}`
 
-/** Links of entrants made by somebody who could not make them now, and the sessions they opened. */
+/** Revokes entrants' links whose maker could no longer make them, with their sessions. */
 export const takingBackEntrantLinks = (person: string, now: string): Change[] => [
   {
     sql: `UPDATE secrets SET revoked_at = $2 WHERE kind = 'session' AND revoked_at IS NULL
@@ -72,7 +72,7 @@ export const takingBackEntrantLinks = (person: string, now: string): Change[] =>
   { sql: `UPDATE secrets SET revoked_at = $2 WHERE revoked_at IS NULL AND ${orphaned}`, values: [person, now] },
 ]
 
-/** How many links of entrants still open something although their maker could not make them now. */
+/** The number of valid entrants' links whose maker could no longer make them. */
 export async function orphanedEntrantLinks(database: Database, person: string, now: string): Promise<number> {
   const [row] = await database.rows(
     `SELECT COUNT(*) AS links FROM secrets WHERE revoked_at IS NULL AND expires_at > $2 AND ${orphaned}`,
@@ -81,14 +81,14 @@ export async function orphanedEntrantLinks(database: Database, person: string, n
   return Number(row?.['links'])
 }
 
-/** Could the maker of an invitation or sign-in link make it now? Roles may have changed in the moment it was made. */
+/** True if the maker could still make this invitation or sign-in link: roles may have changed at that very moment. */
 export async function isStillGiven(database: Database, { kind, person, scope, createdBy }: Secret): Promise<boolean> {
   if (kind === 'entrant' || createdBy === theServer || createdBy === person) return true
   const roles = await Promise.all([site, scope ?? site].map((each) => roleOf(database, createdBy, each)))
   return roles.includes('owner')
 }
 
-/** Everything somebody holds is over: sessions, tokens, links and roles. The name goes, the id in the facts stays. */
+/** Ends everything a person holds: sessions, tokens, links and roles. The name goes; the id in the facts stays. */
 export const erasing = (person: string, now: string): Change[] => [
   {
     sql: 'UPDATE people SET name = $2, erased_at = $3 WHERE id = $1',
@@ -100,7 +100,7 @@ export const erasing = (person: string, now: string): Change[] => [
     sql: 'UPDATE secrets SET revoked_at = $2 WHERE person = $1 AND revoked_at IS NULL',
     values: [person, now],
   },
-  // A label may say for whom an invitation was.
+  // The label of an invitation may contain a name.
   {
     sql: 'UPDATE secrets SET label = NULL WHERE person = $1 OR id IN (SELECT created_by FROM secrets WHERE person = $1)',
     values: [person],
@@ -132,13 +132,13 @@ export async function membersOf(database: Database, scope: string): Promise<Memb
   }))
 }
 
-/** A secret, and how the people it names are called now. */
+/** A secret with the current names of its holder and maker. */
 export interface NamedSecret extends Secret {
   readonly personName?: string
   readonly createdByName?: string
 }
 
-/** Links and tokens that open something in this scope, dead ones left out. Sign-in links are the site's. */
+/** Valid links and tokens of this scope. Sign-in links belong to the site. */
 export async function secretsIn(database: Database, scope: string, now: string): Promise<NamedSecret[]> {
   const rows = await database.rows(
     `SELECT s.*, maker.name AS maker, holder.name AS holder FROM secrets s
@@ -165,7 +165,7 @@ export async function secretsOf(database: Database, person: string, now: string)
   return rows.map(secretIn)
 }
 
-/** A link of an entrant works on every device of a team; beyond so many the oldest session ends. */
+/** An entrant's link works on all devices of a team; beyond this the oldest session ends. */
 const mostSessions = 20
 
 /** Makes room for one more session of this link. */
@@ -176,7 +176,7 @@ export const endingOldestSessions = ({ id, scope }: Secret): Change => ({
   values: [id, scope ?? null],
 })
 
-/** Days after which a secret that opens nothing any more is forgotten; until then its holder is told why it does not. */
+/** Days for which an invalid secret is kept, so that its holder can be told why it is invalid. */
 const daysRemembered = 30
 
 export const cleaningUpSecrets = (now: string): Change => ({

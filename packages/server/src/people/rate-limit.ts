@@ -1,9 +1,9 @@
-/** Slows down whoever tries secrets that open nothing. */
+/** Limits attempts with wrong secrets. */
 
-/** So many wrong ones are free; then one more every so many milliseconds. */
+/** Token bucket: a burst of free attempts, then one per interval. */
 const free = 10
 const refillMs = 6000
-/** Of so many addresses it is remembered. */
+/** Addresses remembered at most. */
 const mostAddresses = 10_000
 
 interface Tries {
@@ -19,7 +19,7 @@ export class RateLimit {
     this.#now = now
   }
 
-  /** Seconds to wait before another secret may be tried from there; 0: now. */
+  /** Seconds until the next attempt from there; 0 if it may be made now. */
   wait(address: string): number {
     const { left, at } = this.#refilled(address)
     return left >= 1 ? 0 : Math.ceil((refillMs - (this.#now() - at)) / 1000)

@@ -1,19 +1,18 @@
-/** Secrets: what opens a session, a program's token, a link. 128 random bits; the database keeps only their hash. */
+/** Secrets: sessions, tokens and links. 128 random bits; the database keeps only their hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Change, Database, Row } from '../database/database.ts'
 import type { GivenRole } from './role.ts'
 
-/** `sign-in` lets a person in who is known, `entrant` the one entrant it was made for. */
+/** `sign-in` is for a known person, `entrant` for the one entrant it was made for. */
 export const secretKinds = ['session', 'token', 'invitation', 'sign-in', 'entrant'] as const
 export type SecretKind = (typeof secretKinds)[number]
 
-/** The whole site, in place of one tournament. */
+/** The scope of the whole site. */
 export const site = 'site'
 
-/** The maker of the first owner's link, in place of a person. */
+/** The maker of the first owner's link. */
 export const theServer = 'server'
 
-/** What is kept of a secret. */
 export interface Secret {
   readonly id: string
   readonly kind: SecretKind
@@ -30,13 +29,13 @@ export interface Secret {
   readonly revokedAt?: string
 }
 
-/** The text that is given away, once. */
+/** The text of a new secret, shown once. */
 export const newSecret = (): string => randomBytes(16).toString('base64url')
 
-/** Not a secret: a name for a row. */
+/** A random id; not a secret. */
 export const newId = (): string => randomBytes(8).toString('hex')
 
-/** Secrets have too many bits to be guessed from their hash, so a quick one will do. */
+/** A fast hash is enough: 128 random bits cannot be guessed. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export function keeping(secret: string, kept: Secret): Change {
@@ -51,7 +50,7 @@ export function keeping(secret: string, kept: Secret): Change {
   }
 }
 
-/** It can be used once: a second use is a conflict. */
+/** Marks a link as used; a second use is a conflict. */
 export const using = (id: string, now: string): Change => ({
   sql: 'UPDATE secrets SET used_at = $2 WHERE id = $1 AND used_at IS NULL AND revoked_at IS NULL',
   values: [id, now],
@@ -90,10 +89,10 @@ export function secretIn(row: Row): Secret {
   }
 }
 
-/** This many milliseconds after a moment, or before it. */
+/** A moment this many milliseconds later, or earlier. */
 export const timeAfter = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString()
 
-/** Why it opens nothing, or undefined if it does. */
+/** Why the secret is invalid; undefined if it is valid. */
 export function isDead({ revokedAt, expiresAt }: Secret, now: string): 'revoked' | 'expired' | undefined {
   if (revokedAt !== undefined) return 'revoked'
   return expiresAt !== undefined && expiresAt <= now ? 'expired' : undefined

@@ -1,4 +1,4 @@
-/** The address others open a site at: given at the start, or chosen by an owner, or as whoever asks has opened it. */
+/** The public address of a site: configured, chosen by an owner, or taken from the request. */
 import { networkInterfaces } from 'node:os'
 import type { Change, Database } from '../database/database.ts'
 import type { ServerConfig } from './site.ts'
@@ -11,7 +11,7 @@ export interface SiteAddress {
   readonly from: (typeof addressSources)[number]
 }
 
-/** Every link is made of it. */
+/** Links start with it. */
 export async function siteAddress(database: Database, { url }: ServerConfig, origin: string): Promise<SiteAddress> {
   if (url !== undefined) return { address: new URL(url).origin, from: 'start' }
   const [chosen] = await database.rows(`SELECT value FROM settings WHERE name = 'address'`)
@@ -27,18 +27,18 @@ export const settingAddress = (address: string | undefined): Change =>
         values: [address],
       }
 
-/** https://chess.example.org of https://chess.example.org/any/page; undefined unless it is http or https. */
+/** The origin of an http or https address: https://chess.example.org of https://chess.example.org/any/page. */
 export function parseSiteAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
 }
 
-/** True if nothing follows the name and the port: paths of pages are added to it. */
+/** True for an origin without a path, to which paths can be added. */
 export const isSiteAddress = (text: string): boolean => parseSiteAddress(text) === text
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 
-/** Where other machines of the network reach a server that listens here; nowhere, if it listens on this computer alone. */
+/** The addresses at which other machines reach a server on this host; empty if it listens on this computer alone. */
 export function networksAt(
   host: string,
   port: number,
@@ -50,11 +50,11 @@ export function networksAt(
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** This computer, as the host to listen on or the address of a caller. */
+/** True for this computer, as a host to listen on or as the address of a client. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^(?:::ffff:)?127\./i.test(host)
 
-/** The short ones first: they are read aloud in a hall. Addresses of one cable only are of no use in a link. */
+/** The shortest first: they are read aloud in a hall. Link-local addresses are useless in a link. */
 function hostsIn(interfaces: Interfaces): readonly string[] {
   const found = Object.values(interfaces).flatMap((each) => each ?? [])
   const outside = found.filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))

@@ -1,4 +1,4 @@
-/** Opens a site: database, tournaments, engines, HTTP; and closes it without losing anything. */
+/** Opens a site: database, tournaments, engines, HTTP; closes it without losing anything. */
 import type { AddressInfo } from 'node:net'
 import { instantOf } from '@arbiter/core'
 import type { Voice } from '@arbiter/core/messages'
@@ -33,17 +33,17 @@ export interface SiteOptions {
   readonly port: number
   readonly now?: () => number
   readonly limits?: Partial<Limits>
-  /** A link for an owner who has lost the way in. */
+  /** Makes a new link for an owner who is locked out. */
   readonly wantsOwnerLink?: boolean
-  /** Where the built web app lies, if not in its own package. */
+  /** The folder of the built web app, if not in its own package. */
   readonly web?: string
-  /** A tournament of each format, half-way through, where the database is new. */
+  /** Adds the demos to a new database. */
   readonly wantsDemos?: boolean
 }
 
 export interface OpenSite {
   readonly url: string
-  /** The one-time link of the first owner, where there is none yet. */
+  /** The one-time link of the first owner, while there is none. */
   readonly ownerLink: string | undefined
   close(): Promise<void>
 }
@@ -131,7 +131,7 @@ function hearOthers({ database, tournaments, cups }: Site, log: FastifyBaseLogge
   )
 }
 
-/** Feeds are kept alive; cups that nobody plays any more are taken over. */
+/** The timers: heartbeats of feeds, and resuming cups whose server has ended. */
 function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): readonly NodeJS.Timeout[] {
   const { tournaments, cups, database, now } = site
   const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'resuming-failed'))
@@ -146,13 +146,13 @@ function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): 
   ]
 }
 
-/** Requests under way are answered; a line that is only kept open after its answer does not hold it up. */
+/** Waits for running requests; idle keep-alive connections are closed. */
 async function closed(app: ReturnType<typeof httpServer>): Promise<void> {
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close().finally(() => clearInterval(sweeping))
 }
 
-/** What is published of the API, in each language made when somebody asks. */
+/** The published pages of the API, made once in each language. */
 function papersOf(config: ServerConfig): Site['papers'] {
   const made = new Map<string, Papers>()
   return (voice) => {

@@ -1,11 +1,11 @@
-/** The first way in: a link that makes whoever opens it the owner, printed once at the first start. */
+/** The link of the first owner, printed once at the first start. */
 import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
 import { keeping, newId, newSecret, type Secret, site, theServer, timeAfter } from '../people/secret.ts'
 
 const hours = 24
 
-/** Undefined where there is an owner and nobody asked for another link. An earlier link that was not used is void. */
+/** Undefined if there is an owner and no link is wanted. Earlier unused links are revoked. */
 export async function ownerLink(
   database: Database,
   url: string,

@@ -1,4 +1,4 @@
-/** What every request may need: the database, the live tournaments, the configuration. */
+/** What requests may need: the database, the live tournaments, the configuration. */
 
 import type { Voice } from '@arbiter/core/messages'
 import type { Cups } from '../cup/cups.ts'
@@ -10,12 +10,12 @@ import type { RateLimit } from '../people/rate-limit.ts'
 import type { Web } from './web.ts'
 
 export interface ServerConfig {
-  /** Where people reach it: https://chess.example.org; taken from the request where it is not given. */
+  /** The public address: https://chess.example.org; taken from the request if not given. */
   readonly url?: string
-  /** A reverse proxy stands in front: its word on address and protocol is taken. */
+  /** Trust the headers of a reverse proxy for address and protocol. */
   readonly isBehindProxy: boolean
   readonly version: string
-  /** Bytes of a tournament file that is brought in. */
+  /** The size limit of an imported file, in bytes. */
   readonly mostImport: number
 }
 
@@ -32,15 +32,15 @@ export interface Site {
   readonly secretAttempts: RateLimit
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** What is published of the API, ready to be sent. */
+  /** The published pages of the API. */
   papers(voice: Voice): Papers
-  /** The web app, ready to be sent. */
+  /** The built web app. */
   readonly web: Web
   readonly isClosing: boolean
-  /** Where other machines reach it: http://192.168.1.5:8080. */
+  /** Addresses in the local network: http://192.168.1.5:8080. */
   networks(): readonly string[]
   gauges(): Gauges
   now(): number
-  /** To all processes, this one too. */
+  /** Notifies all processes, this one too. */
   tell(message: Notification): Promise<void>
 }

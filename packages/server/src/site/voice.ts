@@ -1,4 +1,4 @@
-/** What the server writes itself, without a reader whose language it knows: in English. */
+/** English, for what the server writes without a reader. */
 import { voiceOf } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 

@@ -1,4 +1,4 @@
-/** The web app as it was built: its pages and the files they ask for, read once and sent as they lie. */
+/** The built web app: its pages and files, read once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
@@ -17,21 +17,21 @@ export const webTypes = Object.values(types)
 export interface WebFile {
   readonly bytes: Buffer
   readonly type: (typeof webTypes)[number]
-  /** The same in fewer bytes, for browsers that take it. */
+  /** Compressed with brotli. */
   readonly brotli?: Buffer
-  /** The file beside it that leads debuggers to the sources. */
+  /** The path of its source map. */
   readonly sourceMap?: string
 }
 
 export interface Web {
-  /** Pages of the site, and those of a tournament, which name the rules among what they ask for first. */
+  /** The pages of the site, and those of a tournament, which preload the rules. */
   readonly page: { readonly site: Buffer; readonly tournament: Buffer }
-  /** The service worker: its address never changes, what is in it does. */
+  /** Its path never changes, its content does. */
   readonly serviceWorker: WebFile
   file(name: string): WebFile | undefined
 }
 
-/** Where the built web app lies; `#web` stands in the package.json nearest to this module, bundled or not. */
+/** The folder of the web app; `#web` is defined in the package.json nearest to this module, bundled or not. */
 const home = (): string => dirname(createRequire(import.meta.url).resolve('#web/index.html'))
 
 export function readWeb(folder?: string): Web {
@@ -54,7 +54,7 @@ function webIn(folder: string): Web {
   }
 }
 
-/** Only debuggers ask for source maps, which are larger than everything else together: they are not kept in memory. */
+/** Source maps are read when requested: they are larger than everything else together. */
 function filesIn(folder: string, names: ReadonlySet<string>): Map<string, WebFile> {
   const files = [...names].filter((name) => extname(name) in types && !isSourceMap(name))
   return new Map(files.map((name) => [name, { ...fileIn(folder, name), ...besides(folder, name, names) }]))

@@ -1,16 +1,16 @@
-/** What each key was given for, and by whom: the same key with something else is not a retry. */
+/** The command and author of each key: the same key with another command is not a retry. */
 import { createHash } from 'node:crypto'
 import type { Command } from '@arbiter/core'
 import type { Change, Database } from '../database/database.ts'
 
-/** A command that was done under a key. */
+/** A key and its command. */
 export interface KeyRecord {
   readonly key: string
-  /** Stands for the command and its author: two that are the same have the same. */
+  /** A hash of the command and its author. */
   readonly hash: string
 }
 
-/** Undefined: it has no key. */
+/** Undefined without a key. */
 export function keyed({ key, ...command }: Command, by: string): KeyRecord | undefined {
   if (key === undefined) return undefined
   return {
@@ -21,7 +21,7 @@ export function keyed({ key, ...command }: Command, by: string): KeyRecord | und
   }
 }
 
-/** So many in one statement: databases limit the number of values. */
+/** Rows in one statement: databases limit the number of values. */
 const rowsAtOnce = 300
 
 export function keepingKeys(tournament: string, keys: readonly KeyRecord[]): Change[] {
@@ -38,7 +38,7 @@ export function keepingKeys(tournament: string, keys: readonly KeyRecord[]): Cha
   return changes
 }
 
-/** Was the key given for something else, or by somebody else? Of a key that came with a file nothing is known. */
+/** True if the key belongs to another command or author. Imported keys are unknown. */
 export async function isForAnother(database: Database, tournament: string, { key, hash }: KeyRecord): Promise<boolean> {
   const [row] = await database.rows('SELECT hash FROM keys WHERE tournament = $1 AND key = $2', [tournament, key])
   return row !== undefined && row['hash'] !== hash

@@ -1,4 +1,4 @@
-/** The log of a tournament in the database: facts in one table, what they say of people in another, all with checksums. */
+/** The log in the database: facts in one table, personal texts in another, both with checksums. */
 
 import type { Recorded } from '@arbiter/core'
 import { apart, type Impersonal, type Personal, together } from '@arbiter/core/personal'
@@ -15,11 +15,11 @@ import type { Change, Database, Row, Value } from '../database/database.ts'
 
 export interface LogAppend {
   readonly changes: readonly Change[]
-  /** Where the log stands once they are done. */
+  /** The end of the log after these changes. */
   readonly last: Link
 }
 
-/** What puts these facts behind the log; a conflict means that somebody else was there first. */
+/** The changes that append facts; a conflict means that another process was quicker. */
 export function appending(tournament: string, facts: readonly Recorded[], after = beginning(tournament)): LogAppend {
   let last = after
   const bodies: Value[][] = []
@@ -44,14 +44,14 @@ function personalRow(tournament: string, seq: number, personal: Personal): Value
   return [seq, body, sumOfPersonal(tournament, seq, body)]
 }
 
-/** Other personal texts in the place of those that were there. */
+/** Replaces personal texts. */
 export const rewriting = (tournament: string, seq: number, personal: Personal): Change => ({
   sql: 'UPDATE personal SET body = $3, sum = $4 WHERE tournament = $1 AND seq = $2',
   values: [tournament, ...personalRow(tournament, seq, personal)],
   rows: 1,
 })
 
-/** So many rows in one statement: databases limit the number of values. */
+/** Rows in one statement: databases limit the number of values. */
 const rowsAtOnce = 300
 
 function inserting(into: string, tournament: string, rows: readonly (readonly Value[])[]): Change[] {
@@ -68,13 +68,13 @@ function inserting(into: string, tournament: string, rows: readonly (readonly Va
   return changes
 }
 
-/** Facts in order, and where the log stands behind the last of them. */
+/** Consecutive facts, and the end of the log after them. */
 export interface LogPart {
   readonly facts: Recorded[]
   readonly last: Link
 }
 
-/** What is behind a link of the log. Throws a `DamagedLog` where it is not as it was written. */
+/** The facts after a link. Throws a `DamagedLog` if a checksum does not fit. */
 export async function storedAfter(
   database: Pick<Database, 'rows'>,
   tournament: string,
@@ -100,7 +100,7 @@ export async function storedAfter(
 function factIn(tournament: string, { seq, fact, body, personal_sum }: Row): Recorded {
   const kept = JSON.parse(fact as string) as Impersonal
   if (body === null) {
-    // What belongs to people was left blank when it was put apart.
+    // A fact with personal texts has blanks in their place.
     if (apart(kept as unknown as Recorded).personal) throw new DamagedLog(tournament, seq as number, 'missing')
     return together(kept)
   }

@@ -1,4 +1,4 @@
-/** The tournaments of a server: what is known of each without opening it. */
+/** The list of tournaments: what is known of each without loading its log. */
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Change, Database, Row, Value } from '../database/database.ts'
 import { inEnglish } from '../site/voice.ts'
@@ -20,16 +20,15 @@ export interface TournamentSummary {
   /** Rounds are published as soon as they can be drawn. */
   readonly autoPair: boolean
   readonly entrants: number
-  /** Goes up when something other than the log has changed, such as an erased name: what was loaded before is old. */
+  /** Version counter; changes with everything outside the log, such as an erased name. */
   readonly edition: number
   readonly createdAt: string
   readonly changedAt: string
 }
 
-/** How far a tournament has come. */
 export const stateOf = ({ chart }: Tournament): State => (chart.isClosed ? 'closed' : chart.state)
 
-/** With what only the server knows of it. */
+/** With fields that only the server sees. */
 export interface TournamentRow extends TournamentSummary {
   /** Hashed together with the dice. */
   readonly salt: string
@@ -56,20 +55,20 @@ export function tournamentIn(row: Row): TournamentRow {
 
 export const summaryOf = ({ salt: _, ...listed }: TournamentRow): TournamentSummary => listed
 
-/** What was loaded before is old. */
+/** Makes loaded copies out of date. */
 export const newEdition = (id: string): Change => ({
   sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1',
   values: [id],
 })
 
-/** The same, and only if this is still the last fact. */
+/** The same, if this is still the last seq. */
 export const newEditionAt = (id: string, seq: number): Change => ({
   sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1 AND (SELECT MAX(seq) FROM facts WHERE tournament = $1) = $2',
   values: [id, seq],
   rows: 1,
 })
 
-/** Everything the database has of it. */
+/** Deletes everything about a tournament. */
 export const removing = (id: string): Change[] => [
   ...['facts', 'personal', 'keys', 'contacts', 'claims', 'cups', 'cups_shown'].map((table) => ({
     sql: `DELETE FROM ${table} WHERE tournament = $1`,
@@ -87,7 +86,7 @@ export interface NewTournament {
   readonly createdAt: string
 }
 
-/** A tournament as it is listed from now on. */
+/** The list entry of a new tournament. */
 export function summaryOfNew({ id, tournament, visibility, createdAt }: NewTournament): TournamentSummary {
   const { opened, chart, format } = tournament
   return {
@@ -105,7 +104,7 @@ export function summaryOfNew({ id, tournament, visibility, createdAt }: NewTourn
   }
 }
 
-/** The row and the log of a new one. */
+/** The row and the log of a new tournament. */
 export function storing(one: NewTournament): Change[] {
   const { id, name, format, state, visibility, autoPair, entrants, createdAt } = summaryOfNew(one)
   const row = {
@@ -117,19 +116,19 @@ export function storing(one: NewTournament): Change[] {
 }
 
 export interface Search {
-  /** Words that all stand in the name. */
+  /** Words that must all occur in the name. */
   readonly words?: string | undefined
   readonly state?: State | undefined
   readonly format?: string | undefined
   readonly archived: boolean
-  /** Whose private ones are found too; everything for whoever owns the site. */
+  /** Adds this person's private tournaments; `all` for owners of the site. */
   readonly seenBy: string | 'all' | 'nobody'
-  /** Behind this one, in the order of the list. */
+  /** The last result of the page before. */
   readonly after?: { readonly changedAt: string; readonly id: string } | undefined
   readonly limit: number
 }
 
-/** Those that changed last come first. */
+/** The most recently changed first. */
 export async function findTournaments(database: Database, search: Search): Promise<TournamentRow[]> {
   const values: Value[] = []
   const value = (each: Value): string => `$${values.push(each)}`

@@ -1,4 +1,4 @@
-/** A failure that whoever runs the server should hear of: what it says, as data, and in English for the log. */
+/** An error for the operator, with a message as data, and in English for the log. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from '../api/words/messages.ts'
 import { said } from './voice.ts'
@@ -12,7 +12,7 @@ export class Failure extends Error {
   }
 }
 
-/** What an error says; one of another program in its own words. */
+/** The message of an error; other programs' errors are quoted. */
 export const failureSays = (error: unknown): Message =>
   error instanceof Failure
     ? error.says

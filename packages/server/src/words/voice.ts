@@ -1,4 +1,4 @@
-/** What messages say, in the language somebody asked for, in UTC: nobody knows where a program is. */
+/** The language of requests. Times are in UTC: a program's time zone is unknown. */
 import type { Message, Voice } from '@arbiter/core/messages'
 import { type Language, say, sayAll, voiceOf, withTexts } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
@@ -7,7 +7,7 @@ import { french } from '@arbiter/words/fr'
 
 const languages: readonly Language[] = [english, german, french]
 
-/** The first language of `Accept-Language` that we speak; without one, English. */
+/** The first language of `Accept-Language` that we speak; otherwise English. */
 function languageFor(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((each) => {
     const [code = '', quality] = each
@@ -22,13 +22,13 @@ function languageFor(accepted: string | undefined): Language {
 
 const saying = (accepted?: string) => ({ language: languageFor(accepted), zone: 'UTC' })
 
-/** For whole pages, whose times are those of the hall: of the zone the server is in. */
+/** For whole pages: times are in the server's zone, which is the hall's. */
 export const voiceFor = (accepted?: string): Voice => voiceOf({ language: languageFor(accepted) })
 
 /** In English, for the log. */
 export const said = (what: Message): string => say(what, saying())
 
-/** One sentence after the other. */
+/** All messages as one text. */
 export const allSaid = (messages: readonly Message[], accepted?: string): string => sayAll(messages, saying(accepted))
 
 /** An answer, each message in it with its text beside it. */

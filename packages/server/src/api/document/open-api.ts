@@ -1,4 +1,4 @@
-/** The published document: OpenAPI 3.1, made from the routes as they are declared. */
+/** The OpenAPI 3.1 document, made from the declared routes. */
 import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import { type Code, codes } from '../problem.ts'
@@ -20,13 +20,13 @@ export interface OpenApi {
   }
 }
 
-/** Who runs it: the version of the program and, where it is known, the address it is reached at. */
+/** The version of the program and, if known, its address. */
 export interface ApiServer {
   readonly version: string
   readonly url?: string
 }
 
-/** Who may call a route, by its name. */
+/** The roles that may call a route, by its name. */
 export type RolesOf = (route: string) => readonly string[]
 
 export function openApi(
@@ -99,7 +99,7 @@ function pathsOf(
   return paths
 }
 
-/** A component that is asked for in one way and answered in another would be two things under one name. */
+/** Throws if a component of the requests differs from one of the answers with the same name. */
 function together(...parts: readonly Readonly<Record<string, JsonSchema>>[]): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {}
   for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {

@@ -14,7 +14,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** By kind of content. */
+/** By content type. */
 export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
 
 export interface Answer {
@@ -34,7 +34,7 @@ export interface Operation {
   readonly 'x-roles': readonly string[]
 }
 
-/** What the document knows beside the declaration. */
+/** What the document knows beside the route's declaration. */
 export interface Surroundings {
   readonly asked: SchemaSet
   readonly answered: SchemaSet
@@ -62,7 +62,7 @@ export function operationOf(route: RouteDeclaration, around: Surroundings): Oper
   }
 }
 
-/** Nobody needs to be signed in. */
+/** Anybody may call it. */
 const isOpen = (roles: readonly string[]): boolean => roles.includes('anyone') || roles.includes('spectator')
 
 /** The first sentence is the summary. */
@@ -101,7 +101,7 @@ function bodyOf(
   return { requestBody: { required: true, content: jsonOf(schema, example?.body) } }
 }
 
-/** Not JSON. */
+/** True unless the body is JSON. */
 export const isText = (body: Body): body is Extract<Body, { text: unknown }> => 'text' in body
 
 function answerOf(

@@ -1,4 +1,4 @@
-/** The problems of the document: a component for each code, with the sentence it is told in. */
+/** The problems in the document: a component for each code, with its sentence. */
 import type { Message, Voice } from '@arbiter/core/messages'
 import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
 import type { RouteDeclaration } from '../route.ts'
@@ -9,19 +9,19 @@ import type { Answer } from './operation.ts'
 import { described, type JsonSchema, refTo } from './schema.ts'
 import { message } from './words/messages.ts'
 
-/** Whatever is asked. */
+/** Any request may be refused with these. */
 const always = [
   ...(['bad-request', 'sign-in-first', 'not-allowed', 'not-found', 'too-slow'] as const),
   ...(['too-many-attempts', 'unavailable', 'database-gone', 'shutting-down'] as const),
 ] satisfies readonly Code[]
 
-/** Of a change. */
+/** Any change may be refused with these. */
 const ofChanges = ['cross-site', 'body-too-large', 'wrong-content-type'] as const satisfies readonly Code[]
 
-/** Of whatever opens a tournament. */
+/** Any request that loads a tournament may be refused with these. */
 const ofTournaments = ['damaged-log'] as const satisfies readonly Code[]
 
-/** What a route may refuse beside what it declares. A mistake of ours is never promised, so that every test finds it. */
+/** The codes a route may refuse with beside those it declares. `our-mistake` is left out, so that tests find every one. */
 export const refusedAnyway = ({ method, path }: Pick<RouteDeclaration, 'method' | 'path'>): readonly Code[] => [
   ...always,
   ...(path.includes(':tournament') ? ofTournaments : []),
@@ -30,7 +30,7 @@ export const refusedAnyway = ({ method, path }: Pick<RouteDeclaration, 'method' 
 
 const componentOf = (code: Code): string => `Problem.${code}`
 
-/** `Problem.would-void` and all the others, with what they speak of. */
+/** `Problem.would-void` and all others, with their fields. */
 export function problemComponents(voice: Voice): Record<string, JsonSchema> {
   const options = [...serverRefusalShape.options, ...cupRefusalShape.options, ...refusalShape.options]
   const shapes = Object.fromEntries(options.map((option) => [option.shape.code.value, option]))
@@ -68,11 +68,11 @@ const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   additionalProperties: false,
 })
 
-/** The sentence with the names of the fields where their values will stand: "Match {match} is decided already ({how})." */
+/** The sentence with field names in place of values: "Match {match} is decided already ({how})." */
 const sentenceFor = (code: Code, schema: ObjectSchema, voice: Voice): string =>
   problemOf({ ...(stencil(schema) as object), code } as AnyRefusal, voice.language).detail
 
-/** A value with its own name for every word and number in it; what may be missing is missing. */
+/** A value in which every text and number is its own field name; optional fields are left out. */
 function stencil(schema: JsonSchema, name = ''): unknown {
   const { type, properties, required, items, enum: words, anyOf, format, $ref } = schema
   if ($ref !== undefined) return { voids: [{ seq: 1, says: [saidAs('what')] }], seats: [] } // the consequences
@@ -89,12 +89,12 @@ function stencil(schema: JsonSchema, name = ''): unknown {
   return Object.fromEntries(given.map(([field, each]) => [field, stencil(each, field)]))
 }
 
-/** A message that says its place in the sentence. */
+/** A message that is shown as its place in the sentence. */
 const saidAs = (name: string) => ({ id: 'refused-one', name: { text: `{${name}}` } })
 
 const saidSchema: JsonSchema = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }
 
-/** The answers by status, each with the codes that lead to it. */
+/** The answers by status, each with its codes. */
 export function problemAnswers(declared: readonly Code[], voice: Voice): Record<string, Answer> {
   const statuses = [...new Set(declared.map(statusOf))].toSorted((one, other) => one - other)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Shapes as JSON Schemas that speak of each other by the names of their components. */
+/** Shapes as JSON Schemas that refer to each other by component name. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { isSaid } from '@arbiter/core/schemas'
@@ -7,7 +7,7 @@ import { message } from './words/messages.ts'
 
 export type JsonSchema = { readonly [word: string]: unknown }
 
-/** The schemas of some shapes by a key of ours, which of them must be given, and the components they speak of. */
+/** The schemas of several shapes by our keys, which of them are required, and the components they refer to. */
 export interface SchemaSet {
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly required: ReadonlySet<string>
@@ -16,7 +16,7 @@ export interface SchemaSet {
 
 export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` })
 
-/** All at once, so that a component is described once. `input`: as it is asked for; `output`: as it is answered. */
+/** All shapes at once, so that each component is described once. `input`: as requested; `output`: as answered. */
 export function described(
   shapes: Readonly<Record<string, z.ZodType>>,
   io: 'input' | 'output',
@@ -30,11 +30,11 @@ export function described(
   }
 }
 
-/** What a description says: a message of ours by its id. */
+/** The text of a description, which is a message id. */
 export const toldBy = (voice: Voice, about: string): string =>
   /^(route|shape)-[a-z0-9-]+$/.test(about) ? voice.say({ id: about }) : about
 
-/** Components by their new address; without what says nothing to a reader: that an answer is read-only, and 2^53. */
+/** With the components' new addresses, and without `readOnly` and the bounds of safe integers. */
 function plain(value: unknown, voice: Voice): unknown {
   if (Array.isArray(value)) return value.map((each) => plain(each, voice))
   if (typeof value !== 'object' || value === null) return value
@@ -54,7 +54,7 @@ function written(word: string, value: unknown, voice: Voice): [string, unknown][
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Beside what is said as data an answer has it as text. */
+/** In answers a message has its text beside it. */
 const withSentence = (fields: Fields, voice: Voice): Fields =>
   'says' in fields
     ? { ...fields, sentence: { type: 'string', description: voice.say(message('document-sentence')) } }

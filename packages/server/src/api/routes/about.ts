@@ -1,6 +1,6 @@
 /**
- * What the published document says of a route, its answers and its parameters: the id of a message. Which language it is said in
- * is known when the document is made.
+ * The id of a message that describes a route, an answer or a parameter in the published document; the language is known when
+ * the document is made.
  */
 import type { message } from './words/messages.ts'
 

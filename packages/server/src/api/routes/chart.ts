@@ -1,4 +1,4 @@
-/** A tournament to be looked at: the chart, the table, drafts, reasons, the log. */
+/** Reads a tournament: chart, table, drafts, reasons, log. */
 
 import { draft, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -122,7 +122,7 @@ export const chartRoutes = {
   }),
 }
 
-/** Looked at as it stands, or as it stood after a fact. */
+/** The tournament now, or as it was after a fact. */
 async function looked(
   call: TournamentCall<unknown, { at?: string | undefined }>,
   about: string,
@@ -137,11 +137,11 @@ async function looked(
   if (at === undefined) return { bytes: await live.answer(call.audience, `${about} ${language}`, told), type, tag }
   if (Number(at) > live.size)
     return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: live.size }) })
-  // There are as many of these as facts, and hardly anybody asks for the same one.
+  // Not cached: there is one for every fact, and hardly any is requested twice.
   const past = await live.read(call.audience, (tournament) => told(tournament.asOf(Number(at))))
   return { bytes: Buffer.from(past), type, tag }
 }
 
-/** What has texts in it is another answer in another language. */
+/** Answers with texts differ by language. */
 const tagOf = ({ audience, seen }: TournamentCall, seq: number, language = ''): string =>
   `"${audience}-${seen.kept.edition}-${seq}${language}"`

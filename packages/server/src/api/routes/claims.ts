@@ -1,4 +1,4 @@
-/** Entrants report their own games; a result stands when all sides have said the same. */
+/** Entrants report their own games; a result counts once all sides report the same. */
 import type { Result } from '@arbiter/core'
 import { issueMessage, ownWords } from '@arbiter/core/issues'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -97,7 +97,7 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   await site.tell({ about: 'claims', text: id })
   if (!meeting) return { json: { state: 'recorded' } }
   if (!isAgreed(meeting)) return { json: { state: meeting.state } }
-  // The other side may have had it recorded meanwhile, and the same words would then be of the next game.
+  // The other side may have reported meanwhile; the same report would then be of the next game.
   const isStill = (tournament: Tournament) => isOf(said, claimed(tournament, body, { by: 'entrants', now }))
   const answer = await live.ask(said.command, { by: `entrants ${said.sides.join(' ')}`, now }, isStill)
   if ('ok' in answer && !answer.ok) return refused(answer.refusal)
@@ -113,7 +113,7 @@ async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
   return meetings(call.site.database, call.seen.kept.id, isOpen)
 }
 
-/** Is a game still to be reported? */
+/** True for games that are still to be reported. */
 function notReportedYet({ chart }: Tournament): (game: GamePlace) => boolean {
   const open = new Map((chart.started ? chart.board.openMatches() : []).map((match) => [String(match.id), match]))
   return ({ match: id, game, half, sides }) => {

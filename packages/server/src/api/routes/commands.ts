@@ -1,4 +1,4 @@
-/** What changes a tournament: commands, and a look at what one would lead to. */
+/** Commands, and previews of their effects. */
 
 import type { Command, Instant, Recorded } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
@@ -67,7 +67,7 @@ export const commandRoutes = {
   }),
 }
 
-/** Which commands are whose. */
+/** Refuses commands above the caller's role. */
 function allowed(
   { seen, now }: TournamentCall,
   parsed: ReturnType<typeof parseCommand>,
@@ -80,7 +80,7 @@ function allowed(
   return seen.kept.archived ? { refusal: { code: 'archived' } } : command
 }
 
-/** A clock may be a little ahead of ours. Every later fact carries at least this time, so more would spoil the log for good. */
+/** A client's clock may be a little ahead. Later facts carry at least this time, so more would damage the log for good. */
 const mostAheadMs = 60_000
 
 const isAhead = (at: string | undefined, now: string): boolean =>
@@ -103,7 +103,7 @@ export async function done(
   return { json: { seq: live.size, repeated: answer.repeated ?? false, facts: answer.facts } }
 }
 
-/** Something was recorded under this key; while the database is away nobody knows whether it was this. */
+/** True if the key belongs to another command; unknown while the database is away. */
 async function isOfAnother({ site, seen, caller }: TournamentCall, command: Command): Promise<boolean> {
   const asked = keyed(command, authorOf(caller))
   if (!asked) return false
@@ -115,7 +115,7 @@ async function isOfAnother({ site, seen, caller }: TournamentCall, command: Comm
 const changedMeanwhile = (facts: readonly Recorded[], last: number): Reply =>
   refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) as never })
 
-/** Those whose effects go beyond the match or round they name. */
+/** Commands whose effects reach beyond the match or round they name. */
 const movesPeople = ({ do: what }: Command): boolean => what === 'withdraw' || what === 'return' || what === 'enter'
 
 function foreseen({ caller, now }: TournamentCall, command: Command, tournament: Tournament): Reply {

@@ -1,4 +1,4 @@
-/** Cups of engines: what the server can play, and a cup being played. */
+/** Engine cups: the engines on offer, and a running cup. */
 import * as z from 'zod'
 import { engineListedSchema } from '../../cup/engines.ts'
 import { liveGameSchema } from '../../cup/live-event.ts'

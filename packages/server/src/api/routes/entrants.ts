@@ -1,4 +1,4 @@
-/** Who plays: lists read in, what is known to reach somebody, and a person's right to be forgotten. */
+/** Entrants: lists, contacts, and the erasing of personal data. */
 
 import type { EntrantId } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
@@ -146,7 +146,7 @@ type EraseCall = TournamentCall<{ tournament: string; entrant: string }, unknown
 async function erase(call: EraseCall): Promise<Reply> {
   const { site, seen, params } = call
   if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
-  // Engines are found by their names.
+  // Engines are found by their names, so these cannot be erased.
   if (await site.cups.isPlayed(seen.kept.id)) return refused({ code: 'already-playing' })
   const facts = await erasedFacts(call)
   if (facts === undefined) return refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
@@ -155,7 +155,7 @@ async function erase(call: EraseCall): Promise<Reply> {
   return { json: { entrant: params.entrant, facts } }
 }
 
-/** Others may record meanwhile, also something that names the person. */
+/** Others may record meanwhile, perhaps with the person's name. */
 const mostTries = 10
 
 async function erasedFacts(call: EraseCall): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-/** A tournament for others: the file, the table for a spreadsheet, a page to print, the games. */
+/** Exports: the file, the table as CSV, a printable page, the games. */
 
 import { tableCsv } from '@arbiter/core/bulletin'
 import { writeEntrants } from '@arbiter/core/entries'
@@ -64,7 +64,7 @@ export const exportRoutes = {
   }),
 }
 
-/** What it is called where it is saved; the tournament's name, as far as every disk takes it. */
+/** The name of the download: the tournament's name in characters every disk takes. */
 function fileName({ seen }: TournamentCall, end: string): string {
   const name = seen.kept.name
     .normalize('NFKD')

@@ -30,7 +30,7 @@ export const feedRoutes = {
   }),
 }
 
-/** What was taken away on the way here is asked for again; whoever was cut off comes back by itself. */
+/** Authorised again once joined: rights may have been revoked meanwhile. Readers that were cut off reconnect. */
 async function joined(
   call: TournamentCall,
   live: LiveTournament,
@@ -46,7 +46,7 @@ async function joined(
   }
 }
 
-/** By what secret somebody came: with it the feed ends. */
+/** The secret that opened the feed; the feed ends with it. */
 function ticketOf({ site, caller, seen, audience }: TournamentCall): Ticket | undefined {
   if (caller.kind === 'nobody') return undefined
   const { id, expiresAt } = caller.secret

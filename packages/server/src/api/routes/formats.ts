@@ -1,4 +1,4 @@
-/** The formats a server knows, and the shape of a tournament before anybody enters. */
+/** The formats, and the outline of a tournament before it starts. */
 
 import { formatNamed, formats } from '@arbiter/core/formats'
 import type { Voice } from '@arbiter/core/messages'
@@ -46,7 +46,7 @@ export const formatRoutes = {
   }),
 }
 
-/** It takes a moment to ask each format about every size, and nothing of it ever changes. */
+/** Made once: asking every format about every size takes a moment and never changes. */
 const known = new Map<string, readonly FormatDescription[]>()
 function shownBy(voice: Voice): readonly FormatDescription[] {
   const shown = known.get(voice.language) ?? formats.map((format) => formatShown(format, voice))

@@ -1,4 +1,3 @@
-/** All routes by name. */
 import type { Route } from '../call.ts'
 import { chartRoutes } from './chart.ts'
 import { claimRoutes } from './claims.ts'

@@ -1,4 +1,4 @@
-/** The pages: one web app, which asks for everything else as every program does, and the files it is made of. */
+/** The pages of the web app, and their files. */
 import * as z from 'zod'
 import { assetNamed, assetTypes } from '../../site/assets/asset.ts'
 import { webTypes } from '../../site/web.ts'
@@ -8,7 +8,7 @@ import { tournamentParams } from './params.ts'
 
 const page = { status: 200, about: about('route-page'), text: ['text/html'] } as const
 
-/** How a screen is looked at is its own business. */
+/** Parameters of a screen concern the browser alone. */
 const view = z.looseObject({})
 
 const sitePage = (path: string, what: string) =>

@@ -1,4 +1,4 @@
-/** What stands in paths and queries, the same wherever it stands. */
+/** The parameters that several routes share. */
 import { issueMessage, ownWords } from '@arbiter/core/issues'
 import * as z from 'zod'
 import { message } from '../words/messages.ts'
@@ -17,7 +17,7 @@ export const secretParams = z.strictObject({ secret: id.describe(about('route-se
 export const keyParams = z.strictObject({ ...tournamentParams.shape, ...secretParams.shape })
 export const formatParams = z.strictObject({ format: z.string().min(1).max(40) })
 
-/** Numbers come as text in a query. */
+/** Query parameters are text. */
 export function wholeNumber(least: number, most: number) {
   const takes = ownWords({ takes: issueMessage('takes-range', { kind: 'whole', least, most }) })
   return z
@@ -29,10 +29,10 @@ export function wholeNumber(least: number, most: number) {
 export const seqText = wholeNumber(0, 999_999_999)
 export const atQuery = { at: wholeNumber(1, 999_999_999).optional().describe(about('route-at')) }
 
-/** As in the names of entrants: control characters, halves of surrogate pairs, and marks that turn the direction around. */
+/** As in entrants' names: control characters, lone surrogates and marks that change the direction of text. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
-/** A line somebody typed: nothing that no database takes and nobody sees. */
+/** One line of typed text, without characters that cannot be stored or seen. */
 export const lineText = (most: number) =>
   z
     .string()

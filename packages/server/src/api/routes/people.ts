@@ -1,4 +1,4 @@
-/** People: who has a role in a tournament or on the site, invitations, links of entrants, and what can be taken back. */
+/** People: roles in a tournament and on the site, invitations, entrants' links, and revoking them. */
 import * as z from 'zod'
 import type { Change } from '../../database/database.ts'
 import {
@@ -39,10 +39,10 @@ const invitationBody = z.strictObject({
   days: z.int().min(1).max(90).optional().describe(about('route-invite-days')),
 })
 type InvitationBody = z.output<typeof invitationBody>
-/** Nobody scores the whole site. */
+/** The whole site has no scorers. */
 const siteInvitationBody = z.strictObject({ ...invitationBody.shape, role: z.enum(['owner', 'director']) })
 
-/** Links of entrants are in the hands of entrants: whoever takes a role away says whether they end with it. */
+/** Entrants keep their links when their maker loses the role, unless the request says otherwise. */
 const takingQuery = z.strictObject({
   entrantLinks: z.enum(['keep', 'revoke']).optional().describe(about('route-entrant-links-query')),
 })
@@ -209,7 +209,7 @@ async function taken(call: TakingCall, person: string, scope: string): Promise<R
   return changed(call, person, taking(person, scope, call.now))
 }
 
-/** Somebody's roles are others now, and what was given by them falls in the same write. */
+/** Changes somebody's roles; what depended on them is revoked in the same write. */
 async function changed({ site, now, query }: TakingCall, person: string, changes: Change[]): Promise<Reply> {
   const links = query.entrantLinks === 'revoke' ? takingBackEntrantLinks(person, now) : []
   await site.database.write([...changes, ...links])
@@ -217,7 +217,7 @@ async function changed({ site, now, query }: TakingCall, person: string, changes
   return { json: { done: true, entrantLinks: await orphanedEntrantLinks(site.database, person, now) } }
 }
 
-/** A director takes links of entrants back, an owner everything. With a link of an entrant go the sessions that it opened. */
+/** A director may revoke entrants' links, an owner everything. Sessions of an entrant's link end with it. */
 async function revoked({ site, now }: Call, id: string, scope: string, role: Role = 'owner'): Promise<Reply> {
   const keys = await secretsIn(site.database, scope, now)
   const key = keys.find((each) => each.id === id)

@@ -1,4 +1,4 @@
-/** Who somebody is: sessions are opened with the secret of a link, and closed. Programs carry tokens. */
+/** Sign-in: sessions are opened with the secret of a link. Programs carry tokens. */
 
 import * as z from 'zod'
 import type { Change } from '../../database/database.ts'
@@ -220,7 +220,7 @@ async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
   return { json: { ...(await whoIs(call, caller)), ...invitedTo }, cookie: text }
 }
 
-/** Whoever signs in anew in the same browser leaves the old session. */
+/** Signing in again in the same browser ends the old session. */
 const endingSession = (caller: Caller, now: string): Change[] =>
   caller.kind === 'nobody' || caller.secret.kind !== 'session' ? [] : [revoking(caller.secret.id, now)]
 
@@ -228,12 +228,12 @@ const earlier = (one: string, other: string | undefined): string => (other !== u
 
 interface Holder {
   readonly session: Partial<Secret>
-  /** The session ends with it at the latest. */
+  /** The session ends then at the latest. */
   readonly endsAt?: string | undefined
   readonly changes: readonly Change[]
 }
 
-/** Whose session it will be. Undefined: somebody new who has not said a name. */
+/** The person of the new session; undefined for somebody new without a name yet. */
 async function holderOf(call: OpenCall, secret: Secret): Promise<Holder | undefined> {
   const { scope, entrant, person } = secret
   switch (secret.kind) {
@@ -250,7 +250,7 @@ async function holderOf(call: OpenCall, secret: Secret): Promise<Holder | undefi
   }
 }
 
-/** Whoever is signed in keeps being the same person, and never loses a greater role. */
+/** A signed-in caller stays the same person, and never loses a higher role. */
 async function invited(
   { site, caller, body, now }: OpenCall,
   { id, scope, role, createdBy }: Secret,
@@ -270,7 +270,7 @@ async function invited(
 
 const inDays = (now: string, days: number): string => timeAfter(now, days * 86_400_000)
 
-/** A link that opens something; what follows # stays in the browser. */
+/** A new link; the part after # stays in the browser. */
 export async function newLink(
   { site, origin, caller, now }: Call,
   page: 'join' | 'report',
@@ -298,7 +298,7 @@ type TokenBody = {
 async function newToken({ site, caller, now, body }: Call<unknown, unknown, TokenBody>): Promise<Reply> {
   if (caller.kind !== 'person') return refused({ code: 'sign-in-first' })
   const { label, tournament, role, days } = body
-  // It stands in the list of keys of that tournament, so whoever has no role there makes none.
+  // Its members can see the token, so callers without a role there may not make one.
   if (tournament !== undefined && !isAtLeast((await accessOf(site.database, caller, tournament))?.role, 'scorer'))
     return refused({ code: 'not-found', what: 'tournament' })
   const text = newSecret()

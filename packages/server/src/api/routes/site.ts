@@ -1,4 +1,4 @@
-/** How the server is, and what it can do. */
+/** The state of the server, and what it offers. */
 
 import { ownWords } from '@arbiter/core/issues'
 import * as z from 'zod'

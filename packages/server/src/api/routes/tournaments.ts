@@ -1,4 +1,4 @@
-/** The tournaments of a server: found, opened, brought in, set, put in the archive. */
+/** Tournaments: search, create, import, change, archive. */
 
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@arbiter/core'
@@ -207,7 +207,7 @@ export const tournamentRoutes = {
 
 const shownOf = (listed: TournamentSummary) => ({ ...listed, isDemo: isDemo(listed.id) })
 
-/** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
+/** An imported log may be well formed and still impossible. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   try {
     const found = tournamentOf(log, formats)
@@ -236,7 +236,7 @@ const newSalt = (): string => randomBytes(16).toString('hex')
 
 type Setting = { readonly visibility?: string; readonly autoPair?: boolean; readonly archived?: boolean }
 
-/** Every process forgets what it knew of it, and whoever watches comes back. */
+/** Every process drops its copy, and viewers reload. */
 async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Reply> {
   const now = { ...seen.kept, ...setting } as typeof seen.kept
   await site.database.write([
@@ -249,7 +249,7 @@ async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Re
   return { json: shownOf(summaryOf(now)) }
 }
 
-/** Whoever owns the site sees all, everybody else what is public or theirs. */
+/** Owners of the site see everything, others what is public or theirs. */
 async function seeing({ database }: Site, caller: Caller): Promise<Search['seenBy']> {
   if (caller.kind !== 'person') return 'nobody'
   const { secret, person } = caller

@@ -1,6 +1,6 @@
 /**
- * What the published document says of a shape or a field: the id of a message. Which language it is said in is known when the
- * document is made.
+ * The id of a message that describes a shape or a field in the published document; the language is known when the document is
+ * made.
  */
 import type { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
-/** The proof that a shape says what core's type says: a field added there and forgotten here does not compile. */
+/** Checks at compile time that a shape has exactly the fields of core's type. */
 import type * as z from 'zod'
 
-/** A type as JSON carries it: ids are plain, nothing is read-only, and what is not there is left out. */
+/** The type as JSON: plain ids, mutable, without undefined. */
 type AsJson<Type> = Type extends string & z.core.$brand
   ? string
   : Type extends number & z.core.$brand
@@ -20,10 +20,10 @@ type Sometimes<Type> = {
 }
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
-/** Not only assignable: a field that may be missing would slip through. */
+/** Assignable both ways is not enough: optional fields would pass. */
 type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends <Any>() => Any extends Other ? 1 : 2 ? true : false
 
-/** The names of the fields that are not the same, which is what the compiler then prints. */
+/** The names of differing fields, for the compiler's error. */
 type Differences<One, Other> = {
   [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
     ? Same<One[Key], Other[Key]> extends true
@@ -34,7 +34,7 @@ type Differences<One, Other> = {
 
 type Fits<One, Other> = Same<One, Other> extends true ? unknown : { readonly differs: Differences<One, Other> }
 
-/** `shapeOf<Bulletin>()('Bulletin', z.strictObject(…))`: a component of the published document with that name. */
+/** `shapeOf<Bulletin>()('Bulletin', z.strictObject(…))`: a named component of the published document. */
 export const shapeOf =
   <Type>() =>
   <Schema extends z.ZodType>(name: string, schema: Schema & Fits<AsJson<z.output<Schema>>, AsJson<Type>>): Schema =>

@@ -1,4 +1,4 @@
-/** A match of bridge teams: scores, how a three-way stands, who sits where, what is still to come in; boards one by one. */
+/** A match of bridge teams: scores, the state of a three-way, seating, missing boards, and each board. */
 import type { BoardShown, ScorecardShown } from '@arbiter/core/bridge'
 import type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'

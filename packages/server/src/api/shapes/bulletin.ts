@@ -1,4 +1,4 @@
-/** The wall chart: what core's `show` answers with. */
+/** The wall chart: the answer of core's `show`. */
 import type { Bulletin, EntrantShown, RoundShown, StageShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'

@@ -1,4 +1,4 @@
-/** What a change to the past would do: core's `preview`. */
+/** The consequences of a change to the past: core's `preview`. */
 import type { Consequences } from '@arbiter/core'
 import * as z from 'zod'
 import { about } from './about.ts'

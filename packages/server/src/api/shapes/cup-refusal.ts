@@ -1,4 +1,4 @@
-/** What may keep engines from playing a cup: the codes and the facts they carry. */
+/** The codes of refused engine cups, with their fields. */
 import * as z from 'zod'
 import type { CupRefusal } from '../../cup/refusal.ts'
 import { about } from './about.ts'
@@ -24,5 +24,5 @@ const all = [
 export const cupRefusalShape = shapeOf<CupRefusal>()('CupRefusal', z.discriminatedUnion('code', all))
 
 export type CupCode = CupRefusal['code']
-/** What a cup of engines may be refused with, beside what the rules refuse. */
+/** The codes a cup may be refused with, beside those of the rules. */
 export const cupCodes: readonly CupCode[] = all.map(({ shape }) => shape.code.value)

@@ -1,4 +1,4 @@
-/** The round, the seeds or the opening that would be published now. */
+/** The round, the seeds or the opening that would be published next. */
 import type { Draft } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'

@@ -1,4 +1,4 @@
-/** Facts, commands and the answer to "why?": core makes their schemas from those it validates with. */
+/** Facts, commands and the answer to "why?", with schemas from core. */
 import type { Command, Recorded } from '@arbiter/core'
 import { schemas } from '@arbiter/core/schemas'
 import type { Why } from '@arbiter/core/why'
@@ -9,7 +9,7 @@ import { sayingFields, text } from './words.ts'
 
 const made = schemas() as Record<string, Record<string, unknown>>
 
-/** A schema of core's as a component; whoever takes it from outside still asks core's own parser. */
+/** A schema of core's as a component; input is still checked by core's own parser. */
 function taken<Type>(name: string, from: string): z.ZodType<Type> {
   const { $schema: _, ...schema } = made[from] ?? {}
   return z.unknown().meta({ id: name, ...schema }) as unknown as z.ZodType<Type>

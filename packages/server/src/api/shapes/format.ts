@@ -1,4 +1,4 @@
-/** A format as it is offered: what it is good for, its settings, and how many may play. */
+/** A format on offer: its description, its settings, and its field sizes. */
 
 import { picturesIn } from '@arbiter/core/bulletin'
 import type { AnyFormat } from '@arbiter/core/formats'
@@ -39,7 +39,7 @@ export const formatShape = z
   .meta({ id: 'FormatShown' })
 export type FormatDescription = z.infer<typeof formatShape>
 
-/** What its settings do is said in the schema of them too. */
+/** The settings are described in their schema too. */
 export const formatShown = (format: AnyFormat, voice: Voice): FormatDescription => ({
   name: format.name,
   title: format.about.title,
@@ -59,7 +59,7 @@ function optionsOf({ name }: AnyFormat, voice: Voice): Record<string, unknown> {
 
 const largest = 1024
 
-/** 2–30; 2, 4, 8, 16 …: asked of the format itself, which knows no list. */
+/** "2–30" or "2, 4, 8, 16 …", asked of the format itself. */
 function fieldOf(format: AnyFormat): FormatDescription['field'] {
   const options = format.options.parse({})
   const runs: { from: number; to: number }[] = []

@@ -1,4 +1,4 @@
-/** A match on the wall chart, with its games, what comes next in it and its openings. */
+/** A match on the wall chart, with its games, what is next, and its openings. */
 import type { GameShown, MatchShown, NextShown } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'

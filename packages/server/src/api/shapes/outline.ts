@@ -1,4 +1,4 @@
-/** The whole shape of a tournament before anybody enters. */
+/** The outline of a tournament before it starts. */
 import type { MatchOutline, Outline, RoundOutline, StageOutline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { about } from './about.ts'

@@ -1,4 +1,4 @@
-/** The refusals of core with the facts they carry, code by code. */
+/** The refusals of core, code by code, with their fields. */
 import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
@@ -133,5 +133,5 @@ const all = [
 export const refusalShape = shapeOf<Refusal>()('Refusal', z.discriminatedUnion('code', all))
 
 export type RulesCode = Refusal['code']
-/** The codes of core: what a command may be refused with. */
+/** The codes of core. */
 export const rulesCodes: readonly RulesCode[] = all.map(({ shape }) => shape.code.value)

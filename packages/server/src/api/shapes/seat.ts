@@ -1,4 +1,4 @@
-/** A seat of a match: where somebody comes from, and who it is once that is known. */
+/** A seat of a match: where its player comes from, and who it is once known. */
 import type { Indicators, MatchFigures } from '@arbiter/core/formats'
 import type { SeatShown } from '@arbiter/core/outline'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-/** What the server itself refuses, whatever the tournament: the codes and the facts they carry. */
+/** The server's own refusals, with their fields. */
 import * as z from 'zod'
 import { about } from './about.ts'
 import { refusal, said, text, textOrMessage, texts, whole } from './words.ts'

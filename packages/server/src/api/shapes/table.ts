@@ -1,4 +1,4 @@
-/** A line of a table: rank, place, name and what the format counts. */
+/** A row of a table: rank, place, name and the format's figures. */
 import type { TableRow } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'

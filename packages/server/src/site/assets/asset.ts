@@ -1,4 +1,4 @@
-/** What lies beside the web app: the mark, and the style of the reference page with its fonts. */
+/** Files beside the web app: the icon, and the style and font of the reference page. */
 import { createHash } from 'node:crypto'
 import { archivo, symbols } from '@arbiter/core/paper'
 import { referenceStyle } from '../reference/style.ts'

@@ -1,4 +1,4 @@
-/** A shape with a name, folded until somebody follows a link to it. */
+/** A named shape, folded until a link leads to it. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
@@ -8,7 +8,7 @@ import { schemaTable } from './schema.ts'
 /** Problems have a table of their own. */
 export const isProblem = (name: string): boolean => name.startsWith('Problem.')
 
-/** The name to jump to stands inside: a browser unfolds what holds the place it goes to. */
+/** The anchor is inside: browsers unfold the element that contains it. */
 export function componentSection(name: string, schema: JsonSchema, voice: Voice): string {
   const { description } = schema
   const about = typeof description === 'string' ? `<p class="voice">${escaped(description)}</p>` : ''

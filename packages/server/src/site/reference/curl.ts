@@ -1,4 +1,4 @@
-/** A call as it is typed into a shell. */
+/** A route as a curl command. */
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { Operation, Parameter } from '../../api/document/operation.ts'
 import type { Route } from './route.ts'
@@ -9,7 +9,7 @@ export function curlOf({ servers }: OpenApi, { method, path, operation }: Route)
   return [`curl ${quoted(url)}`, ...isPost, ...tokenFor(operation), ...bodyOf(operation)].join(' \\\n  ')
 }
 
-/** With the example for what varies, or with its name in capitals. */
+/** The path with its example values, or parameter names in capitals. */
 function filled(path: string, { parameters }: Operation): string {
   const query = parameters.filter((each) => each.in === 'query' && (each.required || each.example !== undefined))
   const asked = query.map((each) => `${each.name}=${exampleFor(each)}`).join('&')
@@ -22,7 +22,7 @@ function filled(path: string, { parameters }: Operation): string {
 const exampleFor = ({ example, name }: Pick<Parameter, 'name' | 'example'>): string =>
   example === undefined ? name.toUpperCase() : encodeURIComponent(String(example))
 
-/** Nothing where anybody may watch. */
+/** None if the route is public. */
 const tokenFor = ({ security }: Operation): string[] =>
   security.some((way) => Object.keys(way).length === 0) ? [] : [`-H ${quoted('Authorization: Bearer TOKEN')}`]
 

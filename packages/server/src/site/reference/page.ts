@@ -1,4 +1,4 @@
-/** The reference page: the published document as people read it, without a script. */
+/** The reference page of the API, as static HTML. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
@@ -10,7 +10,7 @@ import { message } from './words/messages.ts'
 
 const referenceStylesheet = '/site/reference.css'
 
-/** In the language the document is in. */
+/** In the language of the document. */
 export function referencePage(document: OpenApi, voice: Voice): string {
   const routes = routesIn(document)
   const title = voice.say(message('reference-title', { title: { text: escaped(document.info.title) } }))
@@ -75,7 +75,7 @@ const groups = [
   ...(['claims', 'export', 'people', 'cup', 'page'] as const),
 ]
 
-/** A group that has no words is called by its name. */
+/** A group without words has its name as title. */
 function titled(name: string, voice: Voice): string {
   const group = groups.find((each) => each === name)
   return group === undefined ? escaped(name) : voice.say(message('reference-group', { group }))

@@ -1,4 +1,4 @@
-/** The problems in one table: the code, the status, the sentence, and what it carries. */
+/** The table of problems: code, status, sentence, fields. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'

@@ -1,4 +1,4 @@
-/** One route on the page: who may call it, what it takes, what it answers, and how it is called. */
+/** A route on the reference page. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
@@ -39,7 +39,7 @@ ${codeOf(curlOf(document, route))}
 </div></details>`
 }
 
-/** What varies stands out, and a long path may break at its slashes. */
+/** Parameters stand out, and a long path may break at its slashes. */
 const pathOf = (path: string): string =>
   escaped(path)
     .replaceAll('/', '/<wbr>')
@@ -82,7 +82,7 @@ const contentOf = (content: Content, voice: Voice): string =>
 
 const exampleOf = (example: unknown): string => (example === undefined ? '' : codeOf(JSON.stringify(example, null, 2)))
 
-/** Line by line: a new line is not text for `escaped`. */
+/** `escaped` works on single lines. */
 const codeOf = (text: string): string =>
   `<pre tabindex="0"><code>${text.split('\n').map(escaped).join('\n')}</code></pre>`
 

@@ -1,11 +1,11 @@
-/** A schema as people read it: a line for each field, with its kind in words and a link where it has a name. */
+/** A schema as a table: a row for each field, with its type in words and a link if it has a name. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { message } from './words/messages.ts'
 
-/** The fields of an object; for one of several the several; otherwise what it is in a line. */
+/** The fields of an object, the variants of a union, or the type in one line. */
 export function schemaTable(schema: JsonSchema, voice: Voice): string {
   const variants = variantsOf(schema)
   if (variants.some(isObject)) return variants.map((each) => variantFold(each, voice)).join('\n')
@@ -23,7 +23,7 @@ function variantFold(schema: JsonSchema, voice: Voice): string {
   return `<details class="variant"><summary>${variantName(schema, voice)}</summary>${schemaTable(schema, voice)}</details>`
 }
 
-/** By the field that has one value only, or a few: `do: report`. */
+/** A variant is named by its constant field: `do: report`. */
 function variantName({ properties }: JsonSchema, voice: Voice): string {
   const fields = Object.entries(properties as Fields)
   const [name, field] = fields.find(([, each]) => each['const'] !== undefined || each['enum'] !== undefined) ?? []
@@ -62,7 +62,7 @@ export function nameCell(name: string, isRequired: boolean, voice: Voice): strin
   return `<th scope="row"><code>${escaped(name)}</code>${may}</th>`
 }
 
-/** Those of an object inside it follow with its name before theirs: `games.min`, `voids[].seq`. */
+/** Nested fields follow with their path: `games.min`, `voids[].seq`. */
 function rowsOf(
   { properties = {}, required = [], additionalProperties: others }: JsonSchema,
   before: string,
@@ -112,7 +112,7 @@ export function kindOf(schema: JsonSchema, voice: Voice): string {
   return `${wordFor(type, voice)}${limits(rest, voice)}`
 }
 
-/** One of several: an object by the names of its fields. */
+/** A variant in one line: the names of its fields. */
 const inOneLine = (schema: JsonSchema, voice: Voice): string =>
   isObject(schema)
     ? `{ ${Object.keys(schema['properties'] as Fields)

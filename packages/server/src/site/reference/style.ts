@@ -1,4 +1,4 @@
-/** How the reference page looks: a printed chart of rules, hairlines inside, ink for what can be followed. */
+/** The style of the reference page. */
 import { fontFaces, pageColours } from '@arbiter/core/paper'
 
 export const referenceStyle = `
