@@ -1,5 +1,3 @@
-/** What the package offers. */
-
 export { beyondBracket, beyondLog, gamesBeyondLog, isEarlierState, isOfSameCup } from './bracket-file/beyond-log.ts'
 export { type BookFile, bracketOf } from './bracket-file/bracket-of.ts'
 export { configFromBracket } from './bracket-file/config-from-bracket.ts'

@@ -1,12 +1,12 @@
-/** Stack traces in terms of our sources, for those who read a report: `packages/cli/src/x.ts:12:3`, not a line of a bundle. */
+/** Stack traces in terms of our sources, for error reports: `packages/cli/src/x.ts:12:3` instead of a line of a bundle. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** `file:///…/arbiter.js:1:2` or `/…/worker.js:1:2`, as they stand in a stack. */
+/** `file:///…/arbiter.js:1:2` or `/…/worker.js:1:2` in a stack. */
 const place = /(?<file>file:\/\/[^\s()]+|\/[^\s():]+|[A-Za-z]:\\[^\s():]+):(?<line>\d+):(?<column>\d+)/g
 
-/** Maps are read here and not by Node, so that only those pay for them who have an error to report. */
+/** Source maps are read here and not by Node, so that only errors pay for them. */
 export function sourceStack(stack: string): string {
   return stack.replace(place, (written, file: string, line: string, column: string) => {
     const entry = sourceMapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
@@ -22,7 +22,7 @@ function sourceMapOf(file: string): SourceMap | undefined {
   return known.get(file)
 }
 
-/** Nothing here may hide the error that is to be told. */
+/** Never throws: that would hide the error to be reported. */
 function readSourceMap(file: string): SourceMap | undefined {
   try {
     const map = `${file.startsWith('file:') ? fileURLToPath(file) : file}.map`

@@ -1,6 +1,6 @@
 /**
- * What a bracket file or a PGN knows and the log does not (CUP-24): the log was cut off, or is an older copy. What the log
- * has known and no longer counts (undone, corrected, voided) is not beyond it.
+ * What a bracket file or a PGN contains and the log does not (CUP-24): the log was cut off, or is an older copy. Anything the
+ * log has recorded and no longer counts (undone, corrected, voided) is not missing from it.
  */
 
 import { parseInstant, type Recorded } from '@arbiter/core'
@@ -13,7 +13,7 @@ import { bracketDifferences } from './differences.ts'
 import { gameNamed, rulingNamed, withdrawalNamed } from './event-words.ts'
 import { type AnyGame, type AnyMatch, type BracketFile, isOwn, type OwnBracket } from './file.ts'
 
-/** Games, rulings and withdrawals of the bracket that the log has never known: "match 3, game 2". */
+/** Games, rulings and withdrawals of the bracket that the log never recorded: "match 3, game 2". */
 export function beyondLog(bracket: BracketFile, { log }: Tournament): readonly Message[] {
   const known = momentsIn(log)
   const games = matchesIn(bracket).flatMap((match) =>
@@ -24,7 +24,7 @@ export function beyondLog(bracket: BracketFile, { log }: Tournament): readonly M
   return isOwn(bracket) ? [...games, ...decisionsBeyond(bracket, log)] : games
 }
 
-/** Games that count by the log and are not in the bracket. */
+/** Games that count in the log and are missing from the bracket. */
 export function beyondBracket({ chart }: Tournament, bracket: BracketFile): readonly Message[] {
   const told = matchesIn(bracket).flatMap((match) =>
     match.Games.map((game) => [placeOf(match.MatchId, game.GameNr), endOf(game)] as const),
@@ -38,11 +38,11 @@ export function beyondBracket({ chart }: Tournament, bracket: BracketFile): read
   )
 }
 
-/** Another cup has other dice and was opened at another moment; a bracket of another program tells neither. */
+/** Another cup has other dice and another start time; another program's bracket has neither. */
 export const isOfSameCup = (bracket: BracketFile, { opened }: Tournament): boolean =>
   !isOwn(bracket) || (bracket.rngSeed === opened.dice && bracket.openedUtc === opened.at)
 
-/** A state this log has gone through, such as the one before a kill or before a correction. */
+/** True for a state the log has gone through, such as the one before a kill or a correction. */
 export function isEarlierState(bracket: BracketFile, { log }: Tournament): boolean {
   if (!isOwn(bracket)) return false
   const first = lastSeqIn(bracket)
@@ -51,7 +51,7 @@ export function isEarlierState(bracket: BracketFile, { log }: Tournament): boole
   return false
 }
 
-/** Facts that a bracket does not show may follow on the last one it does; there are never many in a row. */
+/** Facts a bracket does not show may follow its last one; there are never many in a row. */
 const mostFactsUnseen = 50
 
 function isStateAfter(bracket: OwnBracket, facts: readonly Recorded[]): boolean {
@@ -59,7 +59,7 @@ function isStateAfter(bracket: OwnBracket, facts: readonly Recorded[]): boolean 
   return then.ok && bracketDifferences(bracket, bracketOf(then.tournament, '', bracket.book ?? {})).length === 0
 }
 
-/** Finished games of a PGN that the log has never known; none if it has other games than the log. */
+/** Finished games of a PGN that the log never recorded; none if it has other games than the log. */
 export function gamesBeyondLog(games: Iterable<ReadGame>, { log }: Tournament): readonly ReadGame[] {
   const known = endsIn(log)
   const beyond: ReadGame[] = []
@@ -81,7 +81,7 @@ const finishedIn = (log: readonly Recorded[]): readonly FinishedGame[] =>
 
 const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
 
-/** When the games of each place ended, as far as the log has ever said it. */
+/** When the games of each place ended, as the log ever recorded it. */
 function momentsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<string>> {
   const moments = new Map<string, Set<string>>()
   for (const { match, game, at, finishedAt = at, seq } of finishedIn(log)) {
@@ -97,7 +97,7 @@ type Correction = Extract<Recorded, { type: 'result-corrected' }>
 const isCorrectionOf = (fact: Recorded, seq: number): fact is Correction =>
   fact.type === 'result-corrected' && fact.fact === seq
 
-/** The same as the games themselves tell it; nothing for a game whose moves are not kept. */
+/** The same from the games' PGN; empty for games without moves. */
 function endsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<string | undefined>> {
   const ends = new Map<string, Set<string | undefined>>()
   for (const { match, game, record } of finishedIn(log)) {
@@ -112,10 +112,10 @@ function endsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<strin
 
 const matchesIn = ({ Rounds }: BracketFile): readonly AnyMatch[] => Rounds.flatMap(({ Matches }) => Matches)
 
-/** It follows from a ruling or a withdrawal. */
+/** The game was forfeited by a ruling or a withdrawal. */
 const isAbsence = (game: AnyGame): boolean => 'absence' in game && game.absence === true
 
-/** Other programs do not tell it: then the place of a game is enough. */
+/** Undefined for other programs, which do not record it: the place of the game is then enough. */
 const endOf = (game: AnyGame): string | undefined =>
   'finishedUtc' in game ? parseInstant(String(game.finishedUtc)) : undefined
 

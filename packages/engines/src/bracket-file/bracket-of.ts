@@ -8,7 +8,7 @@ import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'
 import { namesIn } from './names.ts'
 
-/** What the log does not know of the book. */
+/** What the log does not know about the book. */
 export interface BookFile {
   /** Its name without the folder. */
   readonly file?: string | undefined
@@ -63,7 +63,7 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
   }
 }
 
-/** As the latest game of each engine tells it. */
+/** From the latest game of each engine. */
 function idNamesIn(chart: Chart): ReadonlyMap<number, string> {
   const games = [...chart.board.matches.values()].flatMap((match) => match.games.map((game) => ({ match, ...game })))
   const found = new Map<number, string>()
@@ -84,7 +84,7 @@ const pairsOf = (match: CupMatch | undefined): number => (match ? scheduledIn(ma
 
 const cupRounds = ({ board: { stages } }: Chart) => stages[0]?.rounds ?? []
 
-/** The match for third place stands behind the final (CUP-1). */
+/** The match for third place comes after the final (CUP-1). */
 function roundsOf({ chart }: Tournament, names: readonly string[]): OwnBracket['Rounds'] {
   const [cup, third] = chart.board.stages
   const last = cup?.rounds.length
@@ -100,7 +100,7 @@ function roundsOf({ chart }: Tournament, names: readonly string[]): OwnBracket['
   })
 }
 
-/** Where the plan of scheduled pairs ends, and the one order. */
+/** The order of the openings, and where the scheduled pairs end in it. */
 function openingOrder(chart: Chart): Pick<OwnBracket, 'NextOpeningIndex' | 'GlobalOpeningOrder'> {
   const { order } = cupLedger(chart)
   if (!order) return { NextOpeningIndex: 0, GlobalOpeningOrder: [] }
@@ -114,7 +114,7 @@ function startOf({ started }: Chart): OwnBracket['started'] {
   return { seq: started.seq, recordedUtc: started.at, seeds: String(started.reason['by']) }
 }
 
-/** Without a hash nobody could find the book again: then all its openings stand here. */
+/** Without a hash the book could not be found again, so its openings are written out. */
 function bookOf(chart: Chart, { file, plies }: BookFile): OwnBracket['book'] {
   const openings = cupLedger(chart).book
   if (!openings) return null
@@ -134,7 +134,7 @@ function rulingsOf(chart: Chart, names: readonly string[]): OwnBracket['rulings'
     names[chart.field.indexOf.get(id) ?? -1] as string
   const rulings = [...chart.board.matches.values()].flatMap(({ ruling }) => {
     const made = ruling?.ruling
-    if (made?.kind !== 'won' && made?.kind !== 'absent') return [] // CUP-29: a cup knows no others
+    if (made?.kind !== 'won' && made?.kind !== 'absent') return [] // a cup knows no other rulings (CUP-29)
     const { match, seq, at, note } = ruling as NonNullable<typeof ruling>
     const players = (made.kind === 'won' ? [made.winner] : made.absent).map(nameOf)
     return [{ match: Number(match), kind: made.kind, players, seq, recordedUtc: at, ...noteOf(note) }]

@@ -1,4 +1,4 @@
-/** A bracket file knows how its cup is played: with it and the book alone the cup can go on, in any folder. */
+/** The configuration of a cup from its bracket file: with the book the cup can be resumed in any folder. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
@@ -10,7 +10,7 @@ import { filesBeside } from '../cup/cup-files.ts'
 import { type BracketFile, isOwn, type OwnBracket } from './file.ts'
 import { message } from './words/messages.ts'
 
-/** `book`: where the book lies, if it is not beside the bracket. */
+/** `book`: the file of the book, if it is not beside the bracket. */
 export function configFromBracket(
   bracket: BracketFile,
   file: string,
@@ -30,7 +30,7 @@ export function configFromBracket(
   }
 }
 
-/** Named, or beside the bracket under its own name, or our own suite. */
+/** The given file, the book's own name beside the bracket, or our own suite. */
 function bookOf({ book, options }: OwnBracket, file: string, named: string | undefined): BookChoice {
   const isByLot = options['randomOpenings'] === true
   const plies = { ...(book?.plies === undefined ? {} : { plies: book.plies }), ...(isByLot && { isByLot }) }

@@ -1,10 +1,10 @@
-/** What two brackets tell differently: the place, and what each says there. */
+/** The words for a difference between two brackets: the place, and both values. */
 import type { Message } from '@arbiter/core/messages'
 import { numbered } from './event-words.ts'
 import type { AnyMatch } from './file.ts'
 import { message } from './words/messages.ts'
 
-/** What the other side is: the log, or what follows from the games of the file itself. */
+/** The other side: the log, or the games of the file itself. */
 export type Source = 'log' | 'games'
 
 export const differs = (place: Message, written: Message, true_: Message, source: Source): Message =>
@@ -21,7 +21,7 @@ export const facetSaid = (match: number, what: Facet): Message =>
 
 export const matchSaid = (match: number): Message => message('bracket-place-match', { match: numbered(match) })
 
-/** A field of a match or a game; without one, of the bracket. */
+/** A field of a match or a game; without a place, of the bracket. */
 export function fieldSaid(place: Message | undefined, field: string): Message {
   if (!place) return message('bracket-place', { field: { text: field } })
   return field === '' ? place : message('bracket-place-field', { place, field: { text: field } })
@@ -44,7 +44,7 @@ export function winnerSaid({ Winner, IsDecided }: MatchFields): Message {
 
 const mostCharacters = 60
 
-/** Long lists and texts are cut. */
+/** Long lists and texts are shortened. */
 export function valueSaid(value: unknown): Message {
   if (value === undefined) return missingSaid()
   if (Array.isArray(value) && value.length > 4) return message('bracket-value-list', { length: value.length })

@@ -1,4 +1,4 @@
-/** What two brackets of one cup tell differently, in words. When they were written does not count, nor what only a PGN knows. */
+/** The differences between two brackets of one cup, in words. Writing times and fields that only a PGN has do not count. */
 import type { Message } from '@arbiter/core/messages'
 import {
   areSame,
@@ -19,10 +19,10 @@ import { gameNamed } from './event-words.ts'
 import type { AnyMatch, BracketFile } from './file.ts'
 import { message } from './words/messages.ts'
 
-/** What a bracket is compared with, and what is left out. */
+/** The source of the other bracket, and the fields to leave out. */
 export interface ComparisonOptions {
   readonly source: Source
-  /** Names that are not compared. */
+  /** Names of fields that are not compared. */
   readonly passing?: readonly string[]
 }
 
@@ -62,7 +62,7 @@ class Comparison {
       if (!here.has(place)) yield this.#differs(matchSaid(match.MatchId), missingSaid(), thereSaid())
   }
 
-  /** Players, score and winner in one line each, its games by number, then whatever else is told of it. */
+  /** Players, score and winner in one line each, then the games by number, then all other fields. */
   *#matches(a: AnyMatch, b: AnyMatch): Iterable<Message> {
     yield* this.#facet(b, 'players', playersSaid(a), playersSaid(b))
     yield* this.#facet(b, 'score', scoreSaid(a), scoreSaid(b))
@@ -84,7 +84,7 @@ class Comparison {
     }
   }
 
-  /** Name by name, as deep as it goes. */
+  /** Compares all fields recursively. */
   *#values(place: Message | undefined, path: string, a: unknown, b: unknown): Iterable<Message> {
     if (Object.is(a, b)) return
     if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b) || isLongerThan(a, b)) {
@@ -102,7 +102,7 @@ class Comparison {
 
 type Game = AnyMatch['Games'][number]
 
-/** By round and place in it; the match for third place apart, for it may be missing. */
+/** By round and place; the match for third place apart, because it may be missing. */
 function matchesIn({ Rounds }: BracketFile): Map<string, AnyMatch> {
   const places = Rounds.flatMap(({ Matches }, round) =>
     Matches.map((match, i) => [match.thirdPlace ? 'third' : `${round} ${i}`, match] as const),
@@ -110,7 +110,7 @@ function matchesIn({ Rounds }: BracketFile): Map<string, AnyMatch> {
   return new Map(places)
 }
 
-/** What was told in words already is not told again. */
+/** Without the fields that have lines of their own. */
 function withoutWords(match: AnyMatch): Fields {
   const { PlayerA: _a, PlayerB: _b, ScoreA: _c, ScoreB: _d, Winner: _w, IsDecided: _i, Games: _g, ...rest } = match
   return rest
@@ -118,7 +118,7 @@ function withoutWords(match: AnyMatch): Fields {
 
 const isNested = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Lists of unequal length are told whole. */
+/** Lists of different lengths are compared as a whole. */
 const isLongerThan = (a: Fields, b: Fields): boolean => Array.isArray(a) && Array.isArray(b) && a.length !== b.length
 
 /** `options.finishPairs`, `openings[0].position`. */

@@ -1,4 +1,4 @@
-/** What happened in a cup, as it is named in a sentence: "match 3, game 2". */
+/** Names of events in a sentence: "match 3, game 2". */
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The bracket file: a cup as others read it and go on from (CUP-24). Names in PascalCase are those of the program the
- * format comes from, names in camelCase are ours and tell what is needed to make the log again. Unknown names are passed
- * over.
+ * The schema of the bracket file, by which other programs read a cup and continue it (CUP-24). Names in PascalCase come from
+ * the program that defined the format; names in camelCase are ours and hold what is needed to make the log again. Unknown
+ * names are ignored.
  */
 
 import { parseInstant } from '@arbiter/core'
@@ -14,7 +14,7 @@ const name = z.string().min(1)
 const instant = z
   .string()
   .refine((text) => parseInstant(text) === text, ownWords({ takes: message('bracket-takes-instant') }))
-/** Place in the log; only the order matters. */
+/** The seq of a fact; only the order matters. */
 const seq = z.int().min(1)
 const number = z.int().min(1)
 const index = z.int().min(0)
@@ -83,22 +83,22 @@ const fault = z
   .readonly()
 export type BracketFault = z.infer<typeof fault>
 
-/** What a game has in common with one that was broken off. */
+/** Fields of every game, broken off or not. */
 const gameShape = {
   GameNr: number,
   White: name,
   Black: name,
-  /** Place in the book, counted from 0; -1: none, or not known. */
+  /** The place in the book from 0; -1 if there is none or it is unknown. */
   OpeningId: z.int().min(-1),
-  /** 16 digits of the SHA-256 of its position; empty as -1 above. */
+  /** The first 16 digits of the SHA-256 of the position; empty where OpeningId is -1. */
   OpeningHash: z.string(),
-  /** null: the one last game of a match that is in no pair. */
+  /** null for the single last game of a match, which belongs to no pair. */
   pair: number.nullable(),
   gameInPair: z.union([z.literal(1), z.literal(2)]).nullable(),
   termination: z.string().nullable(),
   plies: index.nullable(),
   seq,
-  /** The word of the record, where termination says something else. */
+  /** The ending in our record, if `termination` differs. */
   ending: z.string().optional(),
   fault: fault.optional(),
   repeats: number.optional(),
@@ -112,10 +112,10 @@ const game = z
     tiebreak: z.boolean(),
     void: z.literal(false),
     finishedUtc: instant,
-    /** Where it was recorded at another moment. */
+    /** When it was recorded, if at another time. */
     recordedUtc: instant.optional(),
     forfeit: z.literal(true).optional(),
-    /** It follows from a ruling or a withdrawal; nobody reported it. */
+    /** Forfeited by a ruling or a withdrawal, not reported. */
     absence: z.literal(true).optional(),
   })
   .readonly()
@@ -128,7 +128,7 @@ const abandonedGame = z
     termination: z.enum(['interrupted', 'void', 'no-start']),
     void: z.literal(true),
     recordedUtc: instant,
-    /** The one that could not start. */
+    /** The engine that could not start. */
     engine: name.optional(),
     note: z.string().optional(),
   })
@@ -138,12 +138,12 @@ export type AbandonedGame = z.infer<typeof abandonedGame>
 const pairOpening = z
   .object({
     pair: number,
-    /** In the order of the cup. */
+    /** The number in the order of the cup. */
     number: number,
     ...opening.unwrap().shape,
     reused: z.literal(true).optional(),
     tiebreak: z.literal(true).optional(),
-    /** Of its draw. */
+    /** The seq of its draw. */
     seq: seq.optional(),
   })
   .readonly()
@@ -167,7 +167,7 @@ const match = z
     seedA: number.nullable(),
     seedB: number.nullable(),
     decidedBy: z.string().nullable(),
-    /** Of the pairs that were begun or drawn. */
+    /** Openings of pairs that have begun or were drawn. */
     openings: z.array(pairOpening).readonly(),
     abandoned: z.array(abandonedGame).readonly(),
   })
@@ -178,7 +178,7 @@ const player = z
   .object({
     name,
     rating: index.optional(),
-    /** What the engine calls itself, by its latest game. */
+    /** The engine's own name, from its latest game. */
     idName: z.string().optional(),
     /** null: not in the draw. */
     seed: number.nullable(),
@@ -189,12 +189,12 @@ const player = z
 const book = z
   .object({
     name: z.string().nullable(),
-    /** SHA-256 of the file. */
+    /** The SHA-256 of the book's file. */
     hash: z.string().nullable(),
     count: index,
     file: z.string().optional(),
     plies: number.optional(),
-    /** In the order of the cup, where no hash says which book it is. */
+    /** In the order of the cup, if there is no hash to identify the book. */
     openings: z
       .array(z.object({ place: number, ...opening.unwrap().shape }).readonly())
       .readonly()
@@ -206,7 +206,7 @@ const ruling = z
   .object({
     match: number,
     kind: z.enum(['won', 'absent']),
-    /** Who won; who was absent. */
+    /** The winner, or the absent players. */
     players: z.array(name).min(1).readonly(),
     seq,
     recordedUtc: instant,
@@ -226,7 +226,7 @@ const withdrawal = z
 
 const anything = z.record(z.string(), z.unknown()).readonly()
 
-/** A bracket that Arbiter wrote. */
+/** A bracket written by Arbiter. */
 export const ownBracketSchema = z
   .object({
     TournamentName: name,
@@ -264,6 +264,6 @@ export const ownBracketSchema = z
   .readonly()
 export type OwnBracket = z.infer<typeof ownBracketSchema>
 
-/** Did Arbiter write it? */
+/** True if Arbiter wrote it. */
 export const isOwn = (bracket: BracketFile): bracket is OwnBracket =>
   'schemaVersion' in bracket && bracket.schemaVersion === 1

@@ -1,4 +1,4 @@
-/** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
+/** Makes the log of a cup from our own PGN, if neither log nor bracket can be read. */
 
 import { compareInstants, type Instant, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
@@ -13,7 +13,7 @@ import { recordFrom } from './pgn-record.ts'
 import { Replay } from './replay.ts'
 import { message } from './words/messages.ts'
 
-/** Rulings, withdrawals and games nobody played are not in a PGN: what follows from them cannot be made again. */
+/** Rulings, withdrawals and unplayed games are not in a PGN, so their consequences are lost. */
 export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld): Import {
   const { config, by } = world
   if (!config) return refuse(message('import-needs-config'))
@@ -30,7 +30,7 @@ export type AddedGames =
   | { readonly ok: true; readonly facts: readonly Recorded[] }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
-/** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
+/** Facts for games of a PGN that the log lacks: all of them, or none. */
 export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): AddedGames {
   const read = tournamentOf(log, formats)
   if (!read.ok) return { ok: false, problems: [refusalSaid(read.refusal)] }
@@ -40,7 +40,7 @@ export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, 
   return problems.length > 0 ? { ok: false, problems } : { ok: true, facts: tournament.log.slice(log.length) }
 }
 
-/** The start as the configuration describes it; a draw by lot needs its seed. */
+/** The start as configured; a draw by lot needs its seed. */
 function beginning(config: CupDescription, { book }: ImportWorld, at: Instant, by: string): Replay | Message {
   const { name, seed, options, engines } = config
   const players = engines.map((engine) => ({ name: engine.name, rating: engine.rating }))
@@ -69,7 +69,7 @@ type Placement =
   | { readonly ok: true; readonly games: readonly PlacedGame[]; readonly remarks: readonly Message[] }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
-/** Each game once, at the place its tags name; what did not end is passed over. */
+/** Each game once, at the place its tags name; unfinished games are skipped. */
 function placedIn(games: Iterable<ReadGame>): Placement {
   const found = new Map<string, PlacedGame>()
   const problems: Message[] = []
@@ -103,7 +103,7 @@ const twiceOtherwise = ({ game, match, number }: PlacedGame, before: PlacedGame)
 const isTheSame = (a: ReadGame, b: ReadGame): boolean =>
   a.result === b.result && ['White', 'Black'].every((tag) => a.tags.get(tag) === b.tags.get(tag))
 
-/** Those that can be placed, until none can; they need not stand in the order they were played in. */
+/** Reports games as they become playable; they may come in any order. */
 function replayed(replay: Replay, games: readonly PlacedGame[]): Message[] {
   let left = games
   for (;;) {
@@ -143,7 +143,7 @@ function report(replay: Replay, placed: PlacedGame): Message | undefined {
   return problem
 }
 
-/** The opening that the draw gives its pair. */
+/** The opening of the game's pair. */
 function openingOf(replay: Replay, { match, number }: PlacedGame) {
   const openings = cupLedger(replay.tournament.chart)
   const found = replay.match(match)

@@ -1,4 +1,4 @@
-/** A game as the bracket file has it: one that counts, or one that was broken off. */
+/** A game in the bracket file, finished or broken off. */
 
 import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
@@ -53,7 +53,7 @@ export function abandonedOf(chart: Chart, match: CupMatch, fact: Abandonment, na
   }
 }
 
-/** A forfeit that both lost is no result of PGN. */
+/** A double forfeit is no result of PGN. */
 const resultOf = { '1-0': '1-0', '0-1': '0-1', '1/2-1/2': '1/2-1/2', '+-': '1-0', '-+': '0-1', '--': '0-0' } as const
 
 function openingOf(chart: Chart, number: number | undefined): Pick<BracketGame, 'OpeningId' | 'OpeningHash'> {
@@ -68,7 +68,7 @@ function pairOf(match: CupMatch, game: number): Pick<BracketGame, 'pair' | 'game
   return pair === undefined ? { pair: null, gameInPair: null } : { pair, gameInPair: game % 2 === 1 ? 1 : 2 }
 }
 
-/** What the record says of another result than the one that stands is not told. */
+/** Undefined if the result was corrected: the record then describes another result. */
 const recordStanding = (report: Game['report']): RecordOfGame | undefined =>
   report?.before === undefined ? report?.record : undefined
 
@@ -89,7 +89,7 @@ function recordOf(record: RecordOfGame | undefined, sides: Sides, instead: strin
   }
 }
 
-/** The sentence is English, as everything in the file: others read it. */
+/** In English, like everything in the file: other programs read it. */
 function faultOf({ by, did, sentence = '' }: Fault, { White, Black }: Sides): BracketFault {
   return did ? { by, sentence: faultWritten(did, by === 'white' ? White : Black), did } : { by, sentence }
 }

@@ -1,4 +1,4 @@
-/** The book a cup goes on with: the one it began with, or another that keeps what was begun in its place (CUP-25). */
+/** The book of a resumed cup: the original one, or another in which begun pairs keep their openings (CUP-25). */
 import type { Message } from '@arbiter/core/messages'
 import type { Book, BookOpening } from '../openings/opening.ts'
 import type { OwnBracket } from './file.ts'
@@ -49,7 +49,7 @@ export function startBook({ name, hash, openings, duplicates }: Book): StartBook
   return { name, hash, openings, ...(duplicates > 0 ? { dropped: duplicates } : {}) }
 }
 
-/** An order of our own making: its places are its numbers, and no hash says that it is a book's. */
+/** Openings in our own order: places are numbers, and there is no hash, because it is no book's order. */
 export const bookInOrder = (name: string, order: readonly Omit<BookOpening, 'place'>[]): StartBook => ({
   ...nameOf(name),
   openings: order.map((opening, i) => ({ ...opening, place: i + 1 })),
@@ -57,7 +57,7 @@ export const bookInOrder = (name: string, order: readonly Omit<BookOpening, 'pla
 
 const mostKept = 10_000
 
-/** Openings that were told keep their numbers, all others come from the new book. */
+/** Published openings keep their numbers, all others come from the new book. */
 function exchanged(bracket: OwnBracket, book: Book): ImportBook | Message {
   const told = openingsTold(bracket)
   const positions = new Set([...told.values()].map(({ position }) => position))
@@ -78,7 +78,7 @@ function exchanged(bracket: OwnBracket, book: Book): ImportBook | Message {
   }
 }
 
-/** By their numbers: of pairs that were begun or drawn. */
+/** The openings of begun or drawn pairs, by number. */
 function openingsTold({ Rounds }: OwnBracket): Map<number, Omit<BookOpening, 'place'>> {
   const openings = Rounds.flatMap(({ Matches }) => Matches.flatMap((match) => match.openings))
   return new Map(

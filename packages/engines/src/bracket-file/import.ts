@@ -1,4 +1,4 @@
-/** Bringing a cup back from a file: what is needed for it, and what comes of it. */
+/** Input and result of importing a cup from a file. */
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Book } from '../openings/opening.ts'
@@ -6,17 +6,17 @@ import type { ReadGame } from '../pgn/read.ts'
 import type { Author } from './replay.ts'
 
 export interface ImportWorld extends Author {
-  /** The book as it is now, if there is one. */
+  /** The current book, if there is one. */
   readonly book?: Book | undefined
-  /** Go on with another book: what was begun keeps its opening. */
+  /** Use another book: begun pairs keep their opening. */
   readonly forceBook?: boolean | undefined
-  /** Games of the cup's PGN: their texts go into the log again, with the records they belong to. */
+  /** The games of the cup's PGN, which go into the records again. */
   readonly pgn?: Iterable<ReadGame> | undefined
-  /** What another program's file does not tell. */
+  /** What another program's file lacks. */
   readonly config?: CupDescription | undefined
 }
 
-/** As much of a configuration as a cup needs to begin. */
+/** The part of a configuration that a cup needs to begin. */
 export interface CupDescription {
   readonly name: string
   readonly options: Readonly<Record<string, unknown>>
@@ -24,7 +24,6 @@ export interface CupDescription {
   readonly engines: readonly { readonly name: string; readonly rating?: number | undefined }[]
 }
 
-/** All of it or nothing. */
 export type Import =
   | { readonly ok: true; readonly tournament: Tournament; readonly remarks: readonly Message[] }
   | { readonly ok: false; readonly problems: readonly Message[] }

@@ -1,4 +1,4 @@
-/** A match as the bracket file has it. */
+/** A match in the bracket file. */
 import type { Chart, Who } from '@arbiter/core/chart'
 import { cupLedger, scheduledIn } from '@arbiter/core/formats/cup'
 import type { CupMatch } from '../cup/cup-match.ts'
@@ -39,7 +39,7 @@ interface Seat {
   readonly seed: number | null
 }
 
-/** `TBD` until the match before is decided, `nobody` where it has no winner. */
+/** `TBD` until the match before is decided, `nobody` if it has no winner. */
 function seatOf(chart: Chart, who: Who, names: readonly string[]): Seat {
   const entrant = chart.field.entrants[who]
   if (!entrant) return { name: who === notKnownYet ? 'TBD' : 'nobody', rating: 0, seed: null }
@@ -48,7 +48,7 @@ function seatOf(chart: Chart, who: Who, names: readonly string[]): Seat {
 
 const notKnownYet = -1
 
-/** Half points are counted whole and halved at the end. */
+/** Counts in half points and halves at the end. */
 function pointsOf({ games }: CupMatch, seat: number): number {
   let half = 0
   for (const { white, score } of games) half += white === seat ? score.white : score.black
@@ -57,11 +57,11 @@ function pointsOf({ games }: CupMatch, seat: number): number {
 
 interface PairNumber {
   readonly pair: number
-  /** Of its opening, in the order of the cup. */
+  /** The number of its opening in the order of the cup. */
   readonly number: number
 }
 
-/** Scheduled, then drawn. */
+/** Scheduled pairs, then drawn ones. */
 function pairsOf(chart: Chart, match: CupMatch): readonly PairNumber[] {
   const openings = cupLedger(chart)
   if (!openings.order) return []
@@ -69,7 +69,7 @@ function pairsOf(chart: Chart, match: CupMatch): readonly PairNumber[] {
   return Array.from({ length }, (_, i) => ({ pair: i + 1, number: openings.of(match, i + 1) as number }))
 }
 
-/** Those somebody has seen: of pairs that were begun, and of drawn ones. */
+/** Published openings: of begun and of drawn pairs. */
 function openingsOf(
   chart: Chart,
   match: CupMatch,

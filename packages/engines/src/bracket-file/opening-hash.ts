@@ -1,4 +1,4 @@
-/** A short name for the position of an opening, so that two programs can tell whether they mean the same. */
+/** A short hash of an opening, by which two programs can compare openings. */
 import { createHash } from 'node:crypto'
 
 interface Position {

@@ -1,4 +1,4 @@
-/** The record of a game as our own PGN tells it. */
+/** The record of a game from our own PGN. */
 
 import type { RecordOfGame } from '@arbiter/core/facts'
 import type { Fault } from '@arbiter/core/faults'
@@ -8,7 +8,7 @@ import { readFault } from '../pgn/fault.ts'
 import type { ReadGame } from '../pgn/read.ts'
 import type { AnyGame } from './file.ts'
 
-/** The moves of the opening are written with the game, but nobody played them. */
+/** Opening moves are in the PGN, but were not played. */
 export function recordFrom(game: ReadGame, bookPlies: number): RecordOfGame {
   const { tags, moves } = game
   const repeats = Number(tags.get('RepeatOf'))
@@ -23,7 +23,7 @@ export function recordFrom(game: ReadGame, bookPlies: number): RecordOfGame {
 
 const textOf = ({ text }: ReadGame) => ({ pgn: `${text.trimEnd()}\n\n` })
 
-/** The text of the game at a place of the cup, if the PGN has it with these players and this result. */
+/** The PGN text of a game of the cup, if it has these players and this result. */
 export function pgnAt(games: PgnByPlace, match: number, { GameNr, White, Black, Result }: AnyGame): { pgn?: string } {
   const game = games.get(placeOf(match, GameNr))
   const isTheSame = game?.tags.get('White') === White && game.tags.get('Black') === Black && game.result === Result
@@ -34,13 +34,13 @@ export type PgnByPlace = ReadonlyMap<string, ReadGame>
 
 const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
 
-/** Games that ended, by match and number in it. */
+/** Finished games by match and game number. */
 export function byPlace(games: Iterable<ReadGame>): PgnByPlace {
   const ended = [...games].filter(({ result }) => result !== '*')
   return new Map(ended.map((game) => [placeOf(game.tags.get('CupMatch'), game.tags.get('CupGame')), game]))
 }
 
-/** The sentence for the reader leads back to the word for it; what exactly was wrong stands behind a colon. */
+/** The ending behind the PGN's sentence; details follow a colon. */
 function endingIn({ tags, result }: ReadGame): Pick<RecordOfGame, 'ending' | 'fault'> {
   const reason = tags.get('TerminationReason') ?? ''
   for (const ending of endings) {

@@ -1,4 +1,4 @@
-/** Reads a bracket file, ours or another program's. Nothing is guessed: what cannot be read is said with its place. */
+/** Reads a bracket file, ours or another program's. Problems are reported with their place; nothing is guessed. */
 import { issueSays, schemaAt, theField } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
 import type * as z from 'zod'
@@ -8,7 +8,6 @@ import { message } from './words/messages.ts'
 export type BracketReading =
   | { readonly ok: true; readonly isOurs: true; readonly bracket: OwnBracket }
   | { readonly ok: true; readonly isOurs: false; readonly bracket: BracketFile }
-  /** What is wrong, in sentences. */
   | Unreadable
 
 interface Unreadable {
@@ -48,7 +47,7 @@ function foreignBracket(given: object): BracketReading {
     : wrongShape(parsed.error.issues, bracketSchema)
 }
 
-/** The first of them; of the others only how many there are. */
+/** The first problem, and the number of all others. */
 function wrongShape(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): Unreadable {
   const [first, ...more] = issues.map((issue) =>
     issueSays(issue, { what: theField(pathOf(issue.path)), given: issue.input, schema: schemaAt(schema, issue.path) }),
@@ -73,7 +72,7 @@ function parseJson(text: string): ParseResult {
   }
 }
 
-/** A file that was cut off ends in the middle; other damage has a place. */
+/** A file that was cut off ends too early; other damage has a place. */
 function jsonProblem(text: string, told: string): Message {
   const at = Number(/at position (\d+)/.exec(told)?.[1] ?? Number.NaN)
   const end = text.trimEnd().length

@@ -1,4 +1,4 @@
-/** Makes the log of a cup again, fact by fact, from what a file tells. Every fact is asked for as a command, so the rules say whether it can be. */
+/** Makes the log of a cup fact by fact from a file. Every fact is recorded by a command, so the rules check it. */
 
 import {
   compareInstants,
@@ -16,7 +16,7 @@ import { decide, openTournament, parseCommand, type Tournament } from '@arbiter/
 import type { CupMatch } from '../cup/cup-match.ts'
 import { namesIn } from './names.ts'
 
-/** Who brings a cup back, and when. */
+/** The author and time of the import. */
 export interface Author {
   readonly now: Instant
   readonly by: string
@@ -37,7 +37,7 @@ export interface Player {
 
 export type ReplayCommand = { readonly do: string } & Readonly<Record<string, unknown>>
 
-/** The opening of a further pair, as a file has it. */
+/** The opening of a further pair in the file. */
 export interface PairDraw {
   readonly match: number
   readonly pair: number
@@ -54,7 +54,7 @@ export class Replay {
     this.#by = by
   }
 
-  /** A cup that goes on from where it stands. */
+  /** A cup that continues from its current state. */
   static on(tournament: Tournament, by: string): Replay {
     return new Replay(tournament, by)
   }
@@ -77,7 +77,7 @@ export class Replay {
     return namesIn(this.tournament.chart)
   }
 
-  /** Somebody by the name in the file, as commands want to be told it. */
+  /** An entrant by the name in the file, as commands take it. */
   who(name: string): string {
     const who = this.names.indexOf(name)
     return who < 0 ? name : `#${who + 1}`
@@ -88,8 +88,8 @@ export class Replay {
   }
 
   /**
-   * What is wrong with a command, or nothing once its facts stand. Openings it would draw are left to the file; `change`
-   * may put a fact right that tells more than the file knows.
+   * The problem with a command, or undefined once its facts stand. Openings it would draw are left to the file; `change` may
+   * remove details from a fact that the file does not know.
    */
   record(given: ReplayCommand, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
     const when = later(at, this.tournament.last.at)
@@ -101,7 +101,7 @@ export class Replay {
     return undefined
   }
 
-  /** The opening the rules draw for a match that waits for one. */
+  /** The opening the rules would draw now for this match. */
   due(match: number): PairDraw | undefined {
     for (const wanted of this.tournament.chart.wants) {
       const drawn = wanted.what === 'draw' && Number(wanted.match.id) === match ? wanted.propose() : undefined
@@ -111,7 +111,7 @@ export class Replay {
     return undefined
   }
 
-  /** False if the draw finds no place. It belongs to the command before it, as if that had led to it. */
+  /** False if the draw finds no place. It belongs to the command before it, as its consequence. */
   draw({ match, pair, number, isReused }: PairDraw): boolean {
     const { last, chart, log } = this.tournament
     const drawnIn = this.match(match)
@@ -130,7 +130,7 @@ export class Replay {
     return true
   }
 
-  /** Draws whatever the rules want drawn now. */
+  /** Draws every opening that is due. */
   drawDue(): void {
     for (const match of this.tournament.chart.board.matches.keys()) {
       const due = this.due(Number(match))
@@ -139,7 +139,7 @@ export class Replay {
   }
 }
 
-/** Ids such as e12 come from the place of an entry in the log, and are given again. */
+/** Ids like e12 come from the seq of an entry and are assigned again. */
 const idKept = (id: string | undefined) => (id === undefined || /^e\d+$/.test(id) ? {} : { id })
 
 const later = (a: Instant, b: Instant): Instant => (compareInstants(a, b) < 0 ? b : a)

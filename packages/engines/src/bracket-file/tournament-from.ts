@@ -1,4 +1,4 @@
-/** Makes the log of a cup again from its bracket file alone, where the log is lost (CUP-24, CUP-25). */
+/** Makes the log of a cup from its bracket file alone, if the log is lost (CUP-24, CUP-25). */
 import { type BracketFile, isOwn } from './file.ts'
 import { foreignTournament } from './foreign/foreign.ts'
 import type { Import, ImportWorld } from './import.ts'

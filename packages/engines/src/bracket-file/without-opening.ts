@@ -1,4 +1,4 @@
-/** A game of which nobody knows that it was played from the opening of its pair does not claim it (CUP-19). */
+/** Removes the opening from a game that was perhaps not played from it (CUP-19). */
 
 import type { Recorded } from '@arbiter/core'
 import { gameAbandoned, openingPlayed } from '@arbiter/core/formats/cup'

@@ -1,4 +1,3 @@
-/** The bracket file as text. */
 import type { BracketFile } from './file.ts'
 
 export const writeBracket = (bracket: BracketFile): string => `${JSON.stringify(bracket, null, 2)}\n`

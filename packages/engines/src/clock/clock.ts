@@ -8,9 +8,9 @@
  */
 import type { Limit, Period } from './limit.ts'
 
-/** Scheduling noise that no engine can help: 10 ms on a clock, 50 ms on a fixed time a move. */
+/** Scheduling jitter that is no engine's fault: 10 ms on a clock, 50 ms on a fixed time a move. */
 const defaultMarginMs = { clock: 10, movetime: 50 } as const
-/** Without any clock a move may take a minute. */
+/** The limit of a move without any clock: a minute. */
 const defaultHangMs = 60_000
 
 export class Clock {
@@ -35,7 +35,7 @@ export class Clock {
     return this.#periods.length > 0
   }
 
-  /** A clock or a fixed time: too late is a loss on time. Otherwise only the hang limit is there, and too late is a stall. */
+  /** With a clock or a fixed time, too late is a loss on time. Otherwise only the hang limit applies, and too late is a stall. */
   get isTimed(): boolean {
     return this.hasTime || this.limit.movetimeMs !== undefined
   }
@@ -48,13 +48,13 @@ export class Clock {
     return this.#periods[this.#period]?.incrementMs ?? 0
   }
 
-  /** Moves until the next period begins, none if this one is for the rest of the game. */
+  /** Moves until the next period; undefined in the last one. */
   get movesToGo(): number | undefined {
     const moves = this.#periods[this.#period]?.moves
     return moves === undefined ? undefined : moves - this.#movesInPeriod
   }
 
-  /** How long the next move may take at the very most, margins included. */
+  /** The longest the next move may take, margins included. */
   get allowanceUs(): number {
     if (!this.isTimed) return (this.limit.hangMs ?? defaultHangMs) * 1000
     const byClock = this.hasTime ? this.#leftUs + this.#clockMarginUs : Number.POSITIVE_INFINITY
@@ -62,7 +62,7 @@ export class Clock {
     return Math.min(byClock, byMove)
   }
 
-  /** The move was made in its allowance: take its time off and add what the next one brings. */
+  /** Charges the time of a move that was in time, and adds the next increment. */
   charge(tookUs: number): void {
     if (!this.hasTime) return
     this.#leftUs = Math.max(0, this.#leftUs - tookUs)

@@ -1,11 +1,11 @@
 /**
- * How late this process itself was: a timer that should tick every few milliseconds, and by how much it did not. What
- * held us up (a collection, a stolen core, a suspend) does not matter; an engine must not pay for it.
+ * Measures how late this process is, by a timer that should tick every few milliseconds. Whatever the cause (garbage collection,
+ * a busy core, a suspend), an engine must not pay for it.
  */
 import { nowUs } from './now.ts'
 
 const everyMs = 5
-/** Ordinary lateness of a timer. */
+/** Ordinary jitter of a timer. */
 const usualUs = 1000
 
 export class DelayProbe {
@@ -14,14 +14,14 @@ export class DelayProbe {
   #sinceUs = 0
   #largestUs = 0
 
-  /** Begins a move: what was before is forgotten. */
+  /** Starts the measurement for a move. */
   restart(atUs: number): void {
     if (!this.#timer) this.#begin()
     this.#sinceUs = atUs
     this.#largestUs = 0
   }
 
-  /** The largest delay since the restart, including one we are just coming out of. */
+  /** The largest delay since the restart, including one that is just ending. */
   largestUs(atUs: number): number {
     return Math.max(this.#largestUs, this.#delayUs(atUs))
   }

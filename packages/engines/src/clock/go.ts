@@ -1,4 +1,4 @@
-/** The `go` command: what the player to move is told of both clocks and of the work it may do. */
+/** The `go` command: both clocks, and the limits of the search. */
 import type { Clock } from './clock.ts'
 
 export interface Clocks {
@@ -17,7 +17,7 @@ export function goCommand(clocks: Clocks, turn: 'white' | 'black'): string {
   return go
 }
 
-/** An opponent without a clock is shown with the mover's own: engines expect both numbers. */
+/** If the opponent has no clock, the mover's own is sent: engines expect both. */
 function times({ white, black }: Clocks, own: Clock): string {
   const w = white.hasTime ? white : own
   const b = black.hasTime ? black : own
@@ -26,5 +26,5 @@ function times({ white, black }: Clocks, own: Clock): string {
   return togo === undefined ? times : `${times} movestogo ${togo}`
 }
 
-/** Rounded down, so that nobody relies on time it has not got; at least 1, because some engines read 0 as "no clock". */
+/** Rounded down, so that no engine relies on time it does not have; at least 1, because some read 0 as "no clock". */
 const shownMs = ({ leftUs }: Clock) => Math.max(1, Math.floor(leftUs / 1000))

@@ -1,13 +1,13 @@
-/** How long an engine may think about its moves. Times are whole milliseconds as people write them. */
+/** Time controls and search limits. Times are whole milliseconds. */
 
-/** So many moves in so much time; without `moves` the rest of the game. */
+/** A number of moves in a time; without `moves` the rest of the game. */
 export interface Period {
   readonly moves?: number
   readonly baseMs: number
   readonly incrementMs: number
 }
 
-/** A clock of one or more periods (the last repeats), a fixed time a move, or work a move; they can be combined. */
+/** A clock of one or more periods (the last repeats), a fixed time a move, nodes or depth; they can be combined. */
 export interface Limit {
   readonly clock?: readonly Period[]
   readonly movetimeMs?: number
@@ -15,6 +15,6 @@ export interface Limit {
   readonly depth?: number
   /** How far a clock may be overstepped. */
   readonly marginMs?: number
-  /** Without a clock: how long a move may take at most. */
+  /** The longest time for a move without a clock. */
   readonly hangMs?: number
 }

@@ -43,7 +43,7 @@ function termsOf(text: string): string[] {
   return terms.filter((term) => term !== '')
 }
 
-/** Not the colon of minutes:seconds, which has two digits and then no more. */
+/** The colon between periods, as opposed to minutes:seconds, which has exactly two digits after it. */
 const stageColon = /:(?!\d\d(?:\D|$))|(?<=\+[\d.]+):/
 
 const readTc = (term: string) => (term.startsWith('tc=') ? term.slice(3).split(stageColon) : [term])
@@ -72,7 +72,7 @@ function periodOf(found: Record<string, string | undefined>): Period {
 
 const milliseconds = (seconds: number) => Math.round(seconds * 1000)
 
-/** Each name, what it sets, and how many of the limit's units one of its own is. */
+/** Each name, its field, and the size of its unit in the field's unit. */
 const names = {
   st: { sets: 'movetimeMs', unit: 1000 },
   movetime: { sets: 'movetimeMs', unit: 1 },
@@ -111,7 +111,7 @@ function numberOf(text: string): number {
     : Number.NaN
 }
 
-/** Written so that reading it again gives the same limit. */
+/** The notation of a limit; `parseLimit` reads it back. */
 export function writeLimit({ clock, movetimeMs, nodes, depth, marginMs, hangMs }: Limit): string {
   const terms = [
     ...(clock ?? []).map(writePeriod),

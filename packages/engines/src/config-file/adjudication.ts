@@ -1,4 +1,4 @@
-/** Which games are ended early because both engines see them as settled, and which because they are too long. */
+/** The rules for adjudication: settled games, and games that are too long. */
 import type { Message } from '@arbiter/core/messages'
 import type { DrawRule, GameRules, ResignRule } from '../game/rules.ts'
 import type { Path, Review } from './review.ts'
@@ -27,7 +27,7 @@ function drawRule(option: Adjudication['DrawOption'], review: Review): DrawRule 
   return moves === undefined || pawns === undefined ? undefined : { fromMove, moves, centipawns: hundredths(pawns) }
 }
 
-/** The one who wins and the one who loses must see it, unless one is enough. */
+/** By default both sides must agree on the evaluation. */
 function resignRule(option: Adjudication['WinOption'], review: Review): ResignRule | undefined {
   if (!option || option.WinMoveLength === 0) return undefined
   const { WinMoveLength: moves, MinWinScore: pawns, MinWinMove = 0, BothAgree = true } = option

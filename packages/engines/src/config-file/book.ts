@@ -1,4 +1,4 @@
-/** The openings: a book that is there and can be read, or our own suite. */
+/** The opening book, which must exist and be readable, or our own suite. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
@@ -38,7 +38,7 @@ async function problemWith(book: BookChoice & { readonly file: string }): Promis
   return reading.ok ? [] : bookSays(reading.refusal, 'SkipBad')
 }
 
-/** How a cup reads its book. */
+/** The options for reading a cup's book. */
 export const readingOf = ({ plies, skipBad, isByLot }: BookChoice): BookOptions => ({
   ...(plies === undefined ? {} : { plies }),
   skipBad,

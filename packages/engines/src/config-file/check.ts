@@ -1,4 +1,4 @@
-/** Holds what was written against its schema, and says what is wanted and what was given instead. */
+/** Validates the configuration, and says what is expected and what was given. */
 import { didYouMean } from '@arbiter/core'
 import { issueSays, nearest, ownWords, schemaAt } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -8,8 +8,8 @@ import { respelt } from './spelling.ts'
 import { message } from './words/messages.ts'
 
 /**
- * What was written, in the schema's own spelling. What does not fit is objected to and left out, so that the rest can be
- * looked at too: then also something required may be missing.
+ * The given values, in the schema's spelling. Wrong values are reported and left out, so that the rest can be checked too;
+ * required values may then be missing.
  */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
@@ -32,7 +32,7 @@ function objectTo(issue: Issue, schema: z.ZodType, review: Review): void {
   )
 }
 
-/** What a value must be, in the words of JSON. */
+/** An issue in the terms of JSON. */
 function inJson(issue: Issue): Issue {
   const takes = issue.code === 'invalid_type' ? wanted[issue.expected] : undefined
   return takes && issue.input !== undefined ? { ...issue, message: ownWords({ takes }) } : issue
@@ -46,7 +46,7 @@ const wanted: Readonly<Record<string, Message>> = {
   record: anObject,
 }
 
-/** In a list its place stays, and is empty: others are counted from it. */
+/** In a list an empty place stays, because places are counted. */
 function without(value: unknown, [step, ...deeper]: readonly PropertyKey[]): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) return value.map((each, i) => (i === step ? without(each, deeper) : each))
@@ -56,7 +56,7 @@ function without(value: unknown, [step, ...deeper]: readonly PropertyKey[]): unk
 
 type Issue = z.core.$ZodIssue
 
-/** Of alternatives the one that was meant is the one that has only something inside it wrong. */
+/** Of a union's alternatives, the one that only has problems inside it is the one that was meant. */
 function insideOf(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))

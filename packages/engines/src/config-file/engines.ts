@@ -1,4 +1,4 @@
-/** Who plays: engines from definition files, by name, or written out. */
+/** The engines: from definition files, by name, or written out. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { nearest } from '@arbiter/core/issues'
@@ -19,16 +19,16 @@ import { type ConfigFields, cup, type EngineFields, engineSchema } from './schem
 import { limitIn, type TimeControls } from './time.ts'
 import { message } from './words/messages.ts'
 
-/** Where an engine stands, and what it is read with. */
+/** The place of an engine in the configuration, and its context. */
 interface Place {
   readonly review: Review
   readonly path: Path
-  /** Its paths count from here. */
+  /** The folder for its paths. */
   readonly folder: string
   readonly times: TimeControls
 }
 
-/** Without an engine it was written and cannot be read. */
+/** Without an engine if the entry was invalid. */
 interface Entry {
   readonly place: Place
   readonly engine: EngineSpec | undefined
@@ -110,7 +110,7 @@ function writtenOut(engine: EngineFields, place: Place): EngineSpec | undefined 
 const withLimit = ({ limit: _, ...engine }: EngineSpec, limit: Limit | undefined): EngineSpec =>
   limit ? { ...engine, limit } : engine
 
-/** Its program, looked for at once. */
+/** Checked at once. */
 function program(engine: EngineFields, place: Place): EngineSpec | undefined {
   const { Name: name, Command, Path: Program } = engine
   const { review, path, folder } = place
@@ -146,7 +146,7 @@ function settings({ Args, Folder, Options, Rating, Threads, Restart }: EngineFie
   }
 }
 
-/** Divided by blanks; what stands in quotation marks stays together. */
+/** Separated by blanks; quoted text stays together. */
 const argumentsIn = (text: string): string[] =>
   (text.match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replace(/^"(.*)"$/, '$1'))
 
@@ -175,7 +175,7 @@ function unknownSibling(word: string, siblings: readonly EngineSpec[], path: Pat
 
 // --- its time -----------------------------------------------------------------------------------
 
-/** Written out, or chosen from the list; the first of the list needs no choice. */
+/** A limit of its own, or one of the list; the first of the list is the default. */
 function ownLimit({ Limit, TimeControlID }: EngineFields, place: Place): Limit | undefined {
   const { review, path, times } = place
   if (Limit !== undefined && TimeControlID !== undefined)

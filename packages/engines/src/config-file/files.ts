@@ -1,4 +1,4 @@
-/** Where a cup keeps what it writes. Paths count from the folder of the configuration. */
+/** The files a cup writes, relative to the folder of the configuration. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
@@ -24,11 +24,11 @@ export function filesIn(config: ConfigFields, folder: string, review: Review): C
   return files
 }
 
-/** An empty text is how the source says nothing. */
+/** Empty texts count as missing, as in the source. */
 export const saidOr = <Otherwise>(text: string | null | undefined, otherwise: Otherwise): string | Otherwise =>
   text === undefined || text === null || text.trim() === '' ? otherwise : text.trim()
 
-/** Folders that are missing are made; only where a file stands in their place it cannot be done. */
+/** Missing folders are created; a file in the place of a folder is a problem. */
 function hasFolder(file: string, path: Path, review: Review): void {
   const inTheWay = foldersOf(file).find((folder) => existsSync(folder) && !statSync(folder).isDirectory())
   if (inTheWay !== undefined) review.objects(path, message('config-file-not-folder', { file: { text: inTheWay } }))
@@ -46,7 +46,7 @@ function areApart({ bracket, pgn, page, log, transcripts }: CupFiles, review: Re
   if (same) review.objects(['PgnOutPath'], message('config-same-file', { of: same }))
 }
 
-/** A file that a configuration is in, or that it names. */
+/** The problem with a file that cannot be read. */
 export const unreadable = (file: string, { code, message: reason }: NodeJS.ErrnoException): Message =>
   code === 'ENOENT'
     ? message('config-no-file', { file: { text: file } })

@@ -1,4 +1,4 @@
-/** The JSON Schema of a configuration, by which an editor knows its names; `cup.schema.json` is a copy of it. */
+/** The JSON Schema of the configuration for editors; `cup.schema.json` is a copy of it. */
 
 import type { Setting } from '@arbiter/core/formats'
 import type { Voice } from '@arbiter/core/messages'
@@ -8,7 +8,7 @@ import { entrySchema } from '../engine/roster.ts'
 import { configSchema, coreOptions, cup, engineSchema } from './schema.ts'
 import { message } from './words/messages.ts'
 
-/** The very text of the file: lists of plain values on one line, as our formatter has it. */
+/** The text of the file, formatted like our sources. */
 export const configSchemaText = (voice: Voice): string =>
   `${JSON.stringify(configJsonSchema(voice), null, 2).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, list: string) => `[${list.replace(/\n\s+/g, ' ')}]`)}\n`
 
@@ -16,9 +16,9 @@ function configJsonSchema(voice: Voice): object {
   const schema = z.toJSONSchema(configSchema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // We do not change what we read; to an editor it would mean that nobody may.
+      // readOnly would tell editors that nobody may change it.
       delete jsonSchema.readOnly
-      // An engine may be written as in our engine files too.
+      // An engine may also be written as in our own lists.
       if (zodSchema === engineSchema) jsonSchema.properties = { ...jsonSchema.properties, ...entryProperties() }
     },
   })
@@ -30,7 +30,7 @@ function configJsonSchema(voice: Voice): object {
   return { ...describedIn(schema, voice), ...about }
 }
 
-/** Core has the words for the options of the format. */
+/** Descriptions of the format's options come from core. */
 function describeOptions({ properties = {} }: JsonSchema, voice: Voice): void {
   const options = (properties['CupOptions'] as JsonSchema).properties ?? {}
   for (const { ours, written } of coreOptions)

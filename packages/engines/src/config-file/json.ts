@@ -1,4 +1,4 @@
-/** Reads JSON as the program the format comes from does, commas after the last value allowed, and says where it is none. */
+/** Reads JSON with trailing commas, like the program the format comes from, and reports the place of errors. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
@@ -13,7 +13,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Blanks take their place, so that every place stays what it was. Whole strings are matched to be left alone. */
+/** Replaces them by blanks, so that places stay the same. Whole strings are matched to be skipped. */
 const withoutLastCommas = (text: string): string =>
   text.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? ' ' : found))
 
@@ -24,7 +24,7 @@ function faultAt(text: string, at: number): Message {
   return message('config-not-json', { ...place, found: { text: text.slice(at, at + 12).split('\n')[0] ?? '' } })
 }
 
-/** How far the text is JSON; the parser of the language does not always tell. */
+/** Where the text stops being JSON; the built-in parser does not always tell. */
 function faultIn(text: string): number {
   let at = 0
   const meets = (form: RegExp): boolean => {

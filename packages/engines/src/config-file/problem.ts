@@ -1,9 +1,9 @@
-/** What is wrong with a configuration, and where. */
+/** A problem in a configuration, and its place. */
 import type { Message } from '@arbiter/core/messages'
 
 export interface ConfigProblem {
-  /** As it stands in the file: `CupOptions.RoundPairIncrements[1]`; in a file of an engine its name comes first. */
+  /** The path in the file: `CupOptions.RoundPairIncrements[1]`; in an engine's own file its name comes first. */
   readonly path: string
-  /** With the place, and with the word that may have been meant. */
+  /** With the place, and perhaps a suggestion. */
   readonly says: readonly Message[]
 }

@@ -1,4 +1,4 @@
-/** Whether the program of an engine can be started. */
+/** Checks whether an engine's program can be started. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
@@ -20,7 +20,7 @@ export function problemWithProgram(command: string, folder: string): readonly Me
   ]
 }
 
-/** Something else than a file lies there. */
+/** True if something other than a file is there. */
 const existsInPath = (command: string): boolean => hasSlash(command) && existsSync(command)
 
 function isExecutable(file: string): boolean {

@@ -1,4 +1,4 @@
-/** Reads the configuration of a cup and everything it names, and tells all that is wrong with it at once. */
+/** Reads the configuration of a cup and every file it names, and reports all problems at once. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
@@ -33,7 +33,7 @@ export async function readConfig(file: string): Promise<ConfigReading> {
 
 const refused = (problem: Message): ConfigReading => ({ ok: false, problems: [{ path: '', says: [problem] }] })
 
-/** The same for what stands in such a file; its paths count from the folder. */
+/** The same for parsed JSON; paths are relative to the folder. */
 export async function parseConfig(given: unknown, folder: string): Promise<ConfigReading> {
   const review = new Review()
   const config = await configOf(given, folder, review)
@@ -45,7 +45,7 @@ export async function parseConfig(given: unknown, folder: string): Promise<Confi
 const withoutEffect = (names: readonly string[]): Message[] =>
   names.length === 0 ? [] : [message('config-without-effect', { names: names.map((text) => ({ text })) })]
 
-/** Each part looks at its section whatever is wrong with the others. */
+/** Each section is checked whatever is wrong with the others. */
 async function configOf(given: unknown, folder: string, review: Review): Promise<CupConfig | undefined> {
   const written = checked(configSchema, given, review)
   if (!written) return undefined
@@ -86,14 +86,14 @@ const policiesIn = ({ WalkoverAfter, MaxCrashesPerMatch }: RunnerOptions): CupPo
   ...(MaxCrashesPerMatch !== undefined && { maxCrashesPerMatch: MaxCrashesPerMatch }),
 })
 
-/** Getting ready for the first time belongs to the start; between games what is usual is not shortened. */
+/** The setting applies to the first start; between games the usual time is not shortened. */
 function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigFields): Patience {
   if (seconds === undefined) return {}
   const uciokMs = Math.round(seconds * 1000)
   return { uciokMs, readyMs: Math.max(uciokMs, usualPatience.readyMs) }
 }
 
-/** Ours, then the source's, then its older name. */
+/** Our name, then the source's, then its older name. */
 function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigFields, review: Review): number | undefined {
   const { NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly } = TestOptions
   const said = [Concurrency, NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly].filter((n) => n !== undefined)

@@ -1,4 +1,4 @@
-/** Goes through a configuration and collects what is wrong with it, and what is good to know, each with its place in the file. */
+/** Collects problems and remarks about a configuration, each with its place in the file. */
 import { didYouMean } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { ConfigProblem } from './problem.ts'
@@ -9,7 +9,7 @@ export type Path = readonly (string | number)[]
 export class Review {
   readonly problems: ConfigProblem[]
   readonly remarks: Message[]
-  /** Names that are known and change nothing. */
+  /** Known names without effect. */
   readonly unused: Set<string>
   readonly #file: string
   readonly #written = new Map<string, string>()
@@ -21,29 +21,29 @@ export class Review {
     this.unused = above?.unused ?? new Set()
   }
 
-  /** The review of another file that this one names. */
+  /** The review of another file named here. */
   ofFile(file: string): Review {
     return new Review(file, this)
   }
 
-  /** What is wrong there, in sentences that do not say where. */
+  /** Adds a problem whose sentence does not contain the place. */
   objects(path: Path, problem: Message, ...more: readonly Message[]): void {
     this.tells(path, (where) => message('config-at', { where, problem }), ...more)
   }
 
-  /** The same with a sentence that says it itself. */
+  /** Adds a problem whose sentence contains the place itself. */
   tells(path: Path, problem: (where: Message) => Message, ...more: readonly Message[]): void {
     const text = this.#inFile(path)
     const where = text === '' ? message('config-whole') : message('config-place', { path: { text } })
     this.problems.push({ path: text, says: [problem(where), ...more] })
   }
 
-  /** A word that is not known; there may be one that was meant. */
+  /** Adds an unknown word, with a suggestion. */
   doesNotKnow(path: Path, problem: Message, meant: string | undefined): void {
     this.objects(path, problem, ...didYouMean(meant))
   }
 
-  /** Something that must be there is not; unless it was there, and something else was wrong with it. */
+  /** Adds a missing value, unless it was given and invalid. */
   misses(path: Path, problem = (where: Message): Message => message('config-missing', { where })): void {
     if (!this.hasObjected(path)) this.tells(path, problem)
   }
@@ -52,7 +52,7 @@ export class Review {
     return this.problems.some((each) => each.path === this.#inFile(path))
   }
 
-  /** This name is written so in the file. */
+  /** The spelling of this name in the file. */
   isWritten(path: Path, word: string): void {
     this.#written.set(pathText(path), word)
   }

@@ -1,6 +1,6 @@
 /**
- * The configuration file of a cup: the names of the program the format comes from, and ours beside them. The same schemas
- * read it and make the JSON Schema that helps editors, where `says` becomes the description.
+ * The configuration file of a cup: the names of the program the format comes from, and our own. The same schemas validate it
+ * and make the JSON Schema for editors, with `says` as description.
  */
 
 import { unwrap } from '@arbiter/core'
@@ -19,12 +19,12 @@ const coreShape = (cup.options as unknown as { shape: Readonly<Record<string, z.
 
 const inPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What core calls the options, and how they stand in the file. */
+/** The options of the format, by core's name and by the name in the file. */
 export const coreOptions: readonly { readonly ours: string; readonly written: string }[] = Object.keys(coreShape).map(
   (ours) => ({ ours, written: inPascalCase(ours) }),
 )
 
-/** Core fills in what is not given; here the default is only told. */
+/** Core fills in defaults; here they are only described. */
 const coreOptionsWritten = Object.fromEntries(
   Object.entries(coreShape).map(([name, option]) => [
     inPascalCase(name),
@@ -43,7 +43,7 @@ const seed = z.union([z.string().min(1).max(100), z.int()], {
   error: ownWords({ takes: message('config-takes-seed') }),
 })
 const only = <Value extends boolean>(value: Value, why: Message) => z.literal(value, { error: ownWords({ says: why }) })
-/** The program the format comes from gives it a meaning, we do not. */
+/** Has a meaning in the program the format comes from, but not here. */
 const unused = () =>
   z
     .unknown()

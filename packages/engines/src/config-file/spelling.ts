@@ -1,4 +1,4 @@
-/** CUP-3: names and words may be written in upper or lower case. Brings them into the spelling of the schema; unknown ones are objected to. */
+/** Corrects upper and lower case of names and words to the spelling of the schema; unknown ones are reported (CUP-3). */
 import { didYouMean } from '@arbiter/core'
 import { nearest } from '@arbiter/core/issues'
 import * as z from 'zod'
@@ -7,7 +7,7 @@ import { message } from './words/messages.ts'
 
 type Schema = z.core.$ZodType
 
-/** Core's schemas and ours are made by two kinds of zod, which have in common what is in `z.core`. */
+/** Core uses zod/mini and we use zod; `z.core` has what both share. */
 const { $ZodArray, $ZodEnum, $ZodNullable, $ZodObject, $ZodOptional, $ZodReadonly, $ZodUnion, $ZodUnknown } = z.core
 
 export function respelt(schema: Schema, given: unknown, review: Review, path: Path = []): unknown {
@@ -20,7 +20,7 @@ export function respelt(schema: Schema, given: unknown, review: Review, path: Pa
   return given
 }
 
-/** What is inside the wrappings; of alternatives the one for objects if an object was given. */
+/** The schema without wrappers; of a union, the object alternative if an object was given. */
 function formFor(schema: Schema, given: unknown): Schema {
   if (schema instanceof $ZodOptional || schema instanceof $ZodNullable || schema instanceof $ZodReadonly)
     return formFor(schema._zod.def.innerType, given)
@@ -55,6 +55,6 @@ const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
 const sameWord = (word: string, known: readonly string[]): string | undefined =>
   known.find((each) => each.toLowerCase() === word.trim().toLowerCase())
 
-/** Anything goes where nothing follows from it. */
+/** True for fields without effect. */
 const isUnused = (schema: unknown): boolean =>
   schema instanceof $ZodOptional && schema._zod.def.innerType instanceof $ZodUnknown

@@ -1,4 +1,4 @@
-/** How long engines may think: one time control for all, or a list of them to choose from. */
+/** Time controls: one for all engines, or a list to choose from. */
 import type { Message } from '@arbiter/core/messages'
 import type { Limit, Period } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
@@ -7,11 +7,11 @@ import type { ConfigFields, TimeConfig } from './schema.ts'
 import { message } from './words/messages.ts'
 
 export interface TimeControls {
-  /** For engines that choose none. */
+  /** The default. */
   readonly limit: Limit
-  /** By the number an engine chooses with; none if there is nothing to choose. */
+  /** By the id an engine chooses; undefined without a list. */
   readonly byId: ReadonlyMap<number, Limit> | undefined
-  /** The limit an engine has of its own, with the margins of the cup. */
+  /** An engine's own limit with the margins of the cup. */
   readonly withMargins: (limit: Limit) => Limit
 }
 
@@ -29,7 +29,6 @@ export function timeControlsIn(config: ConfigFields, review: Review): TimeContro
   return { limit: limits[0]?.[1] ?? {}, byId: new Map(limits), withMargins }
 }
 
-/** A time control as people write it. */
 export function limitIn(text: string, path: Path, review: Review): Limit | undefined {
   const limit = parseLimit(text)
   if (!('problem' in limit)) return limit
@@ -53,7 +52,7 @@ function listedLimits(list: TimeList, review: Review): (readonly [number, Limit]
   })
 }
 
-/** Its time is said in one way: with Tc, with St, in nodes, or in the long form. */
+/** A time control is given in one of four ways: Tc, St, nodes, or the long form. */
 function limitOf(config: TimeConfig, movesToGo: number, path: Path, review: Review): Limit | undefined {
   const { Tc, St, MoveTime, Nodes = 0 } = config
   const ways = [Tc, St, MoveTime, config.Fixed ?? config.Increment].filter((way) => way !== undefined)
@@ -92,7 +91,7 @@ function objectedTo(review: Review, path: Path, problem: Message): undefined {
   review.objects(path, problem)
 }
 
-/** Of `00:01:30.500`. */
+/** Reads `00:01:30.500`. */
 function milliseconds(written: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = written.split(':').map(Number)
   return Math.round((hours * 3600 + minutes * 60 + seconds) * 1000)
@@ -100,10 +99,10 @@ function milliseconds(written: string): number {
 
 // --- margins ------------------------------------------------------------------------------------
 
-/** As in the source a fixed time a move is given this much at least: no engine answers in the very millisecond. */
+/** The least margin on a fixed time a move, as in the source: no engine answers to the millisecond. */
 const leastMoveMarginMs = 50
 
-/** The margin goes to limits with a clock, the time after which an engine hangs to those without; what a limit says itself stays. */
+/** Limits with a clock get the margin, others the hang timeout; values of a limit's own are kept. */
 function marginsOf({ MoveOverhead, HangTimeout }: ConfigFields): (limit: Limit) => Limit {
   const margin = MoveOverhead === undefined ? undefined : milliseconds(MoveOverhead)
   const hang = HangTimeout === undefined ? {} : { hangMs: Math.round(HangTimeout * 1000) }

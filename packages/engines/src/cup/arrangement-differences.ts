@@ -1,4 +1,4 @@
-/** What is otherwise in an arrangement than it was (CUP-25). */
+/** The differences between two arrangements (CUP-25). */
 import { basename } from 'node:path'
 import { nearest } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -10,11 +10,11 @@ export interface Difference {
   readonly path: string
   readonly was: Message
   readonly now: Message
-  /** Who plays; what program an engine is; how it plays. */
+  /** The list of engines; an engine's program; how it plays. */
   readonly kind: 'engines' | 'program' | 'play'
 }
 
-/** Neither the order of the engines nor the folder a program lies in makes a difference. */
+/** The order of the engines and the folders of programs do not count. */
 export function differences(before: Arrangement, now: Arrangement): readonly Difference[] {
   return [
     ...fieldDifferences(before.engines, now.engines),
@@ -23,7 +23,6 @@ export function differences(before: Arrangement, now: Arrangement): readonly Dif
   ]
 }
 
-/** A value as it is written. */
 export const valueSaid = (value: string | undefined): Message =>
   value === undefined ? message('config-value-none') : message('config-value', { value: { text: value } })
 
@@ -79,7 +78,7 @@ const programsOf = ({ embedded, command, programs = [] }: ArrangedEngine): objec
   ...Object.fromEntries(programs.map(({ file, sha256 }) => [file, `SHA-256 ${sha256}`])),
 })
 
-/** Of arguments that are files, and of the folder it runs in, only the names count. */
+/** Of file arguments and of the folder only the names count. */
 function playOf({
   rating,
   options,
@@ -115,7 +114,7 @@ function between(before: object, now: object, path: string, kind: Difference['ki
   })
 }
 
-/** Every value with the way to it. */
+/** All values with their paths. */
 function leaves(value: unknown, path: string): [string, string][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null) return [[path, String(value)]]

@@ -1,4 +1,4 @@
-/** What a running cup remembers of how its games are played, as plain JSON; the log and the bracket file keep it (CUP-22b). */
+/** How the games of a cup are played, as plain JSON; the log and the bracket file keep it (CUP-22b). */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -15,25 +15,25 @@ import type { CupConfig, CupPolicies } from './cup-config.ts'
 
 export interface Arrangement {
   readonly engines: readonly ArrangedEngine[]
-  /** As `writeLimit` writes it. */
+  /** In the notation of `writeLimit`. */
   readonly limit: string
   readonly rules: GameRules
   readonly policies: CupPolicies
   readonly patience: Patience
-  /** SHA-256 over all the rest, its names in order. */
+  /** SHA-256 of everything else, with sorted names. */
   readonly hash: string
 }
 
 export interface ArrangedEngine {
   readonly name: string
   readonly rating?: number
-  /** The embedded engine it is; then no program stands here, because it lies elsewhere on every machine. */
+  /** The name of an embedded engine; its program is not recorded, because it lies elsewhere on every machine. */
   readonly embedded?: string
   readonly command?: string
   readonly args?: readonly string[]
   readonly folder?: string
   readonly options?: Readonly<Record<string, OptionValue>>
-  /** As `writeLimit` writes it. */
+  /** In the notation of `writeLimit`. */
   readonly limit?: string
   readonly threads?: number
   readonly restart?: boolean
@@ -42,7 +42,7 @@ export interface ArrangedEngine {
 }
 
 export interface ArrangedProgram {
-  /** Its name without the folder. */
+  /** The file name without the folder. */
   readonly file: string
   readonly sha256: string
 }
@@ -57,7 +57,7 @@ export async function arrangementOf({ engines, limit, rules, policies, patience 
   return { ...play, hash: createHash('sha256').update(canonical(play)).digest('hex') }
 }
 
-/** The engines again, so that a cup can go on from its bracket file alone, in any folder. */
+/** The engines again, so that a cup can be resumed from its bracket file alone, in any folder. */
 export function enginesIn({ engines }: Pick<Arrangement, 'engines'>): readonly EngineSpec[] {
   return engines.map(({ embedded, programs: _, limit, command = '', ...engine }) => ({
     ...engine,
@@ -85,7 +85,7 @@ async function arrangedEngine(engine: EngineSpec, hashes: Hashes): Promise<Arran
   return { ...rest, command, ...(args && { args }), ...own, ...(programs.length > 0 && { programs }) }
 }
 
-/** The program, and those of its arguments that are files, such as a script or a network; Node, which runs us too, is none. */
+/** The program and file arguments, such as a script or a network; not Node, which runs us too. */
 function filesOf({ command, args = [], folder = '.' }: EngineSpec): string[] {
   const program = programOf(command)
   const own = program === undefined || program === process.execPath ? [] : [program]
@@ -104,7 +104,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** JSON with its names in order, so that the same arrangement is the same text. */
+/** JSON with sorted names, so that equal arrangements have equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,6 +1,6 @@
 /**
- * Plays a cup: the games of open matches side by side, those of one match in order. Nothing is kept here that matters: what
- * happened stands in the storage before the next game of that match begins, so the conductor may be killed at any moment.
+ * Plays a cup: open matches at the same time, the games of one match in order. The conductor keeps no state of its own: every
+ * game is saved before the next one of that match begins, so it may be killed at any moment.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MatchId } from '@arbiter/core'
@@ -31,12 +31,12 @@ export interface ConductorOptions {
   /** Games at once. */
   readonly atOnce: number
   readonly signal: AbortSignal
-  /** The folder for what was said last when an engine fails. */
+  /** The folder for transcripts of failing engines. */
   readonly transcripts?: string
   readonly retries?: Partial<Retries>
-  /** False: it ends when nothing can be played until somebody helps, instead of trying again. */
+  /** False: ends when nothing can be played without help, instead of trying again. */
   readonly isPatient?: boolean
-  /** How these engines play in this round, where the log alone is not to be believed; otherwise as the log has it. */
+  /** How these engines play in this round, if the log alone is not to be trusted. */
   arranged?(round: number, engines: readonly string[]): RoundSetup | SetupProblem
   tell?(event: CupEvent): void
 }
@@ -46,23 +46,23 @@ export interface SetupProblem {
   readonly says: readonly Message[]
 }
 
-/** How long it waits before it tries again, in milliseconds. */
+/** Delays before another attempt, in milliseconds. */
 interface Retries {
   readonly disk: number
-  /** An engine that did not start, before it counts as a failure. */
+  /** After an engine did not start, before that counts as a failure. */
   readonly start: number
-  /** An engine the cup waits for. */
+  /** After waiting for an engine. */
   readonly engine: number
 }
 const usualRetries: Retries = { disk: 1000, start: 500, engine: 15_000 }
 
-/** An engine that does not start is tried so often, and a game whose worker died. */
+/** Attempts to start an engine, and to play a game whose worker died. */
 const attempts = 3
 
-/** `finished`, `stopped` by its signal, or `waiting`: only the organiser can say how it goes on. */
+/** `finished`, `stopped` by its signal, or `waiting` for the organiser. */
 export type CupEnd = 'finished' | 'stopped' | 'waiting'
 
-/** A match at work: a game is played, written, or tried again. */
+/** A match whose game is being played, saved, or tried again. */
 interface AtWork {
   readonly due: GameDue
   readonly calledOff: AbortController
@@ -79,7 +79,7 @@ export class Conductor {
   readonly #busy = new Map<number, AtWork>()
   #wake: () => void = () => {}
   #isOver = false
-  /** Matches given up for now, where nobody waits. */
+  /** Matches given up for now, if the conductor does not wait. */
   readonly #left = new Set<number>()
 
   constructor(options: ConductorOptions) {
@@ -115,7 +115,7 @@ export class Conductor {
     return this.#end()
   }
 
-  /** Somebody else has changed the tournament: games it asks for no longer are broken off, and new ones are seated. */
+  /** The tournament was changed by somebody else: breaks off games it no longer asks for, and starts new ones. */
   changed(): void {
     const asked = gamesDue(this.#tournament)
     this.#callOff((due) => !asked.some((each) => isSameGame(each, due)))
@@ -126,7 +126,7 @@ export class Conductor {
     for (const { due, calledOff } of this.#busy.values()) if (isOff(due)) calledOff.abort()
   }
 
-  /** A game is over, or a match begins to wait and leaves its place to another. */
+  /** Resolves when a game ends, or a match begins to wait. */
   #somethingNew(): Promise<void> {
     const woken = new Promise<void>((resolve) => {
       this.#wake = resolve
@@ -143,7 +143,7 @@ export class Conductor {
     })
   }
 
-  /** It waits when nothing else is at work. */
+  /** Waiting, if nothing else is being played. */
   #state(): 'playing' | 'waiting' | 'stopped' {
     const waits = this.#waits.all.length
     if (waits > 0 && this.#busy.size <= waits) return 'waiting'
@@ -179,10 +179,10 @@ export class Conductor {
     const atWork: AtWork = { due, calledOff: new AbortController(), done: Promise.resolve() }
     this.#busy.set(due.match, atWork)
     atWork.done = this.#play(due).finally(() => this.#busy.delete(due.match))
-    atWork.done.catch(() => {}) // told by the one that failed first
+    atWork.done.catch(() => {}) // reported by the match that failed first
   }
 
-  /** The match still asks for this very game. */
+  /** True if the match still asks for this game. */
   #isAsked(due: GameDue): boolean {
     return gamesDue(this.#tournament).some((each) => isSameGame(each, due))
   }
@@ -191,7 +191,7 @@ export class Conductor {
     return this.#busy.get(match)?.calledOff.signal
   }
 
-  /** Matches that wait for something leave their place to others. */
+  /** The number of waiting matches, whose places others may take. */
   get #held(): number {
     return [...this.#busy.keys()].filter((match) => this.#waits.has(keyOf(match))).length
   }
@@ -250,7 +250,7 @@ export class Conductor {
     return true
   }
 
-  /** Is there nothing more to do about this game? */
+  /** True if this game needs no further attempt. */
   async #isSettled(due: GameDue, arranged: RoundSetup, outcome: JobOutcome, isLast: boolean): Promise<boolean> {
     switch (outcome.kind) {
       case 'finished':
@@ -281,7 +281,7 @@ export class Conductor {
     else this.#tellDecision(due)
   }
 
-  /** CUP-24a. */
+  /** Takes over the result of an equal game (CUP-24a). */
   async #takeOver(due: GameDue, known: KnownGame): Promise<void> {
     if (!(await this.#record(due, takenOver(due, known)))) return
     const { result, record, game: repeats } = known
@@ -298,7 +298,7 @@ export class Conductor {
 
   // --- what goes wrong -----------------------------------------------------------------------------
 
-  /** Tried three times; then the opponent has a walkover if the cup says so, and otherwise it waits. */
+  /** After three attempts the opponent gets a walkover if the policies say so; otherwise the match waits. */
   async #failedToStart(due: GameDue, { policies }: RoundSetup, record: GameRecord, isLast: boolean): Promise<boolean> {
     if (!isLast) return this.#options.signal.aborted
     const engine = spoilerOf(due, record)
@@ -352,7 +352,7 @@ export class Conductor {
     if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
   }
 
-  /** Nobody has settled this game otherwise, so somebody must look at it; it is played again later. */
+  /** The game was not settled by anybody else, so the organiser must look; it is played again later. */
   async #refused(due: GameDue, { refused }: LogConflict): Promise<void> {
     if (!this.#isAsked(due)) return
     this.#waits.begin(keyOf(due.match), {
@@ -373,7 +373,7 @@ export class Conductor {
     return this.#tournament.opened.name ?? 'Cup'
   }
 
-  /** False: it was stopped before it could be written, or somebody has changed the match meanwhile. */
+  /** False if it was stopped first, or somebody changed the match. */
   async #record(due: GameDue, command: CupCommand): Promise<boolean> {
     if (!this.#isAsked(due)) return false
     const written = await this.#writing.record(command)
@@ -393,7 +393,7 @@ export class Conductor {
   }
 }
 
-/** Who was at fault. */
+/** The engine at fault. */
 const spoilerOf = ({ white, black }: GameDue, { fault }: GameRecord): string =>
   fault?.colour === 'black' ? black.name : white.name
 

@@ -1,4 +1,4 @@
-/** What a cup is to be, as somebody wrote it down: who plays, how games are played, and where everything is kept. */
+/** The configuration of a cup: who plays, how games are played, and which files are written. */
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { GameRules } from '../game/rules.ts'
@@ -7,21 +7,21 @@ import type { Patience } from '../uci/patience.ts'
 export interface CupConfig {
   readonly name: string
   readonly description?: string
-  /** The options of the format that were given, by the names core knows them by; core fills in the rest. */
+  /** The given options of the format, by core's names; core fills in the rest. */
   readonly options: CupOptionValues
-  /** Seed of all draws by lot; without one the runner takes any. */
+  /** The seed of all draws by lot; random if missing. */
   readonly seed?: string
-  /** In the order they were written, which is the order of entry. */
+  /** In the order of entry. */
   readonly engines: readonly EngineSpec[]
-  /** For engines without one of their own. */
+  /** The default limit. */
   readonly limit: Limit
   readonly rules: GameRules
   readonly book: BookChoice
   readonly files: CupFiles
   readonly policies: CupPolicies
-  /** Games at once; without it as many as the machine bears. */
+  /** Games at once; by default as many as the machine can bear. */
   readonly concurrency?: number
-  /** Games that were broken off go into the PGN too. */
+  /** Also write broken-off games to the PGN. */
   readonly pgnUnfinished: boolean
   readonly patience: Patience
 }
@@ -33,23 +33,23 @@ export interface BookChoice {
   readonly file?: string
   readonly plies?: number
   readonly skipBad: boolean
-  /** Its order is drawn by lot: of a book of millions of lines other ones are read then. */
+  /** Its order is drawn by lot, which matters for excerpts of very long books. */
   readonly isByLot?: true
 }
 
-/** All absolute. */
+/** Absolute paths. */
 export interface CupFiles {
   readonly bracket: string
   readonly pgn: string
   /** The wall chart as a web page. */
   readonly page: string
-  /** CUP-24: the log beside the bracket. */
+  /** The log, beside the bracket (CUP-24). */
   readonly log: string
-  /** The folder for what engines said in games they spoiled. */
+  /** The folder for transcripts of failing engines. */
   readonly transcripts: string
 }
 
-/** What becomes of a match whose engine keeps failing. Without a number the cup waits, or plays on. */
+/** What happens if an engine keeps failing. Without a number the cup waits, or plays on. */
 export interface CupPolicies {
   /** Failures to start after which the opponent gets a walkover. */
   readonly walkoverAfter?: number

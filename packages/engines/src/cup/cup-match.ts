@@ -1,4 +1,4 @@
-/** A match of the cup by its number. */
+/** A match of a cup by its number. */
 import type { Chart } from '@arbiter/core/chart'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -7,6 +7,6 @@ export type CupMatch = ReturnType<Chart['board']['openMatches']>[number]
 export const matchNumbered = ({ chart }: Tournament, number: number): CupMatch | undefined =>
   chart.board.matches.get(String(number) as CupMatch['id'])
 
-/** Who sits in a seat; undefined while nobody does. */
+/** The name in a seat; undefined while it is open. */
 export const nameIn = (chart: Chart, match: CupMatch, seat: number): string | undefined =>
   chart.field.entrants[match.who(seat)]?.name

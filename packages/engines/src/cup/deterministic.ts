@@ -1,4 +1,4 @@
-/** Whether an engine would play the same game again: a fixed amount of work, one thread, full strength (CUP-24a). */
+/** True if an engine would play the same game again: fixed work, one thread, full strength (CUP-24a). */
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec, OptionValue } from '../engine/spec.ts'
 
@@ -12,7 +12,7 @@ const isFixedWork = ({ clock, movetimeMs, nodes, depth }: Limit): boolean =>
 
 const threadsOf = (engine: EngineSpec): unknown => optionOf(engine, 'threads') ?? engine.threads ?? 1
 
-/** Held-back engines roll dice over their moves. */
+/** Engines with reduced strength choose moves at random. */
 function hasReducedStrength(engine: EngineSpec): boolean {
   const skill = optionOf(engine, 'skill level')
   const isLimited = optionOf(engine, 'uci_limitstrength')

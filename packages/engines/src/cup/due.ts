@@ -1,4 +1,4 @@
-/** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
+/** The games that can be played now: the next one of each open match, because the games of a match are played in order. */
 
 import type { Chart, Who } from '@arbiter/core/chart'
 import { cupLedger } from '@arbiter/core/formats/cup'
@@ -10,16 +10,16 @@ import type { CupMatch } from './cup-match.ts'
 export interface GameDue {
   readonly match: number
   readonly game: number
-  /** None for a last game that decides alone. */
+  /** Undefined for a single last game. */
   readonly pair?: number
   readonly step: 'normal' | 'tiebreak' | 'armageddon'
   readonly round: number
   readonly roundName: Message
   readonly white: Side
   readonly black: Side
-  /** The opening and its number in the order of the cup. */
+  /** The opening, and its number in the order of the cup. */
   readonly opening?: { readonly number: number; readonly isReused: boolean; readonly position: BookOpening }
-  /** Black's share of the time, where it is less. */
+  /** Black's share of the time, if it is less. */
   readonly blackTime?: number
 }
 
@@ -31,7 +31,7 @@ interface Side {
 
 type ToPlay = ReturnType<CupMatch['series']['next']>[number]
 
-/** In the order of the match numbers. */
+/** By match number. */
 export function gamesDue({ chart }: Tournament): GameDue[] {
   const open = chart.board.openMatches().toSorted((a, b) => Number(a.id) - Number(b.id))
   return open.flatMap((match) => {
@@ -40,7 +40,7 @@ export function gamesDue({ chart }: Tournament): GameDue[] {
   })
 }
 
-/** The same game between the same two from the same opening, though the tournament may have changed meanwhile. */
+/** True for the same game between the same engines from the same opening, even if the tournament has changed. */
 export const isSameGame = (a: GameDue, b: GameDue): boolean =>
   a.match === b.match && a.game === b.game && isSeatedSo(a, b) && a.opening?.number === b.opening?.number
 
@@ -62,7 +62,7 @@ function dueOf(chart: Chart, match: CupMatch, game: ToPlay): GameDue {
   }
 }
 
-/** The match for third place is played in the last round. */
+/** The match for third place belongs to the last round. */
 export const roundOf = (chart: Chart, { round }: CupMatch): number =>
   round.stage.id === 'cup' ? round.number : Math.log2(chart.field.size)
 

@@ -1,4 +1,4 @@
-/** What happens in a running cup, told as it happens: for `--json` and for a live feed. Not part of the log. */
+/** Events of a running cup, for `--json` and live feeds. They are not logged. */
 import type { Message } from '@arbiter/core/messages'
 import type { LiveMove } from '../worker/message.ts'
 import type { Wait } from './view.ts'
@@ -24,7 +24,7 @@ export type CupEvent =
   | ({ readonly event: 'waiting' } & Wait)
   | ({ readonly event: 'going-on' } & Wait)
 
-/** Stopped by somebody, void by our own fault, or an engine that did not start. */
+/** Stopped by somebody, void by our own delay, or an engine did not start. */
 export type AbandonReason = 'interrupted' | 'void' | 'no-start'
 
 interface GamePlace {

@@ -1,4 +1,4 @@
-/** A game of the cup as the workers are asked to play it, and as it is reported when it is over. */
+/** A game of the cup as a job for the workers, and its report. */
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { GameRecord } from '../game/record.ts'
@@ -26,10 +26,10 @@ export function jobFor(due: GameDue, arranged: RoundSetup, transcripts: string |
   }
 }
 
-/** What the workers call a game of a cup. */
+/** The id of a game's job. */
 export const gameId = ({ match, game }: Pick<GameDue, 'match' | 'game'>): string => `match ${match} game ${game}`
 
-/** CUP-18b: Black's share of the time. */
+/** Black's share of the time (CUP-18b). */
 function withShare(engine: EngineSpec, tournamentLimit: Limit, share: number): EngineSpec {
   const limit = engine.limit ?? tournamentLimit
   const part = (ms: number) => Math.max(1, Math.round(ms * share))
@@ -45,7 +45,7 @@ function withShare(engine: EngineSpec, tournamentLimit: Limit, share: number): E
   }
 }
 
-/** Its result with the record that files follow from. */
+/** The report of a finished game, with the record from which files are written. */
 export const reportOf = (due: GameDue, record: GameRecord, event: string): CupCommand => ({
   do: 'report',
   match: String(due.match),
@@ -55,7 +55,7 @@ export const reportOf = (due: GameDue, record: GameRecord, event: string): CupCo
   record: recordOf(due, record, event),
 })
 
-/** It does not count; how far it came is kept. */
+/** The report of a broken-off game: it does not count, but its record is kept. */
 export const abandonOf = (due: GameDue, why: string, record: GameRecord | undefined, event: string): CupCommand => ({
   do: 'abandon',
   match: String(due.match),

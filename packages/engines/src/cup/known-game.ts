@@ -1,4 +1,4 @@
-/** A game that would only repeat one this match has played: it is taken over instead (CUP-24a). */
+/** A game that would repeat an earlier one of the match: its result is taken over (CUP-24a). */
 
 import type { Chart } from '@arbiter/core/chart'
 import type { RecordOfGame } from '@arbiter/core/facts'
@@ -9,13 +9,13 @@ import type { CupCommand } from './cup-storage.ts'
 import type { GameDue } from './due.ts'
 
 export interface KnownGame {
-  /** The number of the game it repeats. */
+  /** The number of the earlier game. */
   readonly game: number
   readonly result: string
   readonly record: RecordOfGame
 }
 
-/** The latest game of the match from the same opening with the same colours; one that was spoiled or corrected is played again. */
+/** The latest game of the match with the same opening and colours; faulty or corrected games are played again. */
 export function knownGame(tournament: Tournament, due: GameDue): KnownGame | undefined {
   const match = matchNumbered(tournament, due.match)
   if (!due.opening?.isReused || !match) return undefined
@@ -44,7 +44,7 @@ export const takenOver = (due: GameDue, { game, result, record }: KnownGame): Cu
   },
 })
 
-/** The same moves at another place in the match. */
+/** The PGN with the tags of another place in the match. */
 function retagged(pgn: string, { round, match, game, pair }: GameDue, repeats: number): string {
   return pgn
     .replace(/^\[RepeatOf ".*"\]\n/m, '')

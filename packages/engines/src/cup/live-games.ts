@@ -1,4 +1,4 @@
-/** The games that are being played, as far as their moves have been told. */
+/** The running games with the moves received so far. */
 import { type Colour, opponent } from '../game/record.ts'
 import type { LiveMove } from '../worker/message.ts'
 import type { GameDue } from './due.ts'

@@ -1,7 +1,7 @@
-/** How long games take, and so when the cup will be over. */
+/** Estimates when the cup will end, from the length of its games. */
 import type { GameRecord } from '../game/record.ts'
 
-/** What is left to play of a round. */
+/** The unplayed games of a round. */
 export interface RoundRemainder {
   readonly games: number
   readonly matches: number
@@ -23,7 +23,7 @@ export class Pace {
     this.#ms += Date.parse(endedAt) - Date.parse(startedAt)
   }
 
-  /** Rounds come one after the other, and a match plays one game at a time. */
+  /** Rounds are played one after the other, and so are the games of a match. */
   secondsLeft(rounds: readonly RoundRemainder[]): number | undefined {
     if (this.#games === 0) return undefined
     const turns = rounds.reduce(

@@ -1,4 +1,4 @@
-/** How often an engine has failed in a match, as the log has it. */
+/** Counts the failures of an engine in a match, from the log. */
 
 import type { RecordOfGame } from '@arbiter/core/facts'
 import { cupLedger } from '@arbiter/core/formats/cup'
@@ -6,10 +6,10 @@ import type { Tournament } from '@arbiter/core/tournament'
 import type { Ending } from '../game/record.ts'
 import { type CupMatch, matchNumbered, nameIn } from './cup-match.ts'
 
-/** It ended by itself, or had to be ended because it did not answer. */
+/** It exited, or was killed because it did not answer. */
 export const isCrash = (ending: Ending | string): boolean => ending === 'crash' || ending === 'stall'
 
-/** The record of a game whose result nobody corrected. */
+/** The record of a game, unless its result was corrected. */
 export const recordStanding = (report: CupMatch['games'][number]['report']): Partial<RecordOfGame> =>
   (report?.before === undefined && report?.record) || {}
 

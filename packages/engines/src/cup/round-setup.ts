@@ -1,4 +1,4 @@
-/** How the games of a round are played, as the log has it (CUP-22b). */
+/** How the games of a round are played, from the log (CUP-22b). */
 import assert from 'node:assert/strict'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -20,7 +20,7 @@ export interface RoundSetup {
 
 const known = new WeakMap<object, RoundSetup>()
 
-/** The last arrangement that holds for this round. */
+/** The setup of the last arrangement for this round. */
 export function setupFor({ chart }: Tournament, round: number): RoundSetup {
   const fact = cupLedger(chart).arrangements.findLast(({ from }) => from <= round)
   assert(fact, 'a cup that plays has an arrangement')

@@ -1,4 +1,4 @@
-/** Writes what happened, one thing after the other. When the disk fails the cup waits and tries again until it can. */
+/** Saves events one after the other. If the disk fails, it waits and tries again until it can. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CupCommand, CupStorage, LogConflict, MaybePromise, Trouble } from './cup-storage.ts'
 import type { Waits } from './waits.ts'
@@ -11,7 +11,7 @@ export interface StorageQueueWorld {
   now(): number
 }
 
-/** `stopped`: before it could be written. */
+/** `stopped`: before it could be saved. */
 export type WriteOutcome = 'written' | 'stopped' | LogConflict
 
 export class StorageQueue {
@@ -22,7 +22,7 @@ export class StorageQueue {
     this.#world = world
   }
 
-  /** Log first, then what follows from it. */
+  /** Saves the log first, then the files that follow from it. */
   record(command: CupCommand): Promise<WriteOutcome> {
     const { storage } = this.#world
     return this.#inTurn(async () => {
@@ -51,7 +51,7 @@ export class StorageQueue {
     return this.#settled('written')
   }
 
-  /** The disk has answered. */
+  /** The disk works again. */
   #settled(written: WriteOutcome): WriteOutcome {
     this.#world.waits.end('disk')
     return written

@@ -1,4 +1,4 @@
-/** Makes the view of a cup from its log and from what is being played. */
+/** Makes the view of a cup from its log and the running games. */
 
 import type { MatchId } from '@arbiter/core'
 import { type Bulletin, type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
@@ -17,7 +17,7 @@ export interface ConductorState {
   readonly live: readonly LiveGame[]
   readonly waits: readonly Wait[]
   readonly pace: Pace
-  /** What the conductor does; whether the cup is over the log says. */
+  /** The conductor's state; the log says whether the cup is over. */
   readonly state: 'playing' | 'waiting' | 'stopped'
 }
 
@@ -37,7 +37,7 @@ export function viewOf(tournament: Tournament, { live, waits, pace, state }: Con
   }
 }
 
-/** A cup that has stopped because only the organiser can say how it goes on, waits. */
+/** A cup that stopped because only the organiser can continue it is waiting. */
 function stateOf(bulletin: Bulletin, state: ConductorState['state']): CupView['state'] {
   if (bulletin.state === 'finished') return 'finished'
   return state === 'stopped' && organiserAsked(bulletin).length > 0 ? 'waiting' : state
@@ -78,7 +78,7 @@ function matchView(tournament: Tournament, shown: MatchShown): MatchView {
   }
 }
 
-/** As the bracket file has them. */
+/** In the words of the bracket file. */
 const decisionWords: Readonly<Record<string, string>> = { forfeit: 'walkover', ruling: 'organiser' }
 
 type Seat = MatchShown['seats'][number]
@@ -130,7 +130,7 @@ const openingView = ({ opening, place, name, reused }: PairOpening): GameView['o
   isReused: reused === true,
 })
 
-/** White's and Black's, in half points. */
+/** White's and Black's half points. */
 const halves: Readonly<Record<string, readonly [HalfPoints, HalfPoints]>> = {
   '1-0': [2, 0],
   '+-': [2, 0],
@@ -147,7 +147,7 @@ function halfPointsOf(
   return name === white ? ofWhite : name === black ? ofBlack : 0
 }
 
-/** From the pairs that were played; a game that was forfeited says nothing about strength. */
+/** From played pairs; forfeits say nothing about strength. */
 function statisticsOf(games: readonly GameView[], name: string): MatchStatistics {
   const pairs: HalfPoints[][] = []
   for (const game of games.filter(({ ending }) => ending !== undefined)) {
@@ -183,7 +183,7 @@ function enginesOf(tournament: Tournament, { table }: Bulletin, rounds: readonly
 
 type Faults = ReadonlyMap<string, EngineView['faults']>
 
-/** What went wrong with each engine, by its ending: in games that count, and in starts that failed. */
+/** The faults of each engine by ending: in games that count, and in failed starts. */
 function faultsIn({ chart }: Tournament): Faults {
   const counts = new Map<string, Map<string, number>>()
   const count = (engine = '', ending = '') => {
@@ -214,7 +214,7 @@ function progressOf(rounds: readonly RoundView[], pace: Pace): Progress {
   }
 }
 
-/** A match that is level and goes on has a pair to play at least. */
+/** A level match that goes on has at least one pair to play. */
 function leftIn({ matches, pairs }: RoundView): RoundRemainder {
   const open = matches.filter(({ state }) => state !== 'decided')
   const games = open.reduce((sum, { games: played }) => {
@@ -224,7 +224,7 @@ function leftIn({ matches, pairs }: RoundView): RoundRemainder {
   return { games, matches: open.length }
 }
 
-/** Level after everything: only a person can say who has won. */
+/** After all tiebreaks only the organiser can declare a winner. */
 function organiserAsked({ todo }: Bulletin): Wait[] {
   return todo.flatMap((each): Wait[] => {
     if (each.do !== 'rule') return []

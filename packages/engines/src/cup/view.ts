@@ -1,4 +1,4 @@
-/** A cup as it stands, with the games that are being played: what screens, pages and events are made from. */
+/** The state of a cup with its running games, from which screens, pages and events are made. */
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
 import type { Colour, Ending, Evaluation } from '../game/record.ts'
@@ -6,7 +6,7 @@ import type { MatchStatistics } from '../statistics/match.ts'
 
 export interface CupView {
   readonly name: string
-  /** `waiting`: nothing is played until what stands in `waits` is settled. */
+  /** `waiting`: nothing is played until one of `waits` is resolved. */
   readonly state: 'playing' | 'waiting' | 'stopped' | 'finished'
   readonly champion?: string
   /** From the first round to the final; a match for third place is a round of its own at the end. */
@@ -21,7 +21,7 @@ export interface CupView {
 export interface RoundView {
   /** `Semifinal`. */
   readonly name: Message
-  /** Counted from 1; the match for third place is played in the last round too. */
+  /** From 1; the match for third place belongs to the last round. */
   readonly round: number
   readonly isThirdPlace: boolean
   readonly pairs: number
@@ -29,27 +29,27 @@ export interface RoundView {
 }
 
 export interface MatchView {
-  /** Numbers go through the whole cup, from 1. */
+  /** Numbered through the whole cup, from 1. */
   readonly match: number
-  /** The first is the one from the upper half of the bracket. */
+  /** The first seat is the one from the upper half of the bracket. */
   readonly seats: readonly [SeatView, SeatView]
   readonly state: 'waiting' | 'open' | 'decided'
   readonly winner?: string
   /** `score`, `tiebreak`, `seed`, `armageddon`, `walkover`, `organiser`. */
   readonly decidedBy?: string
   readonly games: readonly GameView[]
-  /** From the side of the first seat; only once a game was played. */
+  /** From the first seat's side, once a game was played. */
   readonly statistics?: MatchStatistics
 }
 
 export interface SeatView {
-  /** Nobody yet: the match before is not decided. */
+  /** Undefined until the match before is decided. */
   readonly name?: string
-  /** The winner of match 3, the loser of match 5: while nobody sits there. */
+  /** The winner of match 3, the loser of match 5: while the seat is open. */
   readonly from?: SeatShown
   readonly seed?: number
   readonly rating?: number
-  /** Points in this match, in half points. */
+  /** In this match. */
   readonly halfPoints: number
   /** Games it lost here by a crash or by not answering. */
   readonly crashes: number
@@ -62,7 +62,7 @@ export interface GameView {
   readonly isTiebreak: boolean
   readonly white: string
   readonly black: string
-  /** `*` for one that was broken off and does not count. */
+  /** `*` for a broken-off game, which does not count. */
   readonly result: string
   readonly ending?: Ending | string
   readonly plies?: number
@@ -72,11 +72,10 @@ export interface GameView {
     readonly name?: string
     readonly isReused: boolean
   }
-  /** What an engine did wrong. */
   readonly fault?: Message
-  /** It was not played: it repeats this game. */
+  /** Not played: it repeats this game. */
   readonly repeats?: number
-  /** A first attempt did not count, because the runner itself was late. */
+  /** A first attempt was void, because the runner itself was late. */
   readonly isReplay: boolean
 }
 
@@ -89,13 +88,12 @@ export interface EngineView {
   readonly matchesWon: number
   readonly halfPoints: number
   readonly games: number
-  /** How often each thing went wrong: crashes, time, illegal moves, starts that failed. */
+  /** The number of each fault: crashes, losses on time, illegal moves, failed starts. */
   readonly faults: readonly { readonly ending: Ending | string; readonly games: number }[]
-  /** It has lost, and in which round. */
+  /** The round in which it lost. */
   readonly lostIn?: Message
 }
 
-/** A game that is being played. */
 export interface LiveGame {
   readonly match: number
   readonly game: number
@@ -107,15 +105,15 @@ export interface LiveGame {
   readonly black: string
   readonly openingName?: string
   readonly startedAt: number
-  /** Half moves, with those of the opening where they are known. */
+  /** Half moves, with those of the opening if known. */
   readonly plies: number
   readonly toMove: Colour
-  /** The last move, as engines write it, and since when the other thinks. */
+  /** In UCI notation, and since when the other side thinks. */
   readonly lastMove?: string
   readonly lastMoveAt?: number
-  /** What was left after the last move; engines without a clock have none. */
+  /** After the last move; undefined without a clock. */
   readonly clocksMs: Readonly<Record<Colour, number | undefined>>
-  /** What each said last, from its own side. */
+  /** Each engine's last evaluation, from its own side. */
   readonly evaluations: Readonly<Record<Colour, Evaluation | undefined>>
   readonly depths: Readonly<Record<Colour, number | undefined>>
 }
@@ -124,10 +122,10 @@ export interface Progress {
   readonly matchesDecided: number
   readonly matches: number
   readonly gamesPlayed: number
-  /** At most so many games are still scheduled; tiebreak pairs may come on top, and decided matches end early. */
+  /** Scheduled games at most; tiebreak pairs may be added, and decided matches end early. */
   readonly gamesLeft: number
   readonly startedAt: number
-  /** Seconds to the expected end, once a game has shown how long one takes. */
+  /** Seconds to the expected end, once a game has been timed. */
   readonly secondsLeft?: number
 }
 
@@ -137,7 +135,6 @@ export interface Wait {
   readonly match?: number
   readonly engine?: string
   readonly says: readonly Message[]
-  /** What to do. */
   readonly hint: readonly Message[]
   readonly since: number
 }

@@ -1,4 +1,4 @@
-/** What a cup waits for, each thing once, since it began. */
+/** What a cup waits for: each reason once, since it began. */
 import type { Wait } from './view.ts'
 
 export class Waits {
@@ -17,14 +17,14 @@ export class Waits {
     return this.#waits.has(key)
   }
 
-  /** Told when it begins, and again when the reason is another one. */
+  /** Reported when it begins, and when the reason changes. */
   begin(key: string, wait: Wait): void {
     const before = this.#waits.get(key)
     this.#waits.set(key, { ...wait, since: before?.since ?? wait.since })
     if (JSON.stringify(before?.says) !== JSON.stringify(wait.says)) this.#tell('waiting', wait)
   }
 
-  /** Matches that are not among these have nothing to wait for any more. */
+  /** Ends the waits of all other matches. */
   keepFor(matches: readonly number[]): void {
     for (const [key, { match }] of this.#waits) if (match !== undefined && !matches.includes(match)) this.end(key)
   }

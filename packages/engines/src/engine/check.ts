@@ -1,4 +1,4 @@
-/** The preflight of an engine: everything a game will ask of it is tried once, and what is wrong is said before it costs one. */
+/** Preflight: tries everything a game will need from an engine, and reports problems before they cost a game. */
 
 import { misdeedSays } from '@arbiter/core/faults'
 import type { Kinds, Message } from '@arbiter/core/messages'
@@ -35,23 +35,23 @@ export interface Finding {
   readonly item: CheckItem
   readonly verdict: 'ok' | 'remark' | 'problem'
   readonly tookMs: number
-  /** What was seen and, if it is not well, what to do. */
+  /** What was found and, if it is a problem, what to do. */
   readonly says: readonly Message[]
 }
 
 export interface EngineReport {
   readonly engine: string
-  /** No finding is a problem. */
+  /** True if no finding is a problem. */
   readonly isFit: boolean
   readonly id: { readonly name: string; readonly author: string }
   readonly options: readonly DeclaredOption[]
   readonly findings: readonly Finding[]
-  /** What was said, where something was a problem. */
+  /** The transcript, if there was a problem. */
   readonly transcript?: string
 }
 
 export interface CheckWorld {
-  /** Used where the engine has no limit of its own. */
+  /** The limit for engines without one of their own. */
   readonly limit?: Limit
   readonly patience?: Patience
 }
@@ -72,9 +72,9 @@ export async function checkEngine(
   return check.report()
 }
 
-/** Longer than this after `stop` or on `quit` is worth a remark. */
+/** Slower reactions to `stop` and `quit` are remarked on. */
 const promptMs = 100
-/** A search that ends only when it is stopped. */
+/** A search that ends only on `stop`. */
 const forEver: Limit = { clock: [{ baseMs: 3_600_000, incrementMs: 0 }] }
 
 class Check {
@@ -101,7 +101,7 @@ class Check {
     await this.#tries('ends-on-quit', () => this.#quit())
   }
 
-  /** A second process, because ending is something one does once. */
+  /** In a second process, because it ends. */
   async lastWords(second: Engine): Promise<void> {
     const failure = await second.handshake()
     if (!failure) await this.#tries('ends-on-closed-input', () => closedInput(second))
@@ -217,7 +217,7 @@ class Check {
   }
 }
 
-/** On a clock it was slow; without one it may never have understood what it was asked. */
+/** With a clock it was slow; without one it may not have understood the command. */
 function tooLong(limit: Limit): readonly Message[] {
   const clock = new Clock(limit)
   if (clock.isTimed) return [message('engine-slow')]

@@ -3,7 +3,7 @@ import type { Limit } from '../clock/limit.ts'
 import { stockfishFile } from '../shipped-files.ts'
 import type { EngineSpec, OptionValue } from './spec.ts'
 
-/** Strongest first. Their ratings say in which order they are, and roughly how far apart; they are no measurement of ours. */
+/** Strongest first. The ratings give the order and rough distances; we did not measure them. */
 export function embeddedEngines(): readonly EngineSpec[] {
   const program = stockfishFile()
   return siblings.map(({ name, rating, options, limit }) => ({
@@ -21,7 +21,7 @@ interface Sibling {
   readonly name: string
   readonly rating: number
   readonly options?: Readonly<Record<string, OptionValue>>
-  /** Without one it plays at the tournament's own time control. */
+  /** Without one it plays at the tournament's time control. */
   readonly limit?: Limit
 }
 
@@ -36,7 +36,7 @@ const siblings: readonly Sibling[] = [
   { name: 'Stockfish 10 Skill 0', rating: 1200, limit: { depth: 1 }, options: { 'Skill Level': 0 } },
 ]
 
-/** The sibling of its name; one with a name of its own counts as the first. */
+/** The embedded engine of this name; under another name, the first with this program. */
 export function embeddedAs({ name, command, args = [] }: EngineSpec): string | undefined {
   const siblings = embeddedEngines().filter(
     (each) => each.command === command && (each.args ?? []).join('\n') === args.join('\n'),

@@ -1,4 +1,4 @@
-/** The first greeting: every engine is started once before the cup begins, and what would fail in a game is said now. */
+/** Starts every engine once before the cup begins, so that problems show before a game. */
 import type { Message } from '@arbiter/core/messages'
 import { Engine } from '../uci/engine.ts'
 import { Guardian } from '../uci/guardian.ts'
@@ -13,11 +13,11 @@ export interface GreetingProblem {
 
 export interface GreetingOptions {
   readonly patience?: Patience
-  /** How many are started at the same time. */
+  /** Engines started at the same time. */
   readonly atOnce?: number
 }
 
-/** All problems of all engines, in the order of the engines; the embedded ones are known to be well. */
+/** All problems, in the order of the engines. Embedded engines need no check. */
 export async function greetEngines(
   engines: readonly EngineSpec[],
   { patience = {}, atOnce = 4 }: GreetingOptions = {},
@@ -40,7 +40,7 @@ export async function greetEngines(
 
 type Group = readonly [EngineSpec, ...EngineSpec[]]
 
-/** One program with the same settings under several names is started once. */
+/** Engines that differ only in their name are started once. */
 function alike(engines: readonly EngineSpec[]): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const engine of engines) {
@@ -58,7 +58,7 @@ async function problemsOf(group: Group, guardian: Guardian, patience: Patience):
   return group.map(({ name }) => ({ engine: name, says: says.map((each) => saidOf(name, each)) }))
 }
 
-/** The same of an engine with another name. */
+/** The same problem under another engine's name. */
 const saidOf = (name: string, said: Message): Message => ('engine' in said ? { ...said, engine: { text: name } } : said)
 
 async function problemOf(

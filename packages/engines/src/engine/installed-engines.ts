@@ -1,4 +1,4 @@
-/** Engines that are installed on this machine: programs of known names on the search path. */
+/** Engines installed on this machine: known programs on the search path. */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { EngineSpec } from './spec.ts'
@@ -9,7 +9,7 @@ interface KnownEngine {
   readonly args?: readonly string[]
 }
 
-/** UCI engines as distributions and their makers call them. */
+/** As distributions and their makers call them. */
 const known: readonly KnownEngine[] = [
   { name: 'Stockfish', program: 'stockfish' },
   { name: 'Fairy-Stockfish', program: 'fairy-stockfish' },
@@ -31,7 +31,7 @@ const known: readonly KnownEngine[] = [
   { name: 'GNU Chess', program: 'gnuchess', args: ['--uci'] },
 ]
 
-/** Debian keeps games where not every search path looks. */
+/** Debian's folder for games is not on every search path. */
 const usualFolders = ['/usr/games', '/usr/local/games', '/opt/homebrew/bin']
 
 export function foundEngines(path = process.env['PATH'] ?? ''): readonly EngineSpec[] {

@@ -1,4 +1,4 @@
-/** Engines by name: those in a file somebody wrote, those found on the machine, and the embedded ones. */
+/** Engines by name: those of a list, those installed on the machine, and the embedded ones. */
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { didYouMean } from '@arbiter/core'
@@ -13,7 +13,7 @@ import { commandFrom, hasSlash, isFile } from './programs.ts'
 import type { EngineSpec } from './spec.ts'
 import { message } from './words/messages.ts'
 
-/** An engine as it stands in a file; `says` is what editors show beside a field. */
+/** The schema of an engine in a list; `says` is the description in editors. */
 export const entrySchema = z.strictObject({
   name: z
     .string()
@@ -53,10 +53,10 @@ const fileSchema = z.union([z.array(z.unknown()), z.strictObject({ engines: z.ar
 
 export type RosterReading =
   | { readonly ok: true; readonly engines: readonly EngineSpec[] }
-  /** Everything that is wrong, each with its place. */
+  /** Every problem with its place. */
   | { readonly ok: false; readonly problems: readonly Message[] }
 
-/** All that can be named without a file, the embedded ones first. */
+/** All engines available without a list, embedded ones first. */
 export const enginesHere = (): readonly EngineSpec[] => [...embeddedEngines(), ...foundEngines()]
 
 export async function readRoster(file: string): Promise<RosterReading> {
@@ -134,7 +134,7 @@ function twins(read: readonly EntryReading[], file: string): Message[] {
   return [...twice].map((name) => message('engine-file-twins', { file: { text: file }, engine: { text: name } }))
 }
 
-/** The engine a word means: its name, whatever the case, or the path of a program. */
+/** The engine of this name, whatever the case, or the program of this path. */
 export function engineNamed(
   word: string,
   known: readonly EngineSpec[],

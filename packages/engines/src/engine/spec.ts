@@ -1,22 +1,22 @@
-/** An engine as somebody names it: what is started, how it is set, and how long it may think. */
+/** How an engine is started and set, and how long it may think. */
 import type { Limit } from '../clock/limit.ts'
 
 export type OptionValue = string | number | boolean
 
 export interface EngineSpec {
   readonly name: string
-  /** The program and its arguments, started without a shell. */
+  /** Program and arguments, started without a shell. */
   readonly command: string
   readonly args?: readonly string[]
-  /** The folder it runs in. */
+  /** The working folder. */
   readonly folder?: string
-  /** The environment it sees; ours unless given. */
+  /** The environment; ours by default. */
   readonly environment?: Readonly<Record<string, string>>
-  /** UCI options by name; a button is pressed with `true`. */
+  /** UCI options by name; `true` presses a button. */
   readonly options?: Readonly<Record<string, OptionValue>>
   readonly limit?: Limit
   readonly rating?: number
-  /** Threads it searches with, for the arithmetic of concurrency; otherwise its option Threads, or 1. */
+  /** Its threads, for the number of games at once; otherwise its option Threads, or 1. */
   readonly threads?: number
   /** A new process for every game. */
   readonly restart?: boolean

@@ -1,4 +1,4 @@
-/** Ends games that both engines, or the losing one, see as settled; and keeps the evaluations it rests on. */
+/** Ends games that both engines, or the losing one, consider decided; keeps the evaluations as evidence. */
 import { type Colour, type Evaluation, opponent } from './record.ts'
 import type { GameRules } from './rules.ts'
 
@@ -25,7 +25,7 @@ export class Adjudication {
     return this.#rules.draw !== undefined || this.#rules.resign !== undefined
   }
 
-  /** Takes in what a player said of its move; a player that said nothing breaks every row. */
+  /** Adds a player's evaluation; a move without one breaks every row. */
   settledBy(colour: Colour, moveNumber: number, evaluation: Evaluation | undefined): Verdict | undefined {
     this.#seen.push({ colour, moveNumber, evaluation })
     return this.#resigned(colour, evaluation) ?? this.#drawn(moveNumber, evaluation)
@@ -62,7 +62,7 @@ export class Adjudication {
 
 const colours = ['white', 'black'] as const
 
-/** A mate is worth more than any number of pawns; mate in 0 is having been mated. */
+/** A mate outweighs any number of pawns; mate in 0 means being mated. */
 const worth = (evaluation: Evaluation) =>
   'mate' in evaluation
     ? evaluation.mate > 0

@@ -1,4 +1,4 @@
-/** The board of a running game: which moves are legal, what they do, and when the rules of chess end it. */
+/** The board of a running game: legal moves, their effects, and the endings by the rules of chess. */
 import { type Chess, type Context, castlingSide, normalizeMove } from 'chessops/chess'
 import type { NormalMove } from 'chessops/types'
 import { kingCastlesTo, makeSquare, parseUci } from 'chessops/util'
@@ -35,12 +35,12 @@ export class GameBoard {
     return this.#position.turn
   }
 
-  /** The number of the move to be made, as in a game score. */
+  /** The number of the next move. */
   get moveNumber(): number {
     return this.#position.fullmoves
   }
 
-  /** Moves of both sides so far, known opening moves included. */
+  /** Moves of both sides, opening included. */
   get plies(): number {
     return this.#plies
   }
@@ -49,17 +49,17 @@ export class GameBoard {
     return this.#ending
   }
 
-  /** The last move in the notation of this game: castling is e1g1, in Chess960 king takes rook. */
+  /** The last move in this game's notation: castling is e1g1, in Chess960 king takes rook. */
   get lastMove(): string {
     return this.#lastMove
   }
 
-  /** The whole game so far, as an engine is told of it. */
+  /** The whole game as a UCI `position` command. */
   get command(): string {
     return this.#command
   }
 
-  /** The same with what is asked after it. Cutting our part off again keeps it one flat text instead of a rope of moves. */
+  /** The same with a `go` command. Slicing keeps it one flat string instead of a rope of moves. */
   commandTo(go: string): string {
     const text = `${this.#command}\n${go}\n`
     this.#command = text.slice(0, this.#command.length)
@@ -90,8 +90,8 @@ export class GameBoard {
   }
 
   /**
-   * The rules library reads any step of the king onto a friend, and any of two squares, as castling: with rights on the
-   * king's side e1e2 onto the own pawn would castle. Only king takes rook and, from the e-file, two squares are meant so.
+   * The chess library reads any king move onto an own man, and any two-square king move, as castling. Only king takes rook,
+   * and two squares from the e-file, are meant so.
    */
   #isCastlingOf(said: NormalMove, meant: NormalMove): boolean {
     if (said.promotion !== undefined) return false
@@ -106,7 +106,7 @@ export class GameBoard {
     return makeSquare(move.from) + makeSquare(this.#isChess960 ? move.to : kingCastlesTo(this.turn, side))
   }
 
-  /** Mate comes before the draws; a position is looked at once, when it appears. */
+  /** Mate comes before the draws; each position is examined once. */
   #endingNow(): NaturalEnding | undefined {
     const isThird = this.#repetition.isThird(this.#position)
     if (!this.#canMove()) return this.#context.checkers.nonEmpty() ? 'checkmate' : 'stalemate'
@@ -115,7 +115,7 @@ export class GameBoard {
     return this.#position.halfmoves >= 100 ? 'fifty-moves' : undefined
   }
 
-  /** The man that could move last time mostly still can; only otherwise all are asked. */
+  /** Usually the man that could move last time still can; only otherwise are all tried. */
   #canMove(): boolean {
     const { turn } = this.#position
     if (this.#position.dests(this.#mobile[turn], this.#context).nonEmpty()) return true

@@ -1,6 +1,4 @@
-/** Waiting for a call to stop. */
-
-/** Resolves, with nothing, when the signal is given; never without one. */
+/** Resolves when the signal aborts; never without a signal. */
 export const interruption = (signal: AbortSignal | undefined): Promise<undefined> =>
   new Promise((resolve) => {
     if (signal?.aborted) resolve(undefined)

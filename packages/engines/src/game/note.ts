@@ -1,4 +1,4 @@
-/** What is written down of a move while the clock runs; it is put into words when there is time. */
+/** Raw notes of a move, taken while the clock runs and parsed later. */
 import { parseInfo } from '../uci/info.ts'
 import type { PlayedMove } from './record.ts'
 

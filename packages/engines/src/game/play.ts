@@ -1,7 +1,7 @@
 /**
- * Plays one game between two engines that are ready. From the chunk that holds a `bestmove` to the next `go` only what must
- * be done is done: the clock, legality, the move, the end of the game. What is only to be written down comes afterwards,
- * while the opponent thinks.
+ * Plays one game between two ready engines. Between a `bestmove` and the next `go` only the necessary is done: the clock,
+ * legality, the move, the end of the game. Notes are parsed later, while
+ * the opponent thinks.
  */
 import { type Misdeed, misdeedSays } from '@arbiter/core/faults'
 import { Clock } from '../clock/clock.ts'
@@ -40,15 +40,15 @@ export interface GameSetup {
   readonly black: Seat
   readonly opening?: BookOpening
   readonly rules?: GameRules
-  /** Tells how late we are ourselves; worth it where there is a clock. */
+  /** Measures our own delay, for games with a clock. */
   readonly probe?: DelayProbe
-  /** An engine that takes long to get ready for the game. */
+  /** Called for an engine that takes long to get ready. */
   readonly onAwaited?: (engine: string) => void
   readonly onMove?: (move: PlayedMove, colour: Colour) => void
   readonly signal?: AbortSignal
 }
 
-/** Rules at once, whatever state the engines are left in: afterwards `settle` the sound one and replace the other. */
+/** Returns at once, whatever state the engines are in: then `settle` the sound one and replace the other. */
 export async function playGame(setup: GameSetup): Promise<GameRecord> {
   const startedAt = new Date().toISOString()
   const start = startOf(setup.opening)
@@ -169,7 +169,7 @@ class Game {
     return { winner: ending === 'checkmate' ? opponent(this.#board.turn) : 'nobody', ending }
   }
 
-  /** Only what would be lost; it is put into words when the game is over, or at once for those who watch. */
+  /** Keeps only what would be lost; parsed after the game, or at once for viewers. */
   #note(colour: Colour, uci: string, tookUs: number, delayUs: number): void {
     const { hasTime, leftUs } = this.#clocks[colour]
     const note = {
@@ -194,7 +194,7 @@ class Game {
     this.#lost(colour, { ending, ...this.#misdeed(colour, { what, answer: word.slice(0, 40) }) })
   }
 
-  /** Too late: on a clock the flag has fallen, without one the engine hangs. */
+  /** Too late: with a clock a loss on time, without one a stall. */
   #late(colour: Colour, tookUs: number, atUs: number, isUnanswered: boolean): void {
     if (this.#clocks[colour].isTimed) this.#flagged(colour, tookUs, atUs, isUnanswered)
     else this.#hung(colour, tookUs)

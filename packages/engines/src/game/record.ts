@@ -1,4 +1,4 @@
-/** A finished game, with everything that is known of it. */
+/** The record of a finished game. */
 
 import type { Misdeed } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
@@ -14,7 +14,7 @@ export function resultFor(winner: Colour | 'nobody' | 'unknown'): GameResult {
   return ({ white: '1-0', black: '0-1', nobody: '1/2-1/2', unknown: '*' } as const)[winner]
 }
 
-/** How a game ended. The first six are the rules of chess, the next three adjudication, the rest faults of an engine. */
+/** The first six endings are the rules of chess, the next three adjudication, the rest faults of an engine. */
 export const endings = [
   'checkmate',
   'stalemate',
@@ -35,33 +35,33 @@ export const endings = [
 ] as const
 export type Ending = (typeof endings)[number]
 
-/** What an engine said of the position when it moved: in centipawns from its own side, or moves to mate. */
+/** An engine's evaluation when it moved: in centipawns from its own side, or moves to mate. */
 export type Evaluation = { readonly centipawns: number } | { readonly mate: number }
 
 export interface PlayedMove {
   readonly uci: string
-  /** Time the move took on the clock, and what was left after it with the increment; in microseconds. */
+  /** The time of the move, and the clock after it with the increment; in microseconds. */
   readonly tookUs: number
   readonly leftUs?: number
   readonly evaluation?: Evaluation
   readonly depth?: number
   readonly nodes?: number
-  /** The largest delay of the runner itself while the engine thought. */
+  /** The runner's own largest delay while the engine thought. */
   readonly delayUs?: number
 }
 
-/** What was wrong, and where the exact transcript lies. */
+/** What was wrong, and the file of the transcript. */
 export interface Fault {
   readonly colour: Colour
   readonly says: readonly Message[]
-  /** As the log keeps it; an engine that never started has done nothing. */
+  /** In the form of the log; missing if the engine never started. */
   readonly did?: Misdeed
   readonly transcript?: string
   readonly stderr?: string
-  /** On a loss on time: by how much, margin included, and the largest delay of the runner itself during that move. */
+  /** On a loss on time: by how much, margin included, and the runner's own largest delay during that move. */
   readonly overrunUs?: number
   readonly delayUs?: number
-  /** It never answered: the flag was called by our timer. */
+  /** It never answered: the flag fell by our timer. */
   readonly isUnanswered?: boolean
 }
 
@@ -69,16 +69,16 @@ export interface GameRecord {
   readonly white: string
   readonly black: string
   readonly opening?: BookOpening
-  /** What the engines call themselves, whatever they are called here. */
+  /** The engines' own names. */
   readonly ids?: { readonly white: string; readonly black: string }
   readonly limits?: { readonly white: Limit; readonly black: Limit }
   readonly moves: readonly PlayedMove[]
   readonly result: GameResult
   readonly ending: Ending
   readonly fault?: Fault
-  /** The evaluations an adjudication rests on, latest last. */
+  /** The evaluations behind an adjudication, latest last. */
   readonly evidence?: readonly string[]
-  /** The first attempt, where it was void because the runner itself was late. */
+  /** The first attempt, if it was void because the runner itself was late. */
   readonly replayOf?: GameRecord
   readonly startedAt: string
   readonly endedAt: string

@@ -1,13 +1,13 @@
 /**
- * Tells when a position is there for the third time. Positions since the last pawn move or capture lie side by side as the
- * bits of their boards; they are compared bit for bit, so there is neither a text to build nor a hash that could err.
+ * Detects threefold repetition. The positions since the last pawn move or capture are stored as bitboards and compared bit for
+ * bit: no strings to build, no hash collisions.
  */
 import { pawnAttacks } from 'chessops/attacks'
 import type { Chess } from 'chessops/chess'
 import type { SquareSet } from 'chessops/squareSet'
 import { opposite } from 'chessops/util'
 
-/** Where the six kinds of men and White's stand, castling rights, and the square of a possible en passant capture. */
+/** The six kinds of men, White's men, castling rights, and the en passant square. */
 const width = 17
 /** After a hundred such moves the game is drawn anyway. */
 const room = 128
@@ -16,7 +16,7 @@ export class Repetition {
   readonly #bits = new Int32Array(width * room)
   #count = 0
 
-  /** Takes the position in; true if it, with the same player to move, has now been there three times. */
+  /** Adds a position; true if it has occurred three times with the same side to move. */
   isThird(position: Chess): boolean {
     if (position.halfmoves === 0 || this.#count === room) this.#count = 0
     const latest = this.#count++
@@ -51,7 +51,7 @@ export class Repetition {
   }
 }
 
-/** A double step leaves a right only where somebody could really capture; otherwise -1. */
+/** The en passant square only if a capture is possible; otherwise -1. */
 function enPassant(position: Chess, square: number): number {
   const { board, turn } = position
   const pawns = board.pieces(turn, 'pawn').intersect(pawnAttacks(opposite(turn), square))

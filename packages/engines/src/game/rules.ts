@@ -1,22 +1,22 @@
-/** What a tournament may settle about its games beyond the rules of chess. Everything is off unless it is set. */
+/** Rules of a tournament beyond the rules of chess. All are off unless set. */
 
 export interface GameRules {
-  /** A flag that falls against a bare king is a draw; on unless switched off. */
+  /** A flag that falls against a bare king is a draw; on by default. */
   readonly bareKingDraws?: boolean
   readonly draw?: DrawRule
   readonly resign?: ResignRule
-  /** So many moves of both sides, known opening moves included, and the game is a draw. */
+  /** Moves of both sides, opening included, after which the game is a draw. */
   readonly maximumMoves?: number
 }
 
-/** From this move on, so many moves in a row in which both sides see no more than this. */
+/** From this move on, a draw after this many moves in a row in which neither side sees more than this. */
 export interface DrawRule {
   readonly fromMove: number
   readonly moves: number
   readonly centipawns: number
 }
 
-/** So many moves in a row in which a player sees itself this far behind, or mated. */
+/** A loss after this many moves in a row in which a player sees itself this far behind, or mated. */
 export interface ResignRule {
   readonly moves: number
   readonly centipawns: number

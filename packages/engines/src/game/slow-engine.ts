@@ -1,8 +1,8 @@
-/** Names an engine that takes long to get ready, so that nobody waits for it in the dark. */
+/** Reports an engine that takes long to get ready. */
 
 export const slowMs = 3000
 
-/** The same promise; `tell` hears of the engine if it is not there by then. */
+/** The same promise; `tell` is called if it is still pending after `slowMs`. */
 export function awaited<Answer>(
   engine: string,
   answer: Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Where a game begins: the position on the board, and how engines are told of it. */
+/** The start of a game: its position, and the UCI command for it. */
 import type { Message } from '@arbiter/core/messages'
 import { Chess } from 'chessops/chess'
 import { INITIAL_FEN, makeFen, parseFen } from 'chessops/fen'
@@ -8,7 +8,7 @@ import { message } from './words/messages.ts'
 
 export interface Start {
   readonly position: Chess
-  /** Moves already on the board, in UCI notation. */
+  /** Opening moves in UCI notation. */
   readonly moves: readonly string[]
   /** `position startpos` or `position fen …`. */
   readonly command: string
@@ -27,7 +27,7 @@ export class UnplayableOpening extends Error {
 
 const usual = 'position startpos'
 
-/** Known moves are kept: they count for repetition and fifty moves, and engines like to see them. */
+/** Known moves are kept: they count for repetition and the fifty-move rule. */
 export function startOf(opening: BookOpening | undefined): Start {
   if (!opening) return { position: Chess.default(), moves: [], command: usual, isChess960: false }
   const isChess960 = opening.variant === 'chess960'

@@ -1,10 +1,10 @@
-/** Records of games in which nobody moved. */
+/** Records of games without a move. */
 import type { Limit } from '../clock/limit.ts'
 import type { BookOpening } from '../openings/opening.ts'
 import type { Failure } from '../uci/failure.ts'
 import { type Colour, type GameRecord, opponent, resultFor } from './record.ts'
 
-/** Who would have played, and from where. */
+/** The players, and the start position. */
 export interface Pairing {
   readonly white: string
   readonly black: string
@@ -15,7 +15,7 @@ export interface Pairing {
 
 export type Failures = Readonly<Record<Colour, Failure | undefined>>
 
-/** Lost by who could not play; nobody's if neither could. */
+/** A loss for the engine that could not play; no result if neither could. */
 export function unplayedGame(pairing: Pairing, failures: Failures): GameRecord {
   const colour = failures.white ? 'white' : 'black'
   const { ending = 'no-start', ...fault } = failures[colour] ?? { says: [] }
@@ -23,7 +23,7 @@ export function unplayedGame(pairing: Pairing, failures: Failures): GameRecord {
   return { ...pairing, moves: [], result, ending, fault: { colour, ...fault }, endedAt: new Date().toISOString() }
 }
 
-/** Somebody called it off before it began. */
+/** Called off before it began. */
 export const interruptedGame = (pairing: Pairing): GameRecord => ({
   ...pairing,
   moves: [],

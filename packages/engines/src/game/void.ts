@@ -1,13 +1,13 @@
-/** Whether a loss on time must not stand, because the runner itself was provably late. */
+/** Decides whether a loss on time is void because the runner itself was provably late. */
 import type { GameRecord } from './record.ts'
 
 /**
- * Lateness below these proves nothing. An answer that lay unread because of us is voided sooner than one that never came,
- * where our delay only shows that the whole machine stood still.
+ * Smaller delays prove nothing. An answer that lay unread because of us is voided sooner than one that never came, where our
+ * delay only shows that the whole machine was busy.
  */
 const provenUs = { late: 5000, unanswered: 50_000 } as const
 
-/** Had we not been late ourselves, the answer would have been in time. */
+/** Without our own delay the answer would have been in time. */
 export function isVoid({ fault }: GameRecord): boolean {
   const { overrunUs, delayUs = 0, isUnanswered = false } = fault ?? {}
   if (overrunUs === undefined) return false

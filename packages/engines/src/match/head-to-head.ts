@@ -1,4 +1,4 @@
-/** Two engines play pairs of games, each pair from one opening with colours exchanged, until the plan is fulfilled. */
+/** Two engines play pairs of games, each pair from one opening with colours exchanged. */
 import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
@@ -15,9 +15,9 @@ import { message } from './words/messages.ts'
 export interface HeadToHead {
   readonly first: EngineSpec
   readonly second: EngineSpec
-  /** Even; every two are a pair. */
+  /** An even number: two games make a pair. */
   readonly games: number
-  /** Taken one after the other, and from the beginning again when all were used. */
+  /** Used in turn, and again from the beginning. */
   readonly openings: readonly BookOpening[]
   readonly limit?: Limit
   readonly rules?: GameRules
@@ -25,7 +25,7 @@ export interface HeadToHead {
   readonly transcripts?: string
 }
 
-/** A game of the match, counted from 1. */
+/** A game of the match, numbered from 1. */
 export interface MatchGame {
   readonly number: number
   readonly pair: number
@@ -36,9 +36,9 @@ export interface MatchStanding {
   /** From the first engine's side. */
   readonly statistics: MatchStatistics
   readonly sprt?: SprtState
-  /** Games lost by a fault of the engine, by its name and the ending. */
+  /** Games lost by faults, by engine and ending. */
   readonly faults: readonly { readonly engine: string; readonly ending: Ending; readonly games: number }[]
-  /** Games that were void because the runner was late, and were played again. */
+  /** Games replayed because the runner was late. */
   readonly replayed: number
 }
 
@@ -50,13 +50,13 @@ export interface MatchWatch {
 
 export interface MatchResult extends MatchStanding {
   readonly games: readonly MatchGame[]
-  /** `done`: all games; `sprt`: the test is decided; `interrupted`: somebody stopped it; `unplayable`: it cannot go on. */
+  /** `done`: all games; `sprt`: the test is decided; `interrupted`: stopped; `unplayable`: it cannot continue. */
   readonly end: 'done' | 'sprt' | 'interrupted' | 'unplayable'
-  /** Why it cannot go on. */
+  /** Why it cannot continue. */
   readonly says?: readonly Message[]
 }
 
-/** A worker that died may have been killed by mistake; that often the game is tried anew. */
+/** Attempts for a game whose worker died: it may have been killed by mistake. */
 const attempts = 3
 
 export async function playHeadToHead(
@@ -85,7 +85,7 @@ class Match {
     this.#watch = watch
   }
 
-  /** Takes the next game until none is left; several do so side by side. */
+  /** Plays games until none is left; several run in parallel. */
   async playOn(): Promise<void> {
     while (!this.#end && this.#begun < this.#plan.games) await this.#play(++this.#begun)
   }
@@ -105,7 +105,7 @@ class Match {
     this.#stop('unplayable', [message('match-process-died', { game: number, times: attempts })])
   }
 
-  /** Is there nothing more to do about this game? */
+  /** True if this game needs no further attempt. */
   #isSettled(number: number, outcome: JobOutcome): boolean {
     switch (outcome.kind) {
       case 'finished':
@@ -169,7 +169,7 @@ class Match {
 
 const pairOf = (number: number): number => Math.ceil(number / 2)
 
-/** Half points of one engine, pair by pair. */
+/** One engine's half points, pair by pair. */
 function pairsOf(games: readonly MatchGame[], engine: string): HalfPoints[][] {
   const pairs: HalfPoints[][] = []
   for (const { pair, record } of games) {

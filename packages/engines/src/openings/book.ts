@@ -1,4 +1,4 @@
-/** Reads a book of openings, whatever it is written in: every line tested, equal positions once, the file's hash kept. */
+/** Reads an opening book in any format: tests every line, drops duplicates, hashes the file. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -15,13 +15,13 @@ import { type PolyglotWalk, polyglotLines } from './polyglot.ts'
 import type { BookRefusal, LineProblem } from './problem.ts'
 
 export interface BookOptions {
-  /** PGN: how many plies of a game are its opening; all if not said. Polyglot: how long the lines are. */
+  /** PGN: plies of a game used as opening, by default all. Polyglot: the length of the lines. */
   readonly plies?: number
   /** How a polyglot book becomes a suite. */
   readonly polyglot?: Omit<PolyglotWalk, 'plies'>
-  /** For a cup: of a very long book only some lines are read. */
+  /** For a cup: read only part of a very long book. */
   readonly excerpt?: Excerpt
-  /** Leave out the lines nobody can play from and tell them; otherwise they refuse the book. */
+  /** Leave out unplayable lines and report them; otherwise they refuse the book. */
   readonly skipBad?: boolean
 }
 
@@ -36,7 +36,7 @@ export async function readBook(file: string | URL, options: BookOptions = {}): P
   return bookOf(name, bytes, options)
 }
 
-/** The book in these bytes; its name tells what it is where the bytes do not. */
+/** The book in these bytes; its name decides the format if the bytes do not. */
 export function bookOf(name: string, bytes: Uint8Array, options: BookOptions = {}): BookReading {
   const plain = unpacked(bytes)
   if (!plain) return refuse({ code: 'packed-book', book: name })
@@ -61,7 +61,7 @@ export async function shippedBook(): Promise<Book> {
 
 const largestText = 512 * 1024 * 1024
 
-/** Gzip is known by its first two bytes. */
+/** Gzip starts with two magic bytes. */
 function unpacked(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   try {

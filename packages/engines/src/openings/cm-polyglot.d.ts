@@ -1,7 +1,7 @@
-/** What we use of cm-polyglot, which has no types: the key a polyglot book files a position under. */
+/** The part of cm-polyglot we use, which has no types: the polyglot key of a position. */
 declare module 'cm-polyglot/lib/stakelbase/KeyGenerator.js' {
   export class KeyGenerator {
-    /** Of a FEN of six fields; nothing when it is not one. */
+    /** The key of a six-field FEN; null if it is none. */
     compute_fen_hash(fen: string): bigint | null
   }
 }

@@ -1,4 +1,4 @@
-/** Books of positions, one a line: EPD with its operations, or FEN; blank lines and lines that begin with # do not count. */
+/** Books with one position a line: EPD with operations, or FEN. Blank lines and lines starting with # are skipped. */
 import { Chess } from 'chessops/chess'
 import { follow, type LineReading, lineReading, overBy, problemAt, readUci } from './line.ts'
 import { fourFields, readPosition } from './position.ts'
@@ -11,7 +11,7 @@ export function* epdLines(lines: Iterable<readonly [number, string]>): Generator
   }
 }
 
-/** Four fields, the two counters of a FEN if they are there, then operations such as `id "Name";`. */
+/** Four fields, the two counters of a FEN if present, then operations such as `id "Name";`. */
 const shape = /^(\S+\s+\S+\s+\S+\s+[^\s;]+(?:\s+\d+\s+\d+(?![^\s;]))?)\s*;?(.*)$/
 
 function epdLine(written: string, line: number): LineReading {
@@ -27,7 +27,7 @@ function epdLine(written: string, line: number): LineReading {
   return words ? lineReading(place, position, ...followed(words, position)) : lineReading(place, position)
 }
 
-/** Opcode and operand of each operation; a quoted operand without its quotes. */
+/** The operations by opcode; quoted operands without their quotes. */
 function readOperations(rest: string): ReadonlyMap<string, string> {
   const operations = new Map<string, string>()
   for (const [, opcode = '', quoted, plain = ''] of rest.matchAll(/([A-Za-z]\w*)\s*(?:"([^"]*)"|([^;"]*))\s*(?:;|$)/g))
@@ -35,13 +35,13 @@ function readOperations(rest: string): ReadonlyMap<string, string> {
   return operations
 }
 
-/** The comment `moves e2e4 e7e5 …`, as our own suite has it, says how the position came about. */
+/** The comment `moves e2e4 e7e5 …` of our own suite gives the moves to the position. */
 function movesIn(comment: string | undefined): readonly string[] | undefined {
   if (!comment || !/^moves( [a-h][1-8][a-h][1-8][qrbn]?)+$/.test(comment)) return undefined
   return comment.split(' ').slice(1)
 }
 
-/** The moves as we write them, and what is wrong with them: illegal, or the way to somewhere else, or three times round. */
+/** The moves in UCI notation, and their problem: illegal, a different position, or a repetition. */
 function followed(words: readonly string[], goal: Chess): [readonly string[], LineFault?] {
   const position = Chess.default()
   const { moves, fault } = follow(position, words, readUci)

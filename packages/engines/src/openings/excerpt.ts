@@ -1,18 +1,18 @@
 /**
- * Books of millions of lines, as testers use them: a cup keeps 10,000 openings (CUP-20), so only some lines of a book with
- * more than 200,000 are read. Its first ones where they are played as in the book; spread evenly over it where the order is
- * drawn by lot. The same file always gives the same lines.
+ * Excerpts of books with millions of lines: a cup keeps 10,000 openings (CUP-20), so of a book with more than 200,000 lines
+ * only some are read: the first ones if they are played in order, or lines spread evenly if the order is drawn
+ * by lot. The same file always gives the same lines.
  */
 
 export interface Excerpt {
   readonly order: 'book' | 'lot'
   /** Books up to this length are read whole. */
   readonly longest?: number
-  /** So many lines are read of a longer one. */
+  /** Lines read of a longer book. */
   readonly lines?: number
 }
 
-/** Which of so many are read, counted from 0; all of them unless it is a long book. */
+/** The lines to read, from 0; undefined for all. */
 export function chosenOf(count: number, excerpt: Excerpt | undefined): (index: number) => boolean {
   const { order, longest = 200_000, lines = 20_000 } = excerpt ?? { order: 'book', longest: count }
   if (count <= longest) return () => true
@@ -20,7 +20,7 @@ export function chosenOf(count: number, excerpt: Excerpt | undefined): (index: n
   return (index) => Math.floor(((index + 1) * lines) / count) > Math.floor((index * lines) / count)
 }
 
-/** Lines of a text with their numbers, counted from 1; those that are not read are not even decoded. */
+/** The lines of a text with their numbers from 1; skipped lines are not even decoded. */
 export function* linesIn(bytes: Uint8Array, excerpt: Excerpt | undefined): Generator<readonly [number, string]> {
   const isChosen = chosenOf(lineCount(bytes), excerpt)
   const decoder = new TextDecoder()

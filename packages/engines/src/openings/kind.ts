@@ -1,4 +1,4 @@
-/** What a book is written in: what its first line says; where that is not clear, what its name says. */
+/** The format of a book: by its first line, or else by its name. */
 import { isPolyglot } from './polyglot.ts'
 
 export type BookKind = 'epd' | 'pgn' | 'polyglot'
@@ -15,12 +15,12 @@ export function bookKind(name: string, bytes: Uint8Array): BookKind | 'empty' | 
 
 const byEnding: Readonly<Record<string, BookKind>> = { epd: 'epd', fen: 'epd', pgn: 'pgn' }
 
-/** Text has no control characters but tab and the ends of lines. */
+/** Text has no control characters but tab and line ends. */
 function isBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
 }
 
-/** The first line that is not blank and no remark. */
+/** The first line that is neither blank nor a comment. */
 function firstLine(text: string): string | undefined {
   return text
     .replace(/^\uFEFF/, '')

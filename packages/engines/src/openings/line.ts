@@ -1,4 +1,4 @@
-/** A line of a book, played through: where it leads, and whether a game can still be played from there. */
+/** Plays a line of a book: where it leads, and whether a game can still be played from there. */
 import type { Chess } from 'chessops/chess'
 import { isDrop, type Move } from 'chessops/types'
 import { parseUci } from 'chessops/util'
@@ -6,15 +6,15 @@ import type { BookOpening } from './opening.ts'
 import { fourFields, variantOf, writeUci } from './position.ts'
 import type { LineFault, LineProblem, Over } from './problem.ts'
 
-/** An opening before it has its place in the book, or why there is none. */
+/** An opening without its place in the book, or its problem. */
 export type LineReading =
   | { readonly ok: true; readonly opening: Omit<BookOpening, 'place'> }
   | { readonly ok: false; readonly problem: LineProblem }
 
-/** How a notation reads one word in a position; nothing when it is not a legal move there. */
+/** Reads one word of a notation in a position; undefined if it is no legal move. */
 export type ReadMove = (position: Chess, word: string) => Move | undefined
 
-/** Plays the words on the position, which is changed, as far as they are legal. */
+/** Plays legal words on the position, which is changed. */
 export function follow(position: Chess, words: readonly string[], read: ReadMove) {
   const variant = variantOf(position)
   const moves: string[] = []
@@ -32,7 +32,7 @@ export const readUci: ReadMove = (position, word) => {
   return move && !isDrop(move) && position.isLegal(move) ? move : undefined
 }
 
-/** What ends the game in this position after this line, if anything does. */
+/** What ends the game in this position, if anything. */
 export function overBy(position: Chess, start: Chess, moves: readonly string[]): Over | undefined {
   const context = position.ctx()
   if (!position.hasDests(context)) return context.checkers.nonEmpty() ? 'checkmate' : 'stalemate'
@@ -41,7 +41,7 @@ export function overBy(position: Chess, start: Chess, moves: readonly string[]):
   return position.halfmoves >= 100 ? 'fifty-moves' : undefined
 }
 
-/** The reading of a line that leads to `position`; a fault found on the way makes it a problem. */
+/** The reading of a line that leads to `position`; a fault makes it a problem. */
 export function lineReading(at: LinePlace, position: Chess, moves?: readonly string[], fault?: LineFault): LineReading {
   if (fault) return problemAt(at, fault)
   const variant = variantOf(position)
@@ -58,7 +58,7 @@ export function problemAt({ line, name }: LinePlace, fault: LineFault): LineRead
   return { ok: false, problem: { line, ...(name && { name }), fault } }
 }
 
-/** Whether some position stood three times, wherever in the line. */
+/** True if a position occurred three times anywhere in the line. */
 function repeatsThrice(start: Chess, moves: readonly string[]): boolean {
   const position = start.clone()
   const times = new Map([[fourFields(position), 1]])

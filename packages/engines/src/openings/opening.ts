@@ -1,22 +1,22 @@
-/** The beginning both games of a pair are played from. */
+/** The opening of both games of a pair. */
 
 export interface BookOpening {
-  /** Its place in the book, counted from 1. */
+  /** Its place in the book, from 1. */
   readonly place: number
-  /** The position reached, as the first four fields of a FEN; two openings with the same position are the same. */
+  /** The first four fields of the FEN; openings with the same position are the same. */
   readonly position: string
-  /** The moves that lead there from the usual start, in UCI notation, where they are known. */
+  /** The moves from the usual start in UCI notation, if known. */
   readonly moves?: readonly string[]
   readonly name?: string
   readonly variant?: 'chess960'
 }
 
-/** A book as it was read: distinct openings in the order of the file. */
+/** A book: distinct openings in the order of the file. */
 export interface Book {
   readonly name: string
-  /** SHA-256 of the file. */
+  /** The SHA-256 of the file. */
   readonly hash: string
   readonly openings: readonly BookOpening[]
-  /** How many lines led to a position that an earlier one had. */
+  /** The number of lines whose position was in the book already. */
   readonly duplicates: number
 }

@@ -1,4 +1,4 @@
-/** Books of lines: every game of a PGN file is an opening, to its end or to a number of plies. */
+/** Books in PGN: every game is an opening, to its end or to a number of plies. */
 import { type WrittenGame, writtenGames } from '../pgn/games.ts'
 import { followSans, startOf } from '../pgn/read.ts'
 import { chosenOf, type Excerpt } from './excerpt.ts'
@@ -28,7 +28,7 @@ function pgnLine(game: WrittenGame, plies: number): LineReading {
   return lineReading(place, position, fourFields(start.position) === usualStart ? moves : undefined)
 }
 
-/** `B90 Sicilian, Najdorf` from the tags that are there. */
+/** `B90 Sicilian, Najdorf` from the tags that are present. */
 function nameOf(tags: ReadonlyMap<string, string>): string | undefined {
   const known = (tag: string) => tags.get(tag)?.replace(/^\?+$/, '').trim() || undefined
   const words = [known('Opening'), known('Variation')].filter((each) => each !== undefined).join(', ')

@@ -1,11 +1,11 @@
 /**
- * A polyglot book as a generator of a fixed suite.
+ * Makes a fixed suite from a polyglot book.
  *
- * The walk begins with the usual start. In every position a move's share is its weight divided by the weights of all
- * moves the book has there; a move of weight 0 is never played, and one below `share` is not followed. A line's chance is
- * the product of its shares. Lines come out by chance, the likeliest first, and where two are equal by their moves in
- * UCI notation; only lines of exactly `plies` plies count, and after `lines` of them the walk ends. Nothing is drawn by
- * lot, so the same file and settings always give the same suite.
+ * It starts from the usual position. A move's share is its weight divided by the weights of all moves in that
+ * position; moves of weight 0, or below `share`, are not followed. A line's probability is
+ * the product of its shares. Lines come out most probable first, ties by their moves in
+ * UCI notation; only lines of exactly `plies` plies count, up to `lines` of them. Nothing is
+ * random: the same file and settings always give the same suite.
  */
 /// <reference path="./cm-polyglot.d.ts" />
 import { Chess } from 'chessops/chess'
@@ -16,11 +16,11 @@ import { type LineReading, lineReading, overBy, problemAt } from './line.ts'
 import { writeUci } from './position.ts'
 
 export interface PolyglotWalk {
-  /** How long the lines are; 8 if not said. */
+  /** The length of the lines; 8 by default. */
   readonly plies?: number
-  /** The smallest part of a position's weight that is followed; 0.05 if not said. */
+  /** The smallest share that is followed; 0.05 by default. */
   readonly share?: number
-  /** How many lines at most; 500 if not said. */
+  /** The largest number of lines; 500 by default. */
   readonly lines?: number
 }
 
@@ -43,7 +43,7 @@ export function* polyglotLines(bytes: Uint8Array, walk: PolyglotWalk = {}): Gene
   }
 }
 
-/** Whether the bytes can be a polyglot book: entries of 16 bytes in the order of their keys. */
+/** True for entries of 16 bytes, sorted by key. */
 export function isPolyglot(bytes: Uint8Array): boolean {
   if (bytes.length === 0 || bytes.length % entryBytes !== 0) return false
   const book = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -52,7 +52,7 @@ export function isPolyglot(bytes: Uint8Array): boolean {
   return true
 }
 
-/** The key of a position. En passant counts when a pawn stands beside the one that passed, pinned or not. */
+/** The polyglot key. En passant counts if a pawn stands beside the one that moved two squares, pinned or not. */
 export function polyglotKey(position: Chess): bigint {
   const fen = makeFen({ ...position.toSetup(), epSquare: position.epSquare })
   const key = new KeyGenerator().compute_fen_hash(fen)
@@ -71,7 +71,7 @@ function pathReading({ position, moves }: Path, line: number): LineReading {
   return by ? problemAt({ line }, { code: 'already-over', by }) : lineReading({ line }, position, moves)
 }
 
-/** Where the book goes on from here. A move that is illegal shows a broken book. */
+/** The book's moves in this position. An illegal one shows a broken book. */
 function branches(book: DataView, path: Path, share: number) {
   const entries = entriesOf(book, polyglotKey(path.position)).filter(({ weight }) => weight > 0)
   const total = entries.reduce((sum, { weight }) => sum + weight, 0)
@@ -92,7 +92,7 @@ function branch(path: Path, move: Move, uci: string, share: number): Path {
   return { position, moves: [...path.moves, uci], chance: path.chance * share }
 }
 
-/** Keeps the likeliest path last; of two equal ones the one that is first by its moves. */
+/** Keeps the most probable path last; ties by their moves. */
 function insert(open: Path[], path: Path): void {
   let low = 0
   let high = open.length
@@ -141,7 +141,7 @@ function firstOf(book: DataView, key: bigint, count: number): number {
 
 const promotions = [undefined, 'knight', 'bishop', 'rook', 'queen'] as const
 
-/** Six bits where to, six bits where from, three bits what a pawn becomes; castling is the king that takes its rook. */
+/** Six bits target, six bits origin, three bits promotion; castling is king takes rook. */
 function moveOf(bits: number): Move {
   const promotion = promotions[(bits >> 12) & 7]
   return { from: (bits >> 6) & 63, to: bits & 63, ...(promotion && { promotion }) }

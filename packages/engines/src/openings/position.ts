@@ -1,4 +1,4 @@
-/** A position as a book or a game writes it: read with a reason when it cannot stand, and named so that equal ones match. */
+/** Reads and writes positions: with a reason if one is impossible, and as four fields, so that equal ones match. */
 import { Chess, castlingSide, isImpossibleCheck, isStandardMaterial, type Position } from 'chessops/chess'
 import { INITIAL_EPD, makeFen, parseFen } from 'chessops/fen'
 import { isDrop, type Move } from 'chessops/types'
@@ -13,7 +13,7 @@ export type PositionReading =
   | { readonly ok: true; readonly position: Chess }
   | { readonly ok: false; readonly fault: PositionFault }
 
-/** Reads four or six fields of a FEN; castling as KQkq or by the rooks' files. Nothing is mended: a wrong right is refused. */
+/** Reads four or six fields of a FEN; castling as KQkq or by the rooks' files. Wrong rights are refused, not repaired. */
 export function readPosition(fen: string): PositionReading {
   const [board, turn, castling, enPassant, halfmoves = '0', fullmoves = '1'] = fen.trim().split(/\s+/)
   if (!board || !turn || !castling || !enPassant) return refused({ code: 'not-a-position', text: fen })
@@ -29,12 +29,12 @@ export function readPosition(fen: string): PositionReading {
   return why ? refused({ code: 'illegal-position', why }) : { ok: true, position: position.value }
 }
 
-/** Board, side to move, castling rights and en passant: what makes two positions the same. */
+/** Board, side to move, castling rights and en passant: what makes positions equal. */
 export function fourFields(position: Position): string {
   return makeFen(position.toSetup(), { epd: true })
 }
 
-/** Rights that usual chess cannot have: a king off the e-file, or a rook off the corner, that may still castle. */
+/** Chess960 if a king off the e-file, or a rook off the corner, may still castle. */
 export function variantOf({ board, castles }: Position): BookOpening['variant'] {
   for (const rook of castles.castlingRights) {
     const king = board.kingOf(rook < 8 ? 'white' : 'black')
@@ -44,7 +44,7 @@ export function variantOf({ board, castles }: Position): BookOpening['variant'] 
   return undefined
 }
 
-/** A move as engines write it: castling is the king's two steps, in Chess960 the king that takes its rook. */
+/** A move in UCI notation: castling is two steps of the king, in Chess960 king takes rook. */
 export function writeUci(position: Position, move: Move, variant: BookOpening['variant']): string {
   const side = variant || isDrop(move) ? undefined : castlingSide(position, move)
   if (!side || isDrop(move)) return makeUci(move)
@@ -62,7 +62,7 @@ const setupFaults: Readonly<Record<string, Extract<PositionFault, { code: 'illeg
 
 type Setup = ReturnType<Position['toSetup']>
 
-/** What the rules library lets pass or quietly drops. */
+/** Problems that the chess library accepts or silently drops. */
 function impossible(position: Chess, setup: Setup) {
   if (!position.castles.castlingRights.equals(setup.castlingRights)) return 'castling'
   if (setup.epSquare !== undefined && position.epSquare === undefined) return 'en-passant'

@@ -1,4 +1,4 @@
-/** What can be wrong with a book, and the one place that says it. */
+/** Problems of books, and their words. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
@@ -23,7 +23,7 @@ export type LineFault =
   | { readonly code: 'no-moves' }
   | { readonly code: 'other-variant'; readonly variant: string }
 
-/** A line of a book that cannot be played from. In a polyglot book `line` counts its entries. */
+/** An unplayable line of a book. In a polyglot book `line` counts entries. */
 export interface LineProblem {
   readonly line: number
   readonly name?: string
@@ -40,11 +40,11 @@ export type BookRefusal =
       readonly code: 'bad-lines'
       readonly book: string
       readonly problems: readonly LineProblem[]
-      /** Distinct openings that could be played. */
+      /** Distinct playable openings. */
       readonly good: number
     }
 
-/** @param skipping how to ask for bad lines to be left out, where that can be asked */
+/** @param skipping how to ask for bad lines to be left out, if that is possible */
 export function bookSays(refusal: BookRefusal, skipping?: string): readonly Message[] {
   const book = { text: refusal.book }
   switch (refusal.code) {

@@ -1,15 +1,15 @@
-/** How a game ended: PGN's own word for it, and a sentence a person understands, in English as all of a PGN. */
+/** The ending of a game: PGN's Termination, and a sentence in English, like everything in a PGN. */
 import type { Ending, GameRecord } from '../game/record.ts'
 import { faultWritten } from './fault.ts'
 
-/** The words the PGN standard has for its tag Termination. */
+/** The values of the tag Termination in the PGN standard. */
 export type Termination = 'normal' | 'adjudication' | 'time forfeit' | 'rules infraction' | 'abandoned' | 'unterminated'
 
 export function terminationOf(ending: Ending): Termination {
   return terminations[ending]
 }
 
-/** What happened; where an engine was at fault, with what exactly was wrong. */
+/** The ending; with what was wrong, if an engine was at fault. */
 export function reasonOf(record: GameRecord): string {
   const reason = sentences[record.ending](winnerOf(record), loserOf(record))
   const { did, colour = 'white' } = record.fault ?? {}

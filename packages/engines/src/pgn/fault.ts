@@ -1,4 +1,4 @@
-/** What an engine did wrong, in the English our files have: PGN, and the bracket file. It does not change with the words of screens. */
+/** A fault of an engine in the English of our files (PGN, bracket file), independent of the words on screens. */
 import type { Misdeed } from '@arbiter/core/faults'
 
 export function faultWritten(did: Misdeed, engine: string): string {
@@ -28,7 +28,7 @@ export function faultWritten(did: Misdeed, engine: string): string {
   }
 }
 
-/** Out of a file again, without the stop at the end; nothing if it was not written here. */
+/** Reads it back, without the final stop; undefined if we did not write it. */
 export function readFault(text: string, engine: string): Misdeed | undefined {
   if (!text.startsWith(`${engine} `)) return undefined
   const did = text.slice(engine.length + 1)

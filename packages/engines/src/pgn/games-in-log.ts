@@ -1,4 +1,4 @@
-/** The games of a tournament as they stand in its log, as PGN (CUP-22). */
+/** The games of a tournament in its log, as PGN (CUP-22). */
 
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -22,7 +22,7 @@ interface GameText {
 type Report = NonNullable<MatchGame['report']>
 type MatchGame = ReturnType<Tournament['chart']['board']['openMatches']>[number]['games'][number]
 
-/** A result that was corrected stands in the game as well, with what it was before. */
+/** A corrected result is put into the PGN, with the earlier one as a tag. */
 function pgnOf({ record, before }: Report, result: string): string | undefined {
   if (before === undefined || record?.pgn === undefined) return record?.pgn
   return record.pgn

@@ -1,19 +1,18 @@
-/** The games of a PGN text as they are written there: where each begins, its tags and its main line, not yet played. */
+/** Splits a PGN text into games: place, tags and main line, not yet played. */
 import { emptyHeaders, type Game, type PgnNodeData, PgnParser } from 'chessops/pgn'
 
 export interface WrittenGame {
-  /** The line of the text it begins in, counted from 1. */
+  /** Its first line in the text, from 1. */
   readonly line: number
-  /** As it is written there. */
   readonly text: string
   readonly tags: ReadonlyMap<string, string>
   /** The moves of the main line, without comments, variations and marks. */
   readonly sans: readonly string[]
-  /** The first word of the main line that is no part of a game. */
+  /** The first word of the main line that is no move. */
   readonly strange?: string
 }
 
-/** Reads line by line, so that a problem can be told with its line. */
+/** Reads line by line, so that problems have a line number. */
 export function* writtenGames(text: string): Generator<WrittenGame> {
   const emitted: Game<PgnNodeData>[] = []
   const parser = new PgnParser((game) => emitted.push(game), emptyHeaders, Number.POSITIVE_INFINITY)
@@ -32,7 +31,7 @@ export function* writtenGames(text: string): Generator<WrittenGame> {
   for (const game of emitted) yield writtenGame(game, begun)
 }
 
-/** Files put together carelessly have no blank line between one game's moves and the next game's tags. */
+/** In carelessly joined files no blank line separates the moves from the next game's tags. */
 function beginsAnew(line: string, before: readonly string[] | undefined): boolean {
   const last = before?.at(-1)?.trim()
   return line.startsWith('[Event "') && last !== undefined && last !== '' && !last.endsWith(']')
@@ -62,7 +61,7 @@ function writtenGame(
 const word =
   /^(?:[NBRQK]?[a-h]?[1-8]?[-x]?[a-h][1-8](?:=?[NBRQKnbrqk])?[+#]?|[O0o][-–—][O0o](?:[-–—][O0o])?[+#]?|--|Z0|1[-–—]0|0[-–—]1|1\/2[-–—]1\/2|\*|\d+|e\.p\.)$/
 
-/** The parser passes over what it does not know and would read "Zf3" as "f3"; such a word is found here. */
+/** The parser skips unknown parts and would read "Zf3" as "f3"; such words are found here. */
 function strangeWord(written: readonly string[]): string | undefined {
   const words = withoutVariations(movetext(written).replace(/\{[^}]*\}?|;[^\n]*/g, ' '))
     .replace(/\$\d+|[!?]+|(?<![^\s.])\d+\.+|\.{2,}/g, ' ')
@@ -81,7 +80,7 @@ function withoutVariations(text: string): string {
   return main
 }
 
-/** All after the tags, without lines that are escaped. */
+/** Everything after the tags, without escaped lines. */
 function movetext(written: readonly string[]): string {
   const from = written.findIndex((line) => !/^\s*(?:\[.*\]\s*)?$|^%/.test(line))
   const lines = from < 0 ? [] : written.slice(from)

@@ -1,4 +1,4 @@
-/** The moves of a game in short algebraic notation, each with what the engine said and what its clock showed. */
+/** The moves of a game in SAN, with evaluations and clocks as comments. */
 import { Chess } from 'chessops/chess'
 import { makeSanAndPlay } from 'chessops/san'
 import type { GameRecord, PlayedMove } from '../game/record.ts'
@@ -7,12 +7,12 @@ import { readPosition, usualStart } from '../openings/position.ts'
 import { reasonOf } from './ending.ts'
 
 export interface Movetext {
-  /** What may stand on a line by itself: a move with its number, a comment, the result. */
+  /** Tokens that are not broken across lines: a move with its number, a comment, the result. */
   readonly words: readonly string[]
   readonly plies: number
 }
 
-/** The moves of the opening come first, marked as book; then the played ones, the reason and the result. */
+/** The opening moves, marked as book, then the played ones, the ending and the result. */
 export function movetext(record: GameRecord): Movetext {
   const position = startingPosition(record)
   const words: string[] = []
@@ -33,7 +33,7 @@ export function movetext(record: GameRecord): Movetext {
   return { words: [...words, ...`{${plain(remark)}}`.split(' '), record.result], plies }
 }
 
-/** The FEN a game needs when it does not begin with the usual start. */
+/** The FEN tag of a game that does not start from the usual position. */
 export function startFen({ opening }: Pick<GameRecord, 'opening'>): string | undefined {
   if (!opening || opening.position === usualStart || (opening.moves && !opening.variant)) return undefined
   return `${opening.position} 0 1`
@@ -52,7 +52,7 @@ function sanOf(position: Chess, uci: string): string | undefined {
   return move && makeSanAndPlay(position, move)
 }
 
-/** `{[%eval 0.35,18] [%clk 0:00:09.9] [%emt 0:00:00.1]}`; a move of the book has only its mark. */
+/** `{[%eval 0.35,18] [%clk 0:00:09.9] [%emt 0:00:00.1]}`; a book move has only its mark. */
 function comment(move: PlayedMove | { readonly uci: string }, white: boolean): string {
   if (!('tookUs' in move)) return '{book}'
   const score = scoreText(move, white)
@@ -60,7 +60,7 @@ function comment(move: PlayedMove | { readonly uci: string }, white: boolean): s
   return `{${score}${clock}[%emt ${timeText(move.tookUs)}]}`
 }
 
-/** In pawns from White's side, `#-3` when Black mates in three; then the depth. */
+/** In pawns from White's side, `#-3` if Black mates in three; then the depth. */
 function scoreText({ evaluation, depth }: PlayedMove, white: boolean): string {
   if (!evaluation) return ''
   const sign = white ? 1 : -1
@@ -73,7 +73,7 @@ function pawns(centipawns: number): string {
   return (Math.round(centipawns) / 100 + 0).toFixed(2)
 }
 
-/** Hours, minutes and seconds, with as many thousandths as there are: `0:00:09.9`. */
+/** Hours, minutes and seconds, with thousandths if there are any: `0:00:09.9`. */
 function timeText(us: number): string {
   const ms = Math.max(0, Math.floor(us / 1000))
   const seconds = Math.floor(ms / 1000)
@@ -89,7 +89,7 @@ function closing(record: GameRecord): string {
   return reasonOf(record) + evidence + replay
 }
 
-/** A comment ends with its first closing brace, so it has none inside. */
+/** A comment ends at the first closing brace, so braces are removed. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Reads PGN back: the games of a text with their moves played through, as engines write them. */
+/** Reads PGN back: the games of a text with their moves in UCI notation. */
 import { Chess } from 'chessops/chess'
 import { makeFen } from 'chessops/fen'
 import { parseVariant } from 'chessops/pgn'
@@ -11,17 +11,16 @@ import type { LineFault } from '../openings/problem.ts'
 import { type WrittenGame, writtenGames } from './games.ts'
 
 export interface ReadGame {
-  /** The line of the text it begins in. */
+  /** Its first line in the text. */
   readonly line: number
-  /** As it is written there. */
   readonly text: string
   readonly tags: ReadonlyMap<string, string>
-  /** The position it begins with, as a whole FEN. */
+  /** The start position as a full FEN. */
   readonly start: string
   readonly variant?: BookOpening['variant']
   readonly moves: readonly string[]
   readonly result: GameResult
-  /** Why the moves end before those that are written. */
+  /** Why the moves end before the written ones. */
   readonly fault?: LineFault
 }
 
@@ -29,7 +28,7 @@ export function* readPgn(text: string): Generator<ReadGame> {
   for (const game of writtenGames(text)) yield readGame(game)
 }
 
-/** The position a written game begins with: its FEN, or the usual start. */
+/** The start position of a game: its FEN, or the usual one. */
 export function startOf({ tags }: WrittenGame): PositionReading | { ok: false; fault: LineFault } {
   const variant = tags.get('Variant')
   if (parseVariant(variant) !== 'chess') return { ok: false, fault: { code: 'other-variant', variant: variant ?? '' } }
@@ -49,7 +48,7 @@ function readGame(game: WrittenGame): ReadGame {
   return { line, text, tags, start: fen, ...(variant && { variant }), moves, result, ...(fault && { fault }) }
 }
 
-/** Plays the written moves on the position; a game with a strange word in it is not begun. */
+/** Plays the written moves on the position; none if the game contains a word that is no move. */
 export function followSans(position: Chess, { sans, strange }: Pick<WrittenGame, 'sans' | 'strange'>) {
   if (strange !== undefined) return { moves: [], fault: { code: 'unreadable-text', text: strange } as const }
   return follow(position, sans, parseSan)

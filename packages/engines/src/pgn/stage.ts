@@ -1,4 +1,4 @@
-/** What a round is called in a PGN: English, whatever the language of the screens. */
+/** The name of a round in PGN: English, whatever the language of the screens. */
 import type { Message } from '@arbiter/core/messages'
 
 export function stageWritten(round: Message): string {

@@ -1,10 +1,10 @@
-/** The tags of a game: the seven every PGN has, in their order, then what else is known of it. */
+/** The tags of a game: the seven required ones in their order, then all others that are known. */
 import type { GameRecord } from '../game/record.ts'
 import { reasonOf, terminationOf } from './ending.ts'
 import { startFen } from './movetext.ts'
 import { searchText, timeControlText } from './time-control.ts'
 
-/** What a game belongs to, as far as it is known. */
+/** The event of a game, as far as known. */
 export interface Occasion {
   readonly event?: string
   readonly site?: string
@@ -20,7 +20,7 @@ export interface Contestant {
   readonly seed?: number
 }
 
-/** Where in the cup a game is played; all counted from 1, pair and game within the match. */
+/** The place of a game in the cup; all numbers from 1, pair and game within the match. */
 export interface CupPlace {
   readonly round: number
   /** `Semifinal`. */
@@ -67,7 +67,7 @@ function roster(record: GameRecord, { event, site, round, cup }: Occasion): read
   ]
 }
 
-/** The day it began, by UTC. */
+/** The day it began, in UTC. */
 function dateText(instant: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(instant)?.[0].replaceAll('-', '.') ?? '????.??.??'
 }
@@ -92,7 +92,7 @@ function contestants({ white, black }: Occasion): readonly MaybeTag[] {
   ]
 }
 
-/** `id name`: which version of an engine it was. */
+/** `id name`: the version of an engine. */
 const ownNames = ({ ids }: GameRecord): readonly MaybeTag[] => [
   ['WhiteEngine', ids?.white || undefined],
   ['BlackEngine', ids?.black || undefined],
@@ -116,7 +116,7 @@ function opening({ opening }: GameRecord): readonly MaybeTag[] {
   ]
 }
 
-/** One tag when both have the same, one each when not. */
+/** One tag if both are equal, otherwise one each. */
 function limits({ limits }: GameRecord): readonly MaybeTag[] {
   if (!limits) return []
   const { white, black } = limits

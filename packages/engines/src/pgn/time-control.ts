@@ -1,4 +1,4 @@
-/** A limit in the words of PGN: `40/300+2:60+1` for a clock, `1/0.5` for half a second a move, `-` for no clock at all. */
+/** A limit in PGN's notation: `40/300+2:60+1` for a clock, `1/0.5` for half a second a move, `-` without a clock. */
 import type { Limit, Period } from '../clock/limit.ts'
 
 export function timeControlText({ clock, movetimeMs }: Limit): string {
@@ -6,7 +6,7 @@ export function timeControlText({ clock, movetimeMs }: Limit): string {
   return movetimeMs === undefined ? '-' : `1/${seconds(movetimeMs)}`
 }
 
-/** What PGN has no word for: the work a move may take. */
+/** Search limits, for which PGN has no notation. */
 export function searchText({ nodes, depth, clock, movetimeMs }: Limit): string | undefined {
   const parts = [
     nodes !== undefined && `${nodes} nodes`,

@@ -1,6 +1,6 @@
-/** Lines of fewer than 80 columns, as PGN asks for. */
+/** Wraps lines below 80 columns, as PGN demands. */
 
-/** A line never begins with what some readers take for a tag, an escape or a remark. */
+/** Some readers take these at the beginning of a line for a tag, an escape or a comment. */
 const neverFirst = /^[[%;]/
 
 export function wrapped(words: readonly string[], columns = 79): string {

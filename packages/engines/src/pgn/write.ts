@@ -1,4 +1,4 @@
-/** Writes a finished game as PGN, in the words viewers understand: tags, moves with score and clock, and why it ended. */
+/** Writes a finished game as PGN: tags, moves with evaluation and clock, and the ending. */
 import type { GameRecord } from '../game/record.ts'
 import { movetext } from './movetext.ts'
 import { type Occasion, tagsOf } from './tags.ts'

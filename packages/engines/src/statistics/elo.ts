@@ -1,22 +1,22 @@
-/** Scores and Elo: a difference of 400 points is odds of ten to one. */
+/** Scores and Elo: 400 points of difference are odds of ten to one. */
 import { within95 } from './normal.ts'
 import type { Sample } from './sample.ts'
 
-/** A number with the bounds it lies in 19 times out of 20; a bound that is not known is not there. */
+/** An estimate with its 95 % bounds; unknown bounds are missing. */
 export interface Estimate {
   readonly value: number
   readonly lower?: number
   readonly upper?: number
-  /** Half the distance of the bounds, where both are known. */
+  /** Half the distance of the bounds, if both are known. */
   readonly error?: number
 }
 
-/** The score expected at a difference. */
+/** The expected score at a difference. */
 export function scoreAt(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400))
 }
 
-/** The difference at which a score is expected; none at 0 and at 1, where it is beyond all bounds. */
+/** The difference with this expected score; undefined at 0 and 1, where it is infinite. */
 export function eloAt(score: number): number | undefined {
   return score > 0 && score < 1 ? 400 * Math.log10(score / (1 - score)) : undefined
 }
@@ -30,8 +30,8 @@ export function eloEstimate({ mean, variance, size }: Sample): Estimate | undefi
 }
 
 /**
- * The difference measured in the spread of a single game, so that it does not depend on how many games are drawn; scaled
- * to be near Elo where no game is drawn. A sample of pairs has two games to the score.
+ * The difference in units of a single game's deviation, so that it does not depend on the draw rate; scaled to be near Elo
+ * without draws. A sample of pairs has two games to the score.
  */
 export function normalizedElo({ mean, variance, size }: Sample, gamesToScore: 1 | 2): Estimate | undefined {
   if (variance === 0) return undefined

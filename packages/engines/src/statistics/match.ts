@@ -1,4 +1,4 @@
-/** What the games of two sides say about their strength; what cannot be said is left out and told in words. */
+/** What games say about the strength of two sides; unknown figures are left out and explained. */
 import type { Message } from '@arbiter/core/messages'
 import { type Estimate, eloEstimate, normalizedElo } from './elo.ts'
 import { normalBelow } from './normal.ts'
@@ -10,17 +10,17 @@ export interface MatchStatistics {
   readonly games: number
   readonly tally: Tally
   readonly pentanomial: Pentanomial
-  /** Pairs of which only one game was played. */
+  /** Pairs with only one game played. */
   readonly halfPairs: number
   /** Points per game, drawn games per game, tied pairs per complete pair. */
   readonly score?: number
   readonly drawRatio?: number
   readonly tiedPairRatio?: number
-  /** Whether the estimates rest on complete pairs, from two on, or on single games. */
+  /** `pairs` from two complete pairs on, otherwise single games. */
   readonly basis: 'pairs' | 'games'
   readonly elo?: Estimate
   readonly normalizedElo?: Estimate
-  /** How likely this side is the stronger one. */
+  /** The likelihood that this side is stronger. */
   readonly superiority?: number
   readonly remarks: readonly Message[]
 }
@@ -41,7 +41,7 @@ export function matchStatistics(pairs: readonly Pair[]): MatchStatistics {
   }
 }
 
-/** Points come from all games, also from those of half pairs. */
+/** Points of all games, also of half pairs. */
 function ratios(tally: Tally, pentanomial: Pentanomial, complete: number) {
   const sample = gamesSample(tally)
   return {
@@ -58,8 +58,8 @@ function estimates(sample: Sample, basis: 'pairs' | 'games', tally: Tally) {
 }
 
 /**
- * The likelihood of superiority. Without any spread it comes from the decisive games alone: of W wins and L losses
- * between equals, W - L has a deviation of √(W + L); without decisive games nobody is ahead.
+ * The likelihood of superiority. Without any spread it comes from the decisive games alone: of W wins and L losses between
+ * equals, W - L has a deviation of √(W + L); without decisive games neither side is ahead.
  */
 function superiorityOf({ mean, variance, size }: Sample, { wins, losses }: Tally): number {
   if (variance > 0) return normalBelow((mean - 0.5) / Math.sqrt(variance / size))

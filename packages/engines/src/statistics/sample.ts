@@ -1,13 +1,13 @@
-/** The average of scores between 0 and 1 and how far they spread. */
+/** The mean of scores between 0 and 1, and their spread. */
 
 export interface Sample {
   readonly size: number
   readonly mean: number
-  /** Of a single score; what the mean has is this divided by the size. */
+  /** Of a single score; the variance of the mean is this divided by the size. */
   readonly variance: number
 }
 
-/** From how often each of the scores 0, …, 1, equally far apart, was made; nothing from nothing. */
+/** From the counts of equally spaced scores 0, …, 1; undefined without any. */
 export function sampleOf(counts: readonly number[]): Sample | undefined {
   const size = sum(counts)
   if (size === 0) return undefined
@@ -22,7 +22,7 @@ export function scoresOf(counts: readonly number[]): number[] {
   return counts.map((_, at) => at / (counts.length - 1))
 }
 
-/** Rounding must not make a spread where there is none. */
+/** Rounding must not create a spread. */
 function isOneScore(counts: readonly number[]): boolean {
   return counts.filter((count) => count > 0).length === 1
 }

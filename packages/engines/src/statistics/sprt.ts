@@ -1,8 +1,8 @@
 /**
- * A sequential test between two hypotheses about the difference in Elo: after every pair it says whether to go on.
+ * A sequential probability ratio test of two hypotheses about the difference in Elo, evaluated after every pair.
  *
- * The likelihood ratio compares the two distributions of pair scores that fit the games best, one with the mean that
- * elo0 demands and one with elo1's (the generalized test). It rests on complete pairs, so the two games of an opening
+ * The likelihood ratio compares the two distributions of pair scores that fit the games best, one with the mean of
+ * elo0 and one with that of elo1 (the generalized test). It uses complete pairs, so the two games of an opening
  * need not be independent.
  */
 import type { Message } from '@arbiter/core/messages'
@@ -15,13 +15,13 @@ export interface SprtPlan {
   /** The differences in Elo of H0 and H1. */
   readonly elo0: number
   readonly elo1: number
-  /** How often H1 may be accepted though H0 is true, and H0 though H1 is true. */
+  /** The error rates: accepting H1 though H0 is true, and H0 though H1 is true. */
   readonly alpha: number
   readonly beta: number
 }
 
 export interface SprtState {
-  /** The logarithm of the likelihood ratio of H1 to H0. */
+  /** The log-likelihood ratio of H1 to H0. */
   readonly llr: number
   /** At or below the lower bound H0 is accepted, at or above the upper one H1. */
   readonly lower: number
@@ -29,7 +29,7 @@ export interface SprtState {
   readonly decision: 'continue' | 'H0' | 'H1'
 }
 
-/** Why a plan cannot be followed; nothing when it can. */
+/** Why a plan is invalid; undefined if it is valid. */
 export function sprtProblem({ elo0, elo1, alpha, beta }: SprtPlan): Message | undefined {
   if (![elo0, elo1, alpha, beta].every(Number.isFinite)) return message('statistics-sprt-numbers')
   if (elo0 >= elo1) return message('statistics-sprt-order', { elo0: { number: elo0 }, elo1: { number: elo1 } })
@@ -48,7 +48,7 @@ export function sprtState(pairs: Pentanomial, plan: SprtPlan): SprtState {
   return { llr, lower, upper, decision: llr <= lower ? 'H0' : llr >= upper ? 'H1' : 'continue' }
 }
 
-/** A score that never came up counts as a thousandth of a pair, so that both hypotheses stay possible. */
+/** A score that never occurred counts as a thousandth of a pair, so that both hypotheses stay possible. */
 const never = 1e-3
 
 export function logLikelihoodRatio(pairs: Pentanomial, score0: number, score1: number): number {
@@ -64,9 +64,9 @@ export function logLikelihoodRatio(pairs: Pentanomial, score0: number, score1: n
 }
 
 /**
- * Of all distributions with the given mean the likeliest has the probabilities count / (1 + t·(score - mean)), divided
- * by the number of pairs, by Lagrange; t is where they do have this mean. The difference falls from plus to minus
- * infinity between the ends where a probability would be infinite, so halving finds it.
+ * The most likely distribution with a given mean has the probabilities count / (1 + t·(score - mean)), divided by the number
+ * of pairs (Lagrange), with t such that the mean is right. The difference falls from plus to minus infinity
+ * between the ends where a probability would be infinite, so bisection finds it.
  */
 function tiltTo(mean: number, counts: readonly number[], scores: readonly number[]): number {
   let low = -1 / (1 - mean)

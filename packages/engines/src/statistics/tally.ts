@@ -1,9 +1,9 @@
-/** What one side has scored: its games by result, and its pairs of games by what both gave together. */
+/** One side's results: games by result, and pairs by the points of both games. */
 
-/** A game from the side we look at: 0 lost, 1 drawn, 2 won. */
+/** A game from one side: 0 lost, 1 drawn, 2 won. */
 export type HalfPoints = 0 | 1 | 2
 
-/** The games of one opening with colours swapped; one game, while or because the other was not played. */
+/** The games of one opening with colours exchanged; one game if the other was not played. */
 export type Pair = readonly HalfPoints[]
 
 export interface Tally {
@@ -20,7 +20,7 @@ export function tallyOf(games: readonly HalfPoints[]): Tally {
   return { wins: wins ?? 0, draws: draws ?? 0, losses: losses ?? 0 }
 }
 
-/** A pair of which one game was not played says nothing about pairs and is left out. */
+/** Half pairs are left out. */
 export function pentanomialOf(pairs: readonly Pair[]): Pentanomial {
   const points = pairs.filter((pair) => pair.length === 2).map(([first = 0, second = 0]) => first + second)
   const [ll = 0, ld = 0, even = 0, wd = 0, ww = 0] = counted(points, 5)

@@ -1,4 +1,4 @@
-/** The one deadline of a search, kept by a timer and whatever the engine says meanwhile. */
+/** The deadline of a search, kept by a timer independent of the engine's output. */
 import { nowUs } from '../clock/now.ts'
 
 const longestTimerMs = 2 ** 31 - 1
@@ -14,7 +14,7 @@ export class Deadline {
     this.#onPassed = onPassed
   }
 
-  /** The timer of an earlier search is left alone if it rings soon enough: most never get to ring. */
+  /** Keeps the timer of an earlier search if it rings soon enough: most never ring. */
   set(dueUs: number): void {
     this.#dueUs = dueUs
     if (this.#timer && this.#ringsUs <= dueUs) return
@@ -24,19 +24,19 @@ export class Deadline {
     this.#timer = setTimeout(() => this.#rang(), ms)
   }
 
-  /** The answer is there. */
+  /** The answer has come. */
   lift(): void {
     this.#dueUs = none
   }
 
-  /** And nothing more will be asked for now. */
+  /** No further search is expected for now. */
   clear(): void {
     this.#dueUs = none
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
 
-  /** An answer that came in time may still lie unread: the pipes are looked at once more before we rule. */
+  /** An answer in time may still be unread: the pipes are read once more before the ruling. */
   #rang(): void {
     this.#timer = undefined
     setImmediate(() => this.#look(nowUs()))

@@ -1,7 +1,7 @@
 /**
- * A conversation with one engine: it is greeted, set, asked for moves and sent home. A search is answered once, by its own
- * `bestmove` or not at all: while an engine owes an answer nothing new is asked, and one that comes after `stop`, or after
- * its time, answers nobody.
+ * A conversation with one engine: handshake, options, searches, quit. A search ends with its own
+ * `bestmove` or not at all: no new search begins while one is unanswered, and an answer after `stop`, or too late, is
+ * ignored.
  */
 import assert from 'node:assert/strict'
 import type { EngineSpec } from '../engine/spec.ts'
@@ -26,11 +26,11 @@ import { type Patience, usualPatience } from './patience.ts'
 import { EngineProcess, type Exit } from './process.ts'
 import { bytesOf, firstWord, hasWordAt } from './words.ts'
 
-/** Who is told what the engine does in a game. */
+/** Receives what the engine does in a game. */
 export interface Caller {
-  /** It answered with this word, which may or may not be a move. */
+  /** It answered with this word, which may not be a move. */
   readonly moved: (word: string, tookUs: number, atUs: number) => void
-  /** Its allowance is used up and there is no answer. */
+  /** Its time is used up without an answer. */
   readonly overdue: (tookUs: number, atUs: number) => void
   /** Its process ended. */
   readonly gone: (exit: Exit) => void
@@ -41,7 +41,7 @@ const nobody: Caller = { moved: () => {}, overdue: () => {}, gone: () => {} }
 const uciok = bytesOf('uciok')
 const readyok = bytesOf('readyok')
 const i = 0x69
-/** Enough for all that comes before the moves an engine expects. */
+/** Enough for everything before the principal variation. */
 const longestInfo = 1024
 
 interface ExpectedLine {
@@ -84,7 +84,7 @@ export class Engine {
     return this.#process.pid
   }
 
-  /** What it calls itself. */
+  /** Its own name and author. */
   get id(): { readonly name: string; readonly author: string } {
     return this.#greeting.id
   }
@@ -97,7 +97,7 @@ export class Engine {
     return this.#process.isGone
   }
 
-  /** It was asked for a move and has not answered. */
+  /** True while a search is unanswered. */
   get isSearching(): boolean {
     return this.#owes
   }
@@ -112,12 +112,12 @@ export class Engine {
 
   // --- off the clock -----------------------------------------------------------------------------
 
-  /** From `uci` to the first `readyok`, with the options set on the way. */
+  /** From `uci` to the first `readyok`, with the options set. */
   async greet(): Promise<Failure | undefined> {
     return (await this.handshake()) ?? (await this.setOptions()) ?? (await this.firstReady())
   }
 
-  /** Once its options are set, within the time it has to start. */
+  /** The first `readyok` after the options, within the startup time. */
   firstReady(): Promise<Failure | undefined> {
     return this.ready('options', this.#startMs)
   }
@@ -140,7 +140,7 @@ export class Engine {
     return undefined
   }
 
-  /** Fenced: whatever it still has to say of the game before comes before this `readyok`. */
+  /** Output about the last game comes before this `readyok`. */
   async newGame(isChess960: boolean): Promise<Failure | undefined> {
     const declared = declaredAs(this.options, 'UCI_Chess960')
     if (isChess960 && !declared) return noChess960(this.spec.name)
@@ -156,7 +156,7 @@ export class Engine {
     return answered ? undefined : notReady(this.spec.name, withinMs, after)
   }
 
-  /** Ends whatever it is doing; true if it can be asked again. */
+  /** Stops whatever it is doing; true if it can be used again. */
   async settle(): Promise<boolean> {
     this.dismiss()
     if (this.#exit || this.#awaited) return false
@@ -164,7 +164,7 @@ export class Engine {
     return (await this.ready('stop')) === undefined
   }
 
-  /** True if it answered `stop`, as it must, with a `bestmove`. */
+  /** True if it answered `stop` with a `bestmove`, as it must. */
   stop(): Promise<boolean> {
     return this.#ask('stop\n', bestmove, this.#patience.stopMs)
   }
@@ -179,14 +179,14 @@ export class Engine {
     return this.#process.kill()
   }
 
-  /** Only closes its input, and says whether it took the hint. */
+  /** Closes its input only; true if it exits. */
   endsOnClosedInput(withinMs: number): Promise<boolean> {
     this.dismiss()
     this.#process.closeInput()
     return this.#process.isGoneWithin(withinMs)
   }
 
-  /** Only says `quit`, and says whether it obeyed. */
+  /** Says `quit` only; true if it exits. */
   endsOnQuit(withinMs: number): Promise<boolean> {
     this.dismiss()
     this.#process.write('quit\n')
@@ -205,7 +205,7 @@ export class Engine {
     this.#deadline.clear()
   }
 
-  /** Asks for a move; gives the time the clock runs from. */
+  /** Starts a search; returns the time from which the clock runs. */
   search(command: string, allowanceUs: number): number {
     if (this.#owes) assert.fail(`${this.spec.name} was asked for a move before it had answered`)
     this.#owes = true
@@ -215,7 +215,7 @@ export class Engine {
     return this.#startedUs
   }
 
-  /** The last it said of the move it made, unread: reading can wait until there is time. */
+  /** Its last info line about the move, unparsed until there is time. */
   lastInfo(): string {
     return this.#scored?.toString('latin1', this.#scoredStart, this.#scoredEnd) ?? ''
   }
@@ -257,7 +257,7 @@ export class Engine {
     this.#caller.gone(exit)
   }
 
-  /** One that has exited did not think too long; its end is about to be told. */
+  /** An exited engine did not think too long; its end is about to be reported. */
   #overdue(atUs: number): void {
     if (!this.#process.hasExited) this.#caller.overdue(Math.floor(atUs - this.#startedUs), atUs)
   }
@@ -284,7 +284,7 @@ export type EngineStart =
   | { readonly engine: Engine }
   | { readonly failure: Failure; readonly transcript: string; readonly stderr: string }
 
-/** An engine that is ready for its first game, or why it is not; one that failed is ended in the background. */
+/** Starts an engine and makes it ready for its first game; a failed one is ended in the background. */
 export async function startEngine(spec: EngineSpec, guardian: Guardian, patience?: Patience): Promise<EngineStart> {
   const engine = new Engine(spec, guardian, patience)
   const failure = await engine.greet()

@@ -1,4 +1,4 @@
-/** Why an engine cannot play, and what may be the cause. */
+/** Why an engine cannot play, and the likely cause. */
 
 import { type Misdeed, misdeedSays } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
@@ -10,7 +10,7 @@ import { message } from './words/messages.ts'
 export interface Failure {
   readonly ending: Extract<Ending, 'no-start' | 'stall' | 'crash'>
   readonly says: readonly Message[]
-  /** As the log keeps it; an engine that never started has done nothing. */
+  /** In the form of the log; missing if the engine never started. */
   readonly did?: Misdeed
 }
 
@@ -22,7 +22,7 @@ export function noStart(name: string, exit: Exit): Failure {
   return notStarted(message('uci-ended-early', { engine }), misdeedSays(exit.did, name))
 }
 
-/** No `uciok`: the two usual reasons, told apart by whether it said anything at all. */
+/** No `uciok`: the two usual causes, distinguished by whether it printed anything. */
 export function noHandshake(name: string, withinMs: number, hasSpoken: boolean): Failure {
   const told = { engine: { text: name }, within: { number: withinMs / 1000 } }
   return hasSpoken

@@ -1,7 +1,7 @@
-/** What an engine says of itself between `uci` and `uciok`: its name, its author, and what it can be set to. */
+/** What an engine declares between `uci` and `uciok`: name, author, options. */
 import { type DeclaredOption, parseOption } from './option.ts'
 
-/** More than any engine has; one that goes on for ever must not fill our memory. */
+/** More than any engine has; an endless list must not fill the memory. */
 const mostOptions = 1000
 
 export class Greeting {

@@ -1,19 +1,19 @@
 /**
- * Sees to it that no engine outlives us, however we die. One tiny shell waits on a pipe that only we hold: it is told which
- * engines run, and when the pipe closes, which also happens when we are killed outright, it kills their process groups.
+ * Ensures that no engine outlives us, however we die. A small shell reads from a pipe that only we hold: it is told which
+ * engines run, and when the pipe closes, also after `kill -9`, it kills their process groups.
  *
- * Between the start of an engine and the word to the guardian lies an instant; for it every engine carries a mark in its
- * environment that the guardian looks for (where there is a /proc). A child that has not yet become the engine still
+ * To cover the instant between the start of an engine and the message to the guardian, every engine carries a mark in its
+ * environment that the guardian looks for (if there is a /proc). A child that has not yet become the engine still
  * holds our end of the pipe, so the guardian cannot wake too early.
  *
- * Where there is no /bin/sh (Windows) the engines are only told by the end of their input, which most obey.
+ * Without /bin/sh (Windows), engines only see the end of their input, on which most exit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
 const shell = '/bin/sh'
-/** A shell that dies at once every time is of no use. */
+/** A shell that dies this often is given up. */
 const mostDeaths = 10
 const markName = 'ARBITER_GUARD'
 
@@ -38,7 +38,7 @@ export class Guardian {
   #child: ChildProcess | undefined
   #deaths = 0
 
-  /** What every engine's environment must hold. */
+  /** The variables every engine's environment must have. */
   get environment(): Readonly<Record<string, string>> {
     return { [markName]: this.#mark }
   }
@@ -47,7 +47,7 @@ export class Guardian {
     return this.#child?.pid
   }
 
-  /** Before the first engine starts, so that even that one is seen. */
+  /** Before the first engine starts, so that it is covered too. */
   wake(): void {
     if (this.#child || this.#deaths >= mostDeaths || !existsSync(shell)) return
     const child = spawn(shell, ['-c', watch, shell, this.#mark], {
@@ -72,7 +72,7 @@ export class Guardian {
     this.#say(`release ${pid}`)
   }
 
-  /** All engines have ended: so does the guardian. */
+  /** All engines have ended, so the guardian ends. */
   async close(): Promise<void> {
     const child = this.#child
     if (!child) return
@@ -87,7 +87,7 @@ export class Guardian {
     this.#child?.stdin?.write(`${line}\n`)
   }
 
-  /** Somebody killed the guardian: a new one is told of all. */
+  /** The guardian was killed: a new one is told about all engines. */
   #lost(child: ChildProcess): void {
     if (this.#child !== child) return
     this.#child = undefined

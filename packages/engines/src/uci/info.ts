@@ -1,4 +1,4 @@
-/** What an engine says of its search: `info depth 12 score cp 31 nodes 4711 time 20 pv …`. */
+/** Info lines of a search: `info depth 12 score cp 31 nodes 4711 time 20 pv …`. */
 import type { Evaluation } from '../game/record.ts'
 import { afterWord, bytesOf, endOfWord, firstWord, hasWordAt } from './words.ts'
 
@@ -12,15 +12,15 @@ export interface SearchInfo {
 const score = bytesOf('score')
 const multipv = bytesOf('multipv')
 const bounds = ['lowerbound', 'upperbound'].map(bytesOf)
-/** What follows them is no word of the engine's own. */
+/** After these words nothing is a keyword. */
 const lasts = ['pv', 'string'].map(bytesOf)
 const one = 0x31
 const zero = 0x30
 const nine = 0x39
 
 /**
- * Whether an info line speaks of the best line and has an exact score: the only kind worth keeping. A bound says how far a
- * search has come, not what the engine thinks of its position; other runners leave it out too.
+ * True for an info line about the best line with an exact score, the only kind worth keeping. A bound says how far a search
+ * has come, not what the engine thinks of the position; other runners leave bounds out too.
  */
 export function hasScore(bytes: Uint8Array, start: number, end: number): boolean {
   const value = afterWord(bytes, score, start, end)
@@ -57,7 +57,7 @@ export function parseInfo(line: string): SearchInfo {
   return found
 }
 
-/** The expected moves come last and may be many; nothing after them is a number of ours. */
+/** The principal variation comes last and may be long; nothing after it is parsed. */
 function beforeMoves(line: string): number {
   const at = line.search(/\spv\s/)
   return at < 0 ? line.length : at

@@ -1,9 +1,9 @@
 /**
- * Cuts what an engine prints into lines, however the chunks fall. Bytes are looked at where they lie; only a line that a
- * chunk broke in two is copied. A line longer than the limit is dropped up to its end, so a flood costs no memory.
+ * Splits an engine's output into lines, however the chunks fall. Bytes are examined in place; only a line split between chunks
+ * is copied. A line longer than the limit is dropped, so a flood costs no memory.
  */
 
-/** A line without its end: bytes from `start` up to, not including, `end`. */
+/** A line without its end: the bytes from `start` up to, not including, `end`. */
 export type OnLine = (bytes: Buffer, start: number, end: number) => void
 
 export const longestLine = 65_536
@@ -56,7 +56,7 @@ export class LineCutter {
   }
 }
 
-/** Where the line ends that begins here. For lines of usual length a loop beats a call out of the language. */
+/** The end of the line that begins here. For usual lengths a loop is faster than a native call. */
 function lineEnd(chunk: Buffer, start: number): number {
   let at = start
   while (at < chunk.length && chunk[at] !== newline) at++

@@ -1,4 +1,4 @@
-/** The options an engine declares, and whether what somebody wants to set fits them. */
+/** The options an engine declares, and checks of wanted values against them. */
 import { didYouMean } from '@arbiter/core'
 import { nearest } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
@@ -13,7 +13,7 @@ export type DeclaredOption = { readonly name: string } & (
   | { readonly type: 'button' }
 )
 
-/** `option name Skill Level type spin default 20 min 0 max 20`; names and values may have blanks in them. */
+/** `option name Skill Level type spin default 20 min 0 max 20`; names and values may contain blanks. */
 export function parseOption(line: string): DeclaredOption | undefined {
   const found = /^\s*option\s+name\s+(?<name>.+?)\s+type\s+(?<type>\w+)(?<rest>.*)$/.exec(line)?.groups
   if (!found) return undefined
@@ -65,7 +65,7 @@ type Wants = 'true-or-false' | 'pressed' | 'whole-number' | 'one-line'
 
 export type WantedOptions = Readonly<Record<string, OptionValue>>
 
-/** Everything that does not fit, in the order it was written. */
+/** Every problem, in the order of the values. */
 export function checkOptions(declared: readonly DeclaredOption[], wanted: WantedOptions): OptionProblem[] {
   return Object.entries(wanted).flatMap(([name, value]) => problemWith(declared, name, value) ?? [])
 }
@@ -83,7 +83,7 @@ function problemWith(declared: readonly DeclaredOption[], name: string, value: O
   }
 }
 
-/** Names do not tell upper from lower case. */
+/** Names of options are case-insensitive. */
 export const declaredAs = (declared: readonly DeclaredOption[], name: string): DeclaredOption | undefined =>
   declared.find((each) => each.name.toLowerCase() === name.toLowerCase())
 
@@ -120,7 +120,7 @@ function suggest(word: string, words: readonly string[]): { suggestion?: string 
   return suggestion === undefined ? {} : { suggestion }
 }
 
-/** What is wrong, and what may have been meant. */
+/** The problem, and perhaps a suggestion. */
 export function optionSays(problem: OptionProblem): readonly Message[] {
   const option = { text: problem.option }
   switch (problem.code) {
@@ -140,7 +140,7 @@ export function optionSays(problem: OptionProblem): readonly Message[] {
   }
 }
 
-/** An engine need not say both ends. */
+/** Either bound may be missing. */
 function rangeSays({ option: text, min, max }: Extract<OptionProblem, { code: 'out-of-range' }>): Message {
   const option = { text }
   if (max === Number.POSITIVE_INFINITY) return message('uci-option-least', { option, min: { number: min } })
@@ -148,7 +148,7 @@ function rangeSays({ option: text, min, max }: Extract<OptionProblem, { code: 'o
   return message('uci-option-range', { option, min: { number: min }, max: { number: max } })
 }
 
-/** The command that sets an option, spelt as the engine spells it. */
+/** The `setoption` command, in the engine's spelling. */
 export function setOption(declared: DeclaredOption, value: OptionValue): string {
   if (declared.type === 'button') return `setoption name ${declared.name}\n`
   return `setoption name ${declared.name} value ${declared.type === 'combo' ? choiceMeant(declared.choices, value) : value}\n`

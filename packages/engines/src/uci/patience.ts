@@ -1,9 +1,9 @@
-/** How long we wait for an engine off the clock, in milliseconds. */
+/** Timeouts for an engine off the clock, in milliseconds. */
 
 export interface Patience {
-  /** For `uciok`; where it is given the first `readyok` belongs to the start, too. */
+  /** For `uciok`; if given, also for the first `readyok`. */
   readonly uciokMs?: number
-  /** For `readyok`, after options and after `ucinewgame`: clearing a large memory takes its time. */
+  /** For `readyok` after options and `ucinewgame`: clearing a large hash table takes time. */
   readonly readyMs?: number
   /** For `bestmove` after `stop`; the embedded engine may need almost a second. */
   readonly stopMs?: number

@@ -1,4 +1,4 @@
-/** An engine's process: started without a shell in a group of its own, listened to, and ended for certain. */
+/** An engine's process: started without a shell in its own process group, read, and reliably ended. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Misdeed } from '@arbiter/core/faults'
@@ -9,7 +9,7 @@ import type { Guardian } from './guardian.ts'
 import { Tail, Transcript } from './transcript.ts'
 import { message } from './words/messages.ts'
 
-/** How a process ended, or why it never began. */
+/** How a process ended, or why it never started. */
 export type Exit = { readonly did: ProcessEnd } | { readonly neverBegan: Message }
 
 type ProcessEnd = Extract<Misdeed, { what: 'exited' | 'killed' | 'hung-up' | 'gone' }>
@@ -18,14 +18,14 @@ type Offence = Extract<Misdeed, { what: 'hung-up' }>['by']
 export interface Listener {
   /** A chunk of output, and when it came. */
   readonly heard: (chunk: Buffer, atUs: number) => void
-  /** The process has ended and all it said has been heard. */
+  /** The process has ended, and all its output was read. */
   readonly gone: (exit: Exit) => void
 }
 
 const isGrouped = process.platform !== 'win32'
-/** From one word to the next, sharper one. */
+/** Between `quit`, SIGTERM and SIGKILL. */
 const patienceMs = 1000
-/** A grandchild may hold the output open after the engine has ended. */
+/** A grandchild may keep the output open after the engine has exited. */
 const lingerMs = 300
 
 export class EngineProcess {
@@ -53,7 +53,7 @@ export class EngineProcess {
     return this.#child?.pid
   }
 
-  /** The process has ended, though some of what it said may still be on the way. */
+  /** True once the process has exited, though output may still come. */
   get hasExited(): boolean {
     return this.#exit !== undefined
   }
@@ -62,7 +62,7 @@ export class EngineProcess {
     return this.#isGone
   }
 
-  /** Says it and gives the time right after. */
+  /** Writes a command; returns the time right after. */
   write(text: string): number {
     const stdin = this.#child?.stdin
     if (stdin?.writable) stdin.write(text, 'latin1')
@@ -134,7 +134,7 @@ export class EngineProcess {
     stderr?.on('error', () => {})
   }
 
-  /** Usually the first sign of its death; if it lives on, it is of no use any more. */
+  /** Usually the first sign of its exit; otherwise it is useless from now on. */
   #cannotTalk(offence: Offence): void {
     const timer = setTimeout(() => {
       if (this.hasExited) return
@@ -161,7 +161,7 @@ export class EngineProcess {
       if (isGrouped) process.kill(-pid, signal)
       else this.#child?.kill(signal)
     } catch {
-      // Nobody is left in the group.
+      // The group is empty.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The last of what was said between us and an engine, always on: a fixed piece of memory that is written round and round,
- * so that nothing is left to collect. It is made into text only when something went wrong.
+ * The last part of the conversation with an engine, in a ring buffer of fixed size, so that there is no garbage. It becomes
+ * text only if something went wrong.
  */
 
 type Speaker = 'to' | 'from'
@@ -11,7 +11,7 @@ interface TranscriptEntry {
 }
 
 const defaultBytes = 131_072
-/** How many times somebody spoke, at most, that are remembered. */
+/** Entries remembered at most. */
 const utterances = 2048
 
 export class Transcript {
@@ -49,7 +49,7 @@ export class Transcript {
     return spoken.map(({ lines }) => `${lines.join('\n')}\n`).join('')
   }
 
-  /** What came in is noted after what we said to it at once, so the order is not yet that of time. */
+  /** Input is noted after our immediate reply to it, so entries must be sorted by time. */
   #remembered(): TranscriptEntry[] {
     const found: TranscriptEntry[] = []
     const oldest = this.#written - this.#bytes.length
@@ -88,7 +88,7 @@ export class Transcript {
   }
 }
 
-/** The end of what an engine prints to its error output. */
+/** The end of an engine's error output. */
 export class Tail {
   readonly #size: number
   #bytes = Buffer.alloc(0)

@@ -1,11 +1,11 @@
-/** Reading single words of a line of bytes without making a string of it. */
+/** Reads single words of a line of bytes without making strings. */
 
 const space = 0x20
 const tab = 0x09
 
 export const bytesOf = (word: string): Uint8Array => Buffer.from(word, 'latin1')
 
-/** Where the line's first word begins; engines may indent. */
+/** The start of the first word; engines may indent. */
 export function firstWord(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   while (at < end && isBlank(bytes[at])) at++
@@ -18,12 +18,12 @@ export function endOfWord(bytes: Uint8Array, start: number, end: number): number
   return at
 }
 
-/** Whether the line has this word at this place, followed by a blank or the end. */
+/** True if the line has this word here, followed by a blank or the end. */
 export function hasWordAt(bytes: Uint8Array, word: Uint8Array, at: number, end: number): boolean {
   return fits(bytes, word, at, end) && (at + word.length === end || isBlank(bytes[at + word.length]))
 }
 
-/** The place after a word that stands between blanks, or -1. */
+/** The position after a word between blanks, or -1. */
 export function afterWord(bytes: Uint8Array, word: Uint8Array, start: number, end: number): number {
   for (let at = start + 1; at + word.length < end; at++)
     if (bytes[at] === word[0] && isBlank(bytes[at - 1]) && hasWordAt(bytes, word, at, end)) return at + word.length + 1

@@ -1,4 +1,4 @@
-/** How many games can be played at once without taking time from each other, and the arithmetic for it. */
+/** How many games can run at once without slowing each other, and the arithmetic behind it. */
 import { availableParallelism } from 'node:os'
 import type { Message } from '@arbiter/core/messages'
 import type { EngineSpec } from '../engine/spec.ts'
@@ -6,11 +6,11 @@ import { message } from './words/messages.ts'
 
 export interface Concurrency {
   readonly games: number
-  /** Why so many: cores, and what a game needs of them. */
+  /** The arithmetic: cores, and what a game needs of them. */
   readonly arithmetic: readonly Message[]
 }
 
-/** Engines think in turn, so a game needs as many cores as the hungrier of any two has threads. */
+/** Engines think in turn, so a game needs as many cores as its engine with more threads. */
 export function concurrencyFor(engines: readonly EngineSpec[], cores = availableParallelism()): Concurrency {
   const threads = Math.max(1, ...engines.map(threadsOf))
   const games = Math.max(1, Math.floor(cores / threads))
@@ -31,7 +31,7 @@ export interface ConcurrencyRefusal {
   readonly arithmetic: readonly Message[]
 }
 
-/** The number that was wished for, refused above what the machine can do unless it is forced. */
+/** The wanted number; refused above what the machine can do, unless forced. */
 export function grantConcurrency(
   wished: number,
   engines: readonly EngineSpec[],
@@ -43,7 +43,7 @@ export function grantConcurrency(
   return { games: wished, arithmetic: [...arithmetic, message('concurrency-forced', { wished })] }
 }
 
-/** What it was said to search with, or its option Threads, or one. */
+/** Its declared threads, its option Threads, or 1. */
 function threadsOf({ threads, options = {} }: EngineSpec): number {
   const option = Object.entries(options).find(([name]) => name.toLowerCase() === 'threads')?.[1]
   return threads ?? (typeof option === 'number' ? option : 1)

@@ -1,6 +1,6 @@
 /**
- * The engines a worker keeps between games. One that comes back is made ready in the background, one that failed is
- * replaced there; the next game that needs it waits, no other game does.
+ * The engines a worker keeps between games. A returned engine is made ready in the background, a failed one is replaced there;
+ * only the next game that needs it waits.
  */
 import type { EngineSpec } from '../engine/spec.ts'
 import { type Engine, type EngineStart, startEngine } from '../uci/engine.ts'
@@ -12,7 +12,7 @@ interface IdleEngine {
   readonly started: Promise<EngineStart>
 }
 
-/** Idle engines cost memory: the two of the next game and two more are kept. */
+/** Idle engines cost memory: those of the next game and two more are kept. */
 const mostIdle = 4
 
 export class IdleEngines {
@@ -20,7 +20,7 @@ export class IdleEngines {
   readonly #ending = new Set<Promise<unknown>>()
   #idle: IdleEngine[] = []
 
-  /** An engine that is ready, a kept one if there is one. */
+  /** A ready engine, an idle one if possible. */
   async take(spec: EngineSpec, patience?: Patience): Promise<EngineStart> {
     const kept = this.#taken(keyOf(spec))
     const started = await kept?.started
@@ -28,7 +28,7 @@ export class IdleEngines {
     return startEngine(spec, this.#guardian, patience)
   }
 
-  /** An engine that had a fault is not sound: it gets a new process. */
+  /** An engine with a fault is not sound: it gets a new process. */
   giveBack(engine: Engine, isSound: boolean, patience?: Patience): void {
     if (engine.spec.restart) this.#end(engine)
     else this.#keep(engine.spec, isSound ? this.#settled(engine, patience) : this.#replaced(engine, patience))
@@ -59,7 +59,7 @@ export class IdleEngines {
     return startEngine(engine.spec, this.#guardian, patience)
   }
 
-  /** One that still searches would disturb the next game until it listens: it is not asked. */
+  /** One that is still searching is killed, because waiting for it would disturb the next game. */
   #end(engine: Engine): void {
     this.#awaitEnd(engine.isSearching ? engine.kill() : engine.end())
   }

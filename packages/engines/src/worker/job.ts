@@ -1,4 +1,4 @@
-/** Plays one job from start to record: engines are fetched, the game is played, and played again if it was void. */
+/** Plays one job: gets the engines, plays the game, and plays it again if it was void. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ export interface JobWorld {
   readonly onMove?: (move: LiveMove) => void
 }
 
-/** The reason it cannot be played at all, before any engine is started. */
+/** Why it cannot be played at all, checked before any engine is started. */
 export function jobProblem({ white, black, limit, opening }: GameJob): Message | undefined {
   const without = [white, black].find((spec) => !(spec.limit ?? limit))
   if (without) return message('worker-no-limit', { engine: { text: without.name } })
@@ -43,7 +43,7 @@ function openingProblem(opening: BookOpening | undefined): Message | undefined {
   }
 }
 
-/** A loss on time that we caused ourselves is void and replayed, once and for all to see. */
+/** A loss on time that we caused is void and replayed once, visibly for everybody. */
 export async function playJob(job: GameJob, world: JobWorld): Promise<GameRecord> {
   const first = await playOnce(job, world, '')
   if (!isVoid(first)) return first
@@ -116,7 +116,7 @@ const limitOf = (job: GameJob, colour: Colour): Limit => job[colour].limit ?? jo
 
 const isTimed = ({ clock, movetimeMs }: Limit) => clock !== undefined || movetimeMs !== undefined
 
-/** Engines that did not even start have left their transcripts, too. */
+/** Engines that did not start have transcripts, too. */
 async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<Colour, EngineStart>>, suffix: string) {
   const failure = (colour: Colour) => ('failure' in both[colour] ? both[colour].failure : undefined)
   const record = unplayedGame(pairing, { white: failure('white'), black: failure('black') })
@@ -129,14 +129,14 @@ async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<
 
 // --- transcripts ---------------------------------------------------------------------------------
 
-/** Step by step: with `recursive` Node tries for ever where a folder that is there answers ENOENT, as those in /proc do. */
+/** Step by step: with `recursive` Node loops for ever where an existing folder answers ENOENT, as those in /proc do. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** A transcript that cannot be written is not named; the game stands without it. */
+/** If the transcript cannot be written it is not named; the game stands. */
 async function writeTranscript(job: GameJob, colour: Colour, text: string, suffix: string) {
   if (job.transcripts === undefined) return {}
   const file = join(job.transcripts, `${job.id.replace(/[^\w.-]+/g, '-')}-${colour}${suffix}.txt`)

@@ -1,4 +1,4 @@
-/** Tells moves while a game goes on, a few at a time, so that fast games do not drown in messages. */
+/** Batches the moves of a running game, so that fast games do not flood the messages. */
 import type { LiveMove } from './message.ts'
 
 export interface LiveFeed {
@@ -6,7 +6,7 @@ export interface LiveFeed {
   readonly flush: () => void
 }
 
-/** The first at once, the others not more often than so. */
+/** The first move at once, the others at this interval at most. */
 export function liveFeed(everyMs: number, tell: (moves: readonly LiveMove[]) => void): LiveFeed {
   let moves: LiveMove[] = []
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-/** A worker: a process that plays one game at a time and does nothing else, so that nothing else can delay it. */
+/** A worker: a process that plays one game at a time and does nothing else, so that nothing can delay it. */
 import assert from 'node:assert/strict'
 import { IdleEngines } from './idle-engines.ts'
 import { jobProblem, playJob } from './job.ts'
@@ -20,9 +20,9 @@ process.on('message', (message: ToWorker) => {
       void end()
   }
 })
-// Whoever started us is gone: so are the engines, by the guardian if not by their own sense.
+// The parent is gone: end the engines too, by the guardian if need be.
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group of the terminal; what it means is decided by who started us.
+// Ctrl-C reaches the whole process group; the parent decides what it means.
 process.on('SIGINT', () => {})
 
 async function play(job: GameJob): Promise<void> {

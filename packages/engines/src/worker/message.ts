@@ -1,4 +1,4 @@
-/** What the pool and its workers say to each other. */
+/** The messages between the pool and its workers. */
 import type { Message } from '@arbiter/core/messages'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
@@ -7,26 +7,25 @@ import type { GameRules } from '../game/rules.ts'
 import type { BookOpening } from '../openings/opening.ts'
 import type { Patience } from '../uci/patience.ts'
 
-/** One game to be played. */
 export interface GameJob {
-  /** Names the game in messages and transcripts. */
+  /** The id in messages and transcripts. */
   readonly id: string
   readonly white: EngineSpec
   readonly black: EngineSpec
-  /** For engines that have no limit of their own. */
+  /** For engines without a limit of their own. */
   readonly limit?: Limit
   readonly opening?: BookOpening
   readonly rules?: GameRules
   readonly patience?: Patience
-  /** The folder transcripts go to when something went wrong; none are written without it. */
+  /** The folder for transcripts of failures; none are written without it. */
   readonly transcripts?: string
-  /** Moves are told while the game goes on, at most this often; not at all without it. */
+  /** The shortest interval between batches of moves; without it none are sent. */
   readonly liveEveryMs?: number
 }
 
 export type LiveMove = PlayedMove & { readonly colour: Colour }
 
-/** The processes that play, for those who watch the machine. */
+/** The process ids of the engines, for monitoring. */
 export type EnginePids = Readonly<Record<Colour, number | undefined>>
 
 export type ToWorker =

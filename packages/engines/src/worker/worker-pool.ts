@@ -1,7 +1,7 @@
 /**
- * Plays games in workers, so many at once. A worker is a process of its own and plays one game at a time: whatever delays
- * one game cannot delay another. Workers are started when they are needed and kept; one that dies is replaced, and its
- * game is reported as interrupted, to be played again if the caller likes.
+ * Plays games in worker processes, a limited number at once. A worker plays one game at a time, so that a delay of one game
+ * cannot delay another. Workers are started on demand and kept; one that dies is replaced, and its
+ * game is reported as interrupted, so that the caller can play it again.
  */
 import assert from 'node:assert/strict'
 import { workerFile } from '../shipped-files.ts'
@@ -14,18 +14,17 @@ export type { JobListener, JobOutcome } from './worker.ts'
 export interface WorkerPoolOptions {
   /** Games at once. */
   readonly concurrency: number
-  /** Ends running games as interrupted, and what waits is not begun. */
+  /** Aborting interrupts running games, and waiting ones do not begin. */
   readonly signal?: AbortSignal
-  /** The worker's program, where it is not the one that ships. */
+  /** The program of the workers, if not the shipped one. */
   readonly workerFile?: string
 }
 
 export interface WorkerPool {
   /** The signal calls off this game alone. */
   readonly play: (job: GameJob, listener?: JobListener, signal?: AbortSignal) => Promise<JobOutcome>
-  /** Interrupts what runs, and returns when no worker and no engine is left. */
+  /** Interrupts running games; resolves when no worker and no engine is left. */
   readonly close: () => Promise<void>
-  /** The workers' process ids. */
   readonly pids: () => readonly number[]
 }
 

@@ -9,20 +9,20 @@ import { message } from './words/messages.ts'
 
 export type JobOutcome =
   | { readonly kind: 'finished'; readonly record: GameRecord }
-  /** Never counts; `worker-died` may be tried again. */
+  /** Does not count; after `worker-died` it may be tried again. */
   | {
       readonly kind: 'interrupted'
       readonly why: 'asked' | 'worker-died'
       readonly record: GameRecord
       readonly says: readonly Message[]
     }
-  /** The job itself is wrong. */
+  /** The job itself is invalid. */
   | { readonly kind: 'unplayable'; readonly says: readonly Message[] }
 
 export interface JobListener {
   /** An engine that takes long to get ready. */
   readonly awaited?: (engine: string) => void
-  /** Also when a void game begins anew. */
+  /** Also when a void game is played again. */
   readonly started?: (pids: EnginePids) => void
   readonly moves?: (moves: readonly LiveMove[]) => void
 }
@@ -34,12 +34,12 @@ export interface QueuedGame {
 }
 
 /**
- * What a move leaves behind is garbage at once, and a collection costs by what lives: rare ones of a large young generation
- * delay fewer moves than frequent ones of a small. Measured with bench/engines.mjs: the slowest percent of moves
- * takes half as long as with 1 MB.
+ * Moves leave only short-lived garbage, and a collection costs by what survives: rare collections of a large young generation
+ * delay fewer moves than frequent ones of a small one. Measured with bench/engines.mjs: the slowest percent of moves takes
+ * half as long as with 1 MB.
  */
 const flags = ['--min-semi-space-size=16', '--max-semi-space-size=16']
-/** Engines get two seconds to end, and a little more is given to see it. */
+/** Engines get two seconds to end, and the worker a little more. */
 const endMs = 5000
 
 export class Worker {
@@ -72,7 +72,7 @@ export class Worker {
     return !this.#queued && this.#child.connected
   }
 
-  /** It has just played these two: their engines are still there. */
+  /** True if it has just played these two: their engines are still running. */
   knows(job: GameJob): boolean {
     return this.#pair === pairOf(job)
   }
@@ -93,7 +93,7 @@ export class Worker {
     if (this.#queued) this.#tell({ kind: 'interrupt' })
   }
 
-  /** Asked first; a worker that does not go is killed, and its guardian sees to the engines. */
+  /** Asks it to end; a worker that does not is killed, and its guardian ends the engines. */
   async end(): Promise<void> {
     this.#tell({ kind: 'end' })
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), endMs)

@@ -1,6 +1,6 @@
 /**
- * From a bracket of another program: its players in their places, its games in their order. It knows neither seeds nor
- * times, and may have played a pair from another opening than our plan has; then ours is not claimed for it.
+ * Imports another program's bracket: its players in their places, its games in their order. It has neither seeds nor times, and
+ * may have played a pair from another opening than our plan has; our opening is then not recorded for it.
  */
 import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
@@ -30,14 +30,14 @@ export function foreignTournament(bracket: BracketFile, { config, book, now, by 
   return played(bracket, replay, order, now)
 }
 
-/** The order of the openings comes from the file, whatever it was drawn by. */
+/** The order of openings comes from the file, however it was drawn. */
 const openedAs = ({ TournamentName }: BracketFile, { name, seed, options }: CupDescription) => ({
   dice: seed ?? 'imported',
   name: TournamentName.trim() || name,
   options: { ...options, randomOpenings: false },
 })
 
-/** Match by match in the order of the rounds; then what the file says of each must follow from its games. */
+/** Plays the matches again round by round, then checks players, score and winner against the file. */
 function played(
   bracket: BracketFile,
   replay: Replay,
@@ -57,7 +57,7 @@ function played(
   return { ok: true, tournament: replay.tournament, remarks: [message('import-now-ours'), ...remarks] }
 }
 
-/** As many matches in every round as there are winners of the one before. */
+/** Refuses rounds with more or fewer matches than winners of the round before. */
 function wrongRounds({ Rounds }: BracketFile, { matches }: CupPlan): Message[] {
   return Rounds.flatMap(({ Matches }, i) => {
     const due = matches.filter(({ round }) => round === i + 1).length
@@ -67,7 +67,7 @@ function wrongRounds({ Rounds }: BracketFile, { matches }: CupPlan): Message[] {
 
 type OurMatch = OwnBracket['Rounds'][number]['Matches'][number]
 
-/** Who plays, as far as the file knows it, the score and the winner. */
+/** Players, score and winner that do not follow from the games. */
 function contradictions(theirs: AnyMatch, ours: OurMatch): Message[] {
   const { MatchId: match, PlayerA: a, PlayerB: b } = theirs
   return [

@@ -1,4 +1,4 @@
-/** The games of a match in another program's bracket, played again by our rules. */
+/** Plays the games of another program's match again under our rules. */
 
 import type { Instant } from '@arbiter/core'
 import { parseResult } from '@arbiter/core/facts'
@@ -13,18 +13,18 @@ import { withoutOpening } from '../without-opening.ts'
 import { message } from '../words/messages.ts'
 import type { ForeignOrder } from './order.ts'
 
-/** Those that ended; they stand in the order they were played in, two to a pair. */
+/** Finished games in the order they were played, two in each pair. */
 export const gamesOf = ({ Games }: AnyMatch): readonly AnyGame[] => Games.filter(({ Result }) => Result.trim() !== '*')
 
 export interface ForeignMatch {
-  /** Ours; theirs may count otherwise. */
+  /** Our number; theirs may differ. */
   readonly number: number
   readonly match: AnyMatch
   readonly order: ForeignOrder | undefined
   readonly now: Instant
 }
 
-/** What cannot be taken over, or nothing. */
+/** The problem that prevents the import, if any. */
 export function playAgain(replay: Replay, foreign: ForeignMatch, remarks: Message[]): Message | undefined {
   const games = gamesOf(foreign.match)
   const match = numbered(foreign.match.MatchId)
@@ -42,14 +42,14 @@ export function playAgain(replay: Replay, foreign: ForeignMatch, remarks: Messag
   return undefined
 }
 
-/** Both games of a pair may give reason for it. */
+/** Both games of a pair may cause the same remark. */
 function remarkOnce(remarks: Message[], remark: Message): void {
   if (!remarks.some((each) => areSame(each, remark))) remarks.push(remark)
 }
 
 const isOpen = (replay: Replay, number: number): boolean => replay.match(number)?.outcome === undefined
 
-/** The opening of a further pair is the one it was played from, where that can be; otherwise the one that is due. */
+/** The opening of a further pair is the one it was played from, if possible; otherwise the one that is due. */
 function drawFor(replay: Replay, foreign: ForeignMatch, pair: number, game: AnyGame, remarks: Message[]): void {
   const due = replay.due(foreign.number)
   if (due?.pair !== pair) return
@@ -84,7 +84,7 @@ function report(
   return replay.record(command, now, isFromOurs ? undefined : withoutOpening)
 }
 
-/** Of the two games of a pair the one with these colours: some programs exchange them otherwise (CUP-16). */
+/** The game of the pair with these colours: some programs exchange them differently (CUP-16). */
 function numberOf(replay: Replay, number: number, i: number, { White }: AnyGame): number {
   const match = replay.match(number)
   const open = match?.series.next(match) ?? []
@@ -93,7 +93,7 @@ function numberOf(replay: Replay, number: number, i: number, { White }: AnyGame)
   return found?.number ?? inPair[0]?.number ?? i + 1
 }
 
-/** A game that was played; a forfeit is none. */
+/** The result of a played game; undefined for forfeits. */
 function resultIn({ Result }: AnyGame): string | undefined {
   const result = parseResult(Result)
   return result !== undefined && /\d/.test(result) ? result : undefined

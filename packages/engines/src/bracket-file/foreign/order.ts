@@ -1,4 +1,4 @@
-/** The order of the openings in another program's bracket, so arranged that begun pairs find theirs where our plan looks. */
+/** The order of the openings in another program's bracket, arranged so that begun pairs find theirs where our plan looks. */
 import type { Message } from '@arbiter/core/messages'
 import type { Book, BookOpening } from '../../openings/opening.ts'
 import { numbered } from '../event-words.ts'
@@ -10,11 +10,11 @@ import { type CupPlan, pairsBefore } from './plan.ts'
 
 export interface ForeignOrder {
   readonly book: StartBook
-  /** Places in the book, counted from 0, in the order of the cup. */
+  /** Places in the book from 0, in the order of the cup. */
   readonly indices: readonly number[]
 }
 
-/** Nothing where no openings are used; or why they cannot be found. */
+/** Undefined if no openings are used; or why they cannot be found. */
 export function orderIn(
   bracket: BracketFile,
   plan: CupPlan,
@@ -33,7 +33,7 @@ export function orderIn(
 const beyond = ({ match, opening }: Wish, openings: number): Message =>
   message('import-book-beyond', { match: numbered(match), opening: { text: String(opening) }, openings })
 
-/** They write only the first of it; the rest follows as in the book. */
+/** The file has only the beginning of the order; the rest follows as in the book. */
 function inTheirOrder({ GlobalOpeningOrder }: BracketFile, count: number): number[] {
   const told = (GlobalOpeningOrder ?? []).filter((index) => index >= 0 && index < count)
   return [...new Set([...told, ...Array.from({ length: count }, (_, i) => i)])]
@@ -41,13 +41,13 @@ function inTheirOrder({ GlobalOpeningOrder }: BracketFile, count: number): numbe
 
 interface Wish {
   readonly match: number
-  /** Number in the plan, counted from 0. */
+  /** The number in the plan, from 0. */
   readonly number: number
   readonly opening: number
   readonly isHalf: boolean
 }
 
-/** Pairs that say what they were played from; those whose second game is to come go first. */
+/** Pairs whose opening is known; those with a game left come first. */
 function wishesIn({ Rounds }: BracketFile, plan: CupPlan): Wish[] {
   const matches = Rounds.flatMap(({ Matches }) => Matches)
   const wishes = matches.flatMap((match, i) => {
@@ -61,7 +61,7 @@ function wishesIn({ Rounds }: BracketFile, plan: CupPlan): Wish[] {
   return wishes.filter(({ opening }) => opening >= 0).sort((a, b) => Number(b.isHalf) - Number(a.isHalf))
 }
 
-/** CUP-20a; of a further pair where its draw begins to look (CUP-21a). */
+/** The place of a scheduled pair (CUP-20a); for a further pair, where its draw begins to look (CUP-21a). */
 function numberOf(plan: CupPlan, match: number, pair: number): number {
   const { pairs = 1 } = plan.matches[match] ?? {}
   if (pair < pairs) return pairsBefore(plan, match + 1) + pair
@@ -69,7 +69,7 @@ function numberOf(plan: CupPlan, match: number, pair: number): number {
   return pairsBefore(plan, all + 1) + (pair - pairs) * all + match
 }
 
-/** Each opening changes places with the one where it is wanted, unless one of the two is settled already. */
+/** Swaps each opening into its wanted place, unless one of the two is fixed already. */
 function exchanged(order: readonly number[], wishes: readonly Wish[]): number[] {
   const places = [...order]
   const settled = new Set<number>()

@@ -1,4 +1,4 @@
-/** What is known of a cup of this size before it starts: who meets by seeds, and how many pairs each match has. */
+/** The plan of a cup of this size before it starts: who meets by seeds, and the pairs of each match. */
 
 import { refusalSaid, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -6,13 +6,13 @@ import type { Message } from '@arbiter/core/messages'
 import { outline } from '@arbiter/core/outline'
 
 export interface CupPlan {
-  /** The seeds of the first round, in the order of its seats. */
+  /** The seeds of the first round, in the order of the seats. */
   readonly seeds: readonly number[]
-  /** By number of the match, from the first round on. */
+  /** By match number, from the first round on. */
   readonly matches: readonly { readonly round: number; readonly pairs: number }[]
 }
 
-/** Or why there cannot be such a cup. */
+/** Or why such a cup is impossible. */
 export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | Message {
   const drawn = outline(unwrap(formatNamed('cup', formats)).format, size, options)
   if (!drawn.ok) return refusalSaid(drawn.refusal)
@@ -23,6 +23,6 @@ export function planFor(size: number, options: Readonly<Record<string, unknown>>
   }
 }
 
-/** CUP-20a: how many scheduled pairs come before those of a match. */
+/** The number of scheduled pairs before those of a match (CUP-20a). */
 export const pairsBefore = ({ matches }: CupPlan, match: number): number =>
   matches.slice(0, match - 1).reduce((sum, { pairs }) => sum + pairs, 0)

@@ -1,4 +1,4 @@
-/** Who plays in another program's bracket: the seats of its first round, and the seeds these places have (CUP-12). */
+/** The players of another program's bracket: the seats of its first round, with the seeds of these places (CUP-12). */
 import type { Message } from '@arbiter/core/messages'
 import type { BracketFile } from '../file.ts'
 import type { CupDescription } from '../import.ts'
@@ -32,7 +32,7 @@ export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engin
   return { ok: true, players, bySeed: bySeed(plan.seeds), plan }
 }
 
-/** Seats by their seeds, as numbers of entry. */
+/** Seats by seed, as numbers of entry. */
 const bySeed = (seeds: readonly number[]): string[] => seeds.map((_, i) => `#${seeds.indexOf(i + 1) + 1}`)
 
 function problemsWith(names: readonly string[]): Message[] {

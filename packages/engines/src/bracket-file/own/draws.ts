@@ -1,4 +1,4 @@
-/** The openings that were drawn for further pairs, drawn again as they were told (CUP-21a, CUP-31). */
+/** Draws the openings of further pairs again as they were published (CUP-21a, CUP-31). */
 
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -24,7 +24,7 @@ export const isDrawn = ({ tournament: { chart } }: Replay, { match, pair }: Draw
 
 export const isAwaited = (replay: Replay, { match, pair }: Draw): boolean => replay.due(match)?.pair === pair
 
-/** After corrections a draw may stand that would come out otherwise now (CUP-31). */
+/** After corrections a draw may stand that would come out differently now (CUP-31). */
 export function drawnAgain(replay: Replay, draw: Draw, remarks: Message[]): Message | undefined {
   const { match, pair, number } = draw
   const due = replay.due(match)

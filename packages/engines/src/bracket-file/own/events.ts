@@ -1,4 +1,4 @@
-/** What happened in a cup, in the order of its log, as commands that let it happen again. */
+/** The events of a cup in the order of its log, as commands that repeat them. */
 
 import type { Instant, Recorded } from '@arbiter/core'
 import type { Fault } from '@arbiter/core/faults'
@@ -68,7 +68,7 @@ const ruled = (each: OwnBracket['rulings'][number]): Event =>
     return { ...named, match: String(each.match), ...noteOf(each) }
   })
 
-/** The draw is made again by lot or rating; an order by hand is taken from the seeds. */
+/** The draw by lot or rating is repeated; an order by hand is taken from the seeds. */
 function started({ started, players }: OwnBracket, { openings }: ImportBook): Event[] {
   if (!started) return []
   const seeded = players.flatMap(({ seed }, who) => (seed === null ? [] : [{ seed, who: `#${who + 1}` }]))
@@ -105,7 +105,7 @@ const forfeits = { '1-0': '+-', '0-1': '-+', '0-0': '--', '1/2-1/2': '--' } as c
 
 const resultIn = ({ Result, forfeit }: BracketGame): string => (forfeit ? forfeits[Result] : Result)
 
-/** The record as far as the file keeps it; the whole game is in the PGN alone. */
+/** The record as far as the file has it; the moves are in the PGN only. */
 function recordIn(game: BracketGame | AbandonedGame, pgn: { readonly pgn?: string } = {}) {
   const { plies, ending, termination, fault, repeats, replayed } = game
   if (plies === null) return {}
@@ -121,7 +121,7 @@ function recordIn(game: BracketGame | AbandonedGame, pgn: { readonly pgn?: strin
   }
 }
 
-/** In a file of an earlier version it is told in a sentence alone. */
+/** Files of earlier versions have the fault as a sentence only. */
 const faultIn = ({ by, did, sentence }: BracketFault): Fault =>
   did ? { by, did } : { by, ...(sentence === '' ? {} : { sentence }) }
 

@@ -1,4 +1,4 @@
-/** From a bracket that Arbiter wrote: every fact that stood, in its order; then the bracket must come out as it was. */
+/** Imports a bracket that Arbiter wrote: every fact in its order; the result must equal the bracket. */
 import type { Instant } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
@@ -28,8 +28,8 @@ interface ReplaySources {
 }
 
 /**
- * After corrections a draw may stand long behind the game that led to it. Promptly: it is put where it would come by
- * itself, as long as the same cup follows from it.
+ * After corrections a draw may come long after the game that caused it. `promptly` puts it right after that game, if the
+ * same cup follows.
  */
 function replayed({ bracket, kept, pgn, by }: ReplaySources, isPrompt: boolean): Import {
   const { TournamentName: name, rngSeed: dice, autoPair, players, openedUtc } = bracket
@@ -49,7 +49,7 @@ function replayed({ bracket, kept, pgn, by }: ReplaySources, isPrompt: boolean):
   return { ok: true, tournament: replay.tournament, remarks: kept.isForced ? kept.remarks : remarks }
 }
 
-/** Numbers of the log and given ids are made anew; with another book its numbers are other ones. */
+/** Seqs and ids are made again; with another book, opening numbers differ. */
 function differencesTo(bracket: OwnBracket, replay: Replay, { isForced }: ImportBook): readonly Message[] {
   const { UpdatedUtc, book } = bracket
   const made = bracketOf(replay.tournament, UpdatedUtc, book ?? {})

@@ -1,4 +1,4 @@
-/** The bracket as a picture: a column a round, a card a match, lines to the match its winner plays next. */
+/** The bracket as a picture: a column for each round, a card for each match, lines to the winner's next match. */
 
 import { markFor } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
@@ -9,7 +9,7 @@ import { scrolling, seatName, stamp, tick, told } from './parts.ts'
 import { message } from './words/messages.ts'
 import { decisionSaid, gameSaid, pointsShown, standingSaid } from './words.ts'
 
-/** From here on cards are drawn smaller. */
+/** From here on cards are smaller. */
 const many = 16
 
 export function bracketSection(view: CupView, voice: Voice): string {
@@ -37,7 +37,7 @@ function column(view: CupView, round: RoundView, third: RoundView | undefined, v
 const thirdPlace = (view: CupView, round: RoundView, voice: Voice): string =>
   `<div class="third"><h3>${told(voice, round.name)}</h3>${round.matches.map((match) => card(view, round, match, voice)).join('')}</div>`
 
-/** The way of the champion is drawn bold. */
+/** The champion's way is bold. */
 function place(view: CupView, round: RoundView, match: MatchView, voice: Voice): string {
   const isPath = view.champion !== undefined && match.winner === view.champion
   return `<li class="${match.state}${isPath ? ' path' : ''}">${card(view, round, match, voice)}</li>`
@@ -86,7 +86,7 @@ function metaOf(
 
 const gamesOf = (played: number, pairs: number): Message => message('cup-page-games-of', { played, games: 2 * pairs })
 
-/** "tiebreak", "6 games"; "1 of 2 games" where it was over early. */
+/** "tiebreak", "6 games"; "1 of 2 games" if it was over early. */
 function howSays(match: MatchView, pairs: number): Message[] {
   const { length } = match.games
   const games = length < 2 * pairs ? gamesOf(length, pairs) : message('cup-page-games', { count: length })
@@ -109,10 +109,10 @@ const crashMark = (crashes: number, voice: Voice): string =>
     ? ''
     : `<span class="crashes" title="${told(voice, message('cup-page-crashes', { count: crashes }))}">†${crashes > 1 ? crashes : ''}</span>`
 
-/** More games than these are told by their sum alone. */
+/** More games than this are shown as their sum. */
 const few = 6
 
-/** Game by game, on a light ground with White, on a dark one with Black. */
+/** The results game by game, on light ground with White, on dark ground with Black. */
 function marks({ games }: MatchView, name: string): string {
   const counted = games.filter(({ result }) => result !== '*')
   if (counted.length === 0 || counted.length > few) return ''

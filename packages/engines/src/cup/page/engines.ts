@@ -1,4 +1,4 @@
-/** The table: who came how far, with what points, and what went wrong. */
+/** The table of engines: place, points, faults. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'

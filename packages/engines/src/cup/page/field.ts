@@ -1,4 +1,4 @@
-/** What all games of the cup have in common: who scored with which colour, how long they were, how they ended. */
+/** Statistics over all games: scores by colour, lengths, endings. */
 import { endingSaid } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import type { CupView, GameView } from '../view.ts'
@@ -6,7 +6,7 @@ import { figure, section, told } from './parts.ts'
 import { message } from './words/messages.ts'
 import { pointsOf } from './words.ts'
 
-/** A game that repeats another was not played, and one that was broken off says nothing. */
+/** Without repeated and broken-off games. */
 export function fieldSection({ rounds }: CupView, voice: Voice): string {
   const games = rounds
     .flatMap(({ matches }) => matches.flatMap((match) => match.games))
@@ -44,7 +44,7 @@ function lengths(games: readonly GameView[], voice: Voice): string {
   return figure(labelOf('plies', voice), mean.toFixed(0), told(voice, range))
 }
 
-/** The commonest first. */
+/** The most common first. */
 function endings(games: readonly GameView[], voice: Voice): string {
   const counts = new Map<string, number>()
   for (const { ending } of games) if (ending) counts.set(ending, (counts.get(ending) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** The poster lines: what it is, how far it has come, what it waits for, and in the end who has won. */
+/** The headline: what is played, how far it is, what it waits for, and in the end the champion. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'

@@ -1,4 +1,4 @@
-/** The games that were being played when the page was written: clocks, evaluations, last move. */
+/** The running games when the page was written: clocks, evaluations, last move. */
 
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
@@ -43,7 +43,7 @@ function sideLine(live: LiveGame, colour: Colour, at: number, voice: Voice): str
 
 const colours = ['white', 'black'] as const
 
-/** White's share as each of the two sees it: above what White says, below what Black says. */
+/** White's expected score as each engine sees it: White's view above, Black's below. */
 function bars({ evaluations }: LiveGame, voice: Voice): string {
   const { white, black } = evaluations
   if (white === undefined && black === undefined) return ''
@@ -56,7 +56,7 @@ function bars({ evaluations }: LiveGame, voice: Voice): string {
   return `<div class="evals" role="img" aria-label="${label}">${shares.map((share) => `<span${share === undefined ? ' class="none"' : ''}><i style="width:${share ?? 50}%"></i></span>`).join('')}</div>`
 }
 
-/** A pawn is worth about 64 %, as 100 points of rating are; a mate leaves only a sliver. */
+/** A pawn is worth about 64 %, like 100 rating points; a mate leaves only a sliver. */
 function shareOf(evaluation: Evaluation | undefined, colour: Colour): number | undefined {
   if (!evaluation) return undefined
   const own = 'mate' in evaluation ? (evaluation.mate > 0 ? 98 : 2) : 100 / (1 + 10 ** (-evaluation.centipawns / 400))

@@ -1,4 +1,4 @@
-/** A match on a slip of its own: every game with opening, result and ending, and what the games say about strength. */
+/** The details of a match: every game with opening, result and ending, and the statistics. */
 import { endingSaid } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/core/paper'
@@ -80,7 +80,7 @@ function numberCell({ game, pair, isTiebreak }: GameNumbers, voice: Voice): stri
   return `<th scope="row" class="num">${game}<span class="note"> ${told(voice, place)}</span></th>`
 }
 
-/** Whoever won stands bold. */
+/** The winner is bold. */
 function nameCell(
   game: Pick<GameView, 'white' | 'black'> & { readonly result?: string },
   colour: 'white' | 'black',
@@ -128,7 +128,7 @@ function strength({ seats: [first] }: MatchView, statistics: MatchStatistics, vo
   return `<div class="strength"><h3>${heading}</h3><dl class="figures">${figures.join('')}</dl>${pairBars(statistics, voice)}${said === '' ? '' : `<p class="voice">${said}</p>`}</div>`
 }
 
-/** Complete pairs by what they gave: five columns, the counts above them. */
+/** Complete pairs by their points: five columns with their counts above. */
 function pairBars({ pentanomial }: MatchStatistics, voice: Voice): string {
   const most = Math.max(1, ...pentanomial)
   const bars = pentanomial.map(

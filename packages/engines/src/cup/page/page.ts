@@ -1,4 +1,4 @@
-/** A cup as one self-contained page that spectators leave open: it loads itself anew until the cup is over. */
+/** A cup as a self-contained page for spectators, which reloads itself until the cup is over. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
 import { htmlDocument } from '@arbiter/core/paper'
@@ -16,7 +16,7 @@ import { bracketStyle } from './style-bracket.ts'
 import { matchStyle } from './style-match.ts'
 import { message } from './words/messages.ts'
 
-/** When the page was made, in milliseconds since 1970, and how often it looks for a newer one. */
+/** When the page was made, in milliseconds since 1970, and its reload interval. */
 export interface PageTime {
   readonly at: number
   readonly refreshSeconds?: number
@@ -58,19 +58,19 @@ function foot(at: number, seconds: number, voice: Voice): string {
   return `<footer>${said(message('cup-page-foot-opens'))} ${written} ${refreshes} ${made} ${seconds > 0 ? hold(voice) : ''}</footer>`
 }
 
-/** Shown by the script, which alone can keep the page still for those who read slowly or listen to it. */
+/** Shown by the script: stops reloading, for slow readers and screen readers. */
 const hold = (voice: Voice): string =>
   `<button type="button" id="hold" class="button" aria-pressed="false" hidden>${told(voice, message('cup-page-hold'))}</button>`
 
 const isUnderWay = ({ state }: CupView): boolean => state === 'playing' || state === 'waiting'
 
-/** What stands on the tab before the name: the next thing to know. */
+/** The tab's title before the name: the most important news. */
 function tabSaid({ state, champion, progress }: CupView): Message {
   if (champion !== undefined && state === 'finished') return message('cup-page-tab-won', { who: { text: champion } })
   if (state === 'waiting' || state === 'stopped') return message('cup-page-state', { state })
   return message('cup-page-part-of', { part: progress.matchesDecided, all: progress.matches })
 }
 
-/** A bracket of two, drawn here so that nobody is asked for a picture. */
+/** The icon, a bracket of two, inline to save a request. */
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 22 22'%3E%3Crect width='22' height='22' fill='%232337c6'/%3E%3Cpath d='M3 5h7v12H3M10 11h9' fill='none' stroke='white' stroke-width='3'/%3E%3C/svg%3E"

@@ -1,4 +1,4 @@
-/** The pieces the page is made of. Everything that comes from a file or an engine goes through `escaped`. */
+/** Building blocks of the page. Text from files and engines goes through `escaped`. */
 
 import { instantOf } from '@arbiter/core'
 import type { Message, Voice } from '@arbiter/core/messages'
@@ -8,20 +8,20 @@ import type { Colour } from '../../game/record.ts'
 import type { SeatView } from '../view.ts'
 import { message } from './words/messages.ts'
 
-/** What is said, as HTML. */
+/** A message as HTML. */
 export const told = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
 
 export const toldAll = (voice: Voice, says: readonly Message[]): string =>
   says.map((each) => told(voice, each)).join(' ')
 
-/** Who sits there, or where somebody will come from. */
+/** The name in a seat, or where its player will come from. */
 export const seatName = ({ name, from }: SeatView, voice: Voice): string =>
   name ?? (from ? voice.say(seatSaid(from)) : '')
 
 export const section = (kind: string, heading: string, aside: string, body: string): string =>
   `<section class="${kind}" aria-labelledby="${kind}-heading"><div class="bar"><h2 id="${kind}-heading">${heading}</h2><p>${aside}</p></div>${body}</section>`
 
-/** What may be wider than the screen scrolls by itself; `id` keeps its place when the page is loaded anew. */
+/** A block that scrolls sideways; `id` keeps its position when the page reloads. */
 export const scrolling = (id: string, label: string, body: string): string =>
   `<div class="scroll" id="${id}" role="region" aria-label="${escaped(label)}" tabindex="0">${body}</div>`
 
@@ -40,11 +40,11 @@ export function square(colour: Colour, voice: Voice): string {
 export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
   `<span class="stamp ${kind}">${escaped(word)}</span>`
 
-/** A winner's mark. */
+/** The mark of a winner. */
 export const tick =
   '<svg class="tick" viewBox="0 0 12 12" aria-hidden="true"><path d="M1.5 6.5 4.8 9.8 10.8 2.2"/></svg>'
 
-/** In the time of whoever writes it; the script writes it in the time of whoever looks at it. */
+/** In the writer's time zone; the script changes it to the reader's. */
 export function moment(at: number, voice: Voice): string {
   const instant = instantOf(at)
   return `<time datetime="${instant}">${told(voice, message('cup-page-instant', { at: { instant } }))}</time>`

@@ -1,12 +1,12 @@
-/** Loads the page anew every few seconds and leaves the reader where he was: scrolled, opened, focused. */
+/** Reloads the page every few seconds and keeps the reader's scroll position, open details and focus. */
 
-/** `seconds` 0: the cup is over, and only the times are written in the reader's own. */
+/** With 0 seconds the cup is over, and only times are converted to the reader's zone. */
 export const script = (name: string, seconds: number): string =>
   `(${behaviour})(${JSON.stringify(name).replaceAll('<', '\\u003C')}, ${seconds})`
 
 /**
- * Runs in the reader's browser. As text, because the packages are compiled for programs, not for pages. What is open is
- * kept for one tab only, and is never needed: where a browser keeps nothing, the page begins at its top.
+ * Runs in the reader's browser. As text, because the packages are compiled for Node. State is kept for one tab only; where
+ * storage is blocked, the page starts at its top.
  */
 const behaviour = `function (name, seconds) {
   const key = 'arbiter cup ' + location.pathname + ' ' + name

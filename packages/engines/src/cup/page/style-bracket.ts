@@ -1,4 +1,4 @@
-/** How the tree looks: cards like strips of a wall chart; solid lines are settled, dashed ones are to come. */
+/** The style of the bracket: cards like strips of a wall chart; solid lines are final, dashed ones pending. */
 export const bracketStyle = `
 .bracket { margin-top: 1.125rem; }
 .bracket .scroll { border-top: 2px solid var(--print); max-height: max(30rem, 100vh - 3rem); overflow: auto; overscroll-behavior-x: contain; }

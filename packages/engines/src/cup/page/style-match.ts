@@ -1,4 +1,4 @@
-/** How a match looks when it is opened: a slip of paper laid on top. */
+/** The style of an opened match: a slip of paper on top. */
 export const matchStyle = `
 dialog { width: min(68rem, 100vw - 1.5rem); max-height: calc(100vh - 2rem); overflow: auto; margin: auto; padding: 1rem 1.5rem 1.5rem; border: 0; border-radius: 2px; background: var(--sheet); color: inherit; box-shadow: var(--slip); }
 dialog::backdrop { background: light-dark(rgb(20 23 28 / 0.35), rgb(0 0 0 / 0.6)); }

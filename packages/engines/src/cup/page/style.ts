@@ -1,4 +1,4 @@
-/** How the page looks: print is black, ink is blue for now, pencil is grey and dashed for later, red needs somebody. */
+/** The style of the page: black is print, blue is live, grey and dashed is pending, red needs attention. */
 import { pageColours } from '@arbiter/core/paper'
 
 export const style = `

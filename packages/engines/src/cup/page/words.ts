@@ -1,4 +1,4 @@
-/** What is said of a cup's games and matches, in the same words on every screen and page. */
+/** Words about the games and matches of a cup, the same on every screen and page. */
 import { endingSaid, halvesShown } from '@arbiter/core/bulletin'
 import { clockFigures } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
@@ -19,7 +19,7 @@ export const faultsSaid = (counted: EngineView['faults']): Message[] =>
 
 const decisions = ['tiebreak', 'seed', 'armageddon', 'walkover', 'organiser'] as const
 
-/** What decided a match where the score did not: `tiebreak`, `higher seed`; nothing otherwise. */
+/** What decided a match, if not the score: `tiebreak`, `higher seed`. */
 export function decisionSaid({ decidedBy = 'score' }: Pick<MatchView, 'decidedBy'>): Message | undefined {
   if (decidedBy === 'score') return undefined
   const how = decisions.find((each) => each === decidedBy)
@@ -29,7 +29,6 @@ export function decisionSaid({ decidedBy = 'score' }: Pick<MatchView, 'decidedBy
 /** 3 half points are 1½. */
 export const pointsShown = (halfPoints: number): string => halvesShown(halfPoints / 2)
 
-/** The same in a message. */
 export const pointsOf = (halfPoints: number) => ({ points: halfPoints / 2 })
 
 /** `½-½` for a draw, `+:−` where nothing was played. */
@@ -67,7 +66,7 @@ export function evaluationShown(evaluation: Evaluation, colour: Colour): string 
   return `${evaluation.centipawns * side < 0 ? '−' : '+'}${pawns}`
 }
 
-/** What a side has left at this moment: the clock of the one to move runs down. */
+/** The time left at this moment: the clock of the side to move runs down. */
 export function clockAt(live: LiveGame, colour: Colour, now: number): number | undefined {
   const left = live.clocksMs[colour]
   if (left === undefined || live.toMove !== colour) return left
@@ -86,7 +85,7 @@ export function moveShown({ plies, toMove, lastMove }: LiveGame): string {
   return `${Math.ceil(plies / 2)}${toMove === 'white' ? '…' : ''} ${lastMove}`
 }
 
-/** `game 4 of 4`, `tiebreak game 5`: a tiebreak goes on as long as it must. */
+/** `game 4 of 4`, `tiebreak game 5`: the number of tiebreak games is open. */
 export function gameSaid({ game, isTiebreak }: Pick<GameView, 'game' | 'isTiebreak'>, scheduled?: number): Message {
   if (isTiebreak) return message('cup-page-game-tiebreak', { game })
   return scheduled === undefined
