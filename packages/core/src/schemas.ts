@@ -30,7 +30,7 @@ interface Version {
   readonly schema: z.ZodMiniType
 }
 
-/** A union told apart by a field; the versions that formats have of one name become a union of their own. */
+/** A union discriminated by a field; versions of formats with the same name become a union of their own. */
 function unionOf(field: 'type' | 'do', versions: readonly Version[]) {
   const names = [...new Set(versions.map(({ name }) => name))]
   const named = (name: string) => versions.filter((each) => each.name === name).map(({ schema }) => schema)

@@ -41,7 +41,7 @@ export function briefConditions({ step, attempt = 1, clock }: Conditions): Messa
   return withStep(name, clock ? [clocksSaid(clock, 'brief')] : [])
 }
 
-/** Nothing for a normal game. */
+/** Empty for a normal game. */
 function stepSaid(step: NextShown['step'], attempt = 1): Message | undefined {
   switch (step) {
     case 'normal':

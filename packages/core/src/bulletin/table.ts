@@ -23,7 +23,7 @@ export function columnsFor({ views: { columns } }: AnyFormat, rows: readonly Tab
   return columns.filter(({ count, isRare }) => rows.some((row) => (isRare ? row[count] : row[count] !== undefined)))
 }
 
-/** The current ranking, or the one after a round; empty before the start. */
+/** The current ranking, or the ranking after a round; empty before the start. */
 export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   if (!chart.started) return []
   const names = namesOf(chart)

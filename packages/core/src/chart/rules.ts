@@ -16,9 +16,9 @@ export interface Rules {
   readonly facts?: readonly PlacedKind[]
   /** The fields it adds to facts that every format has. */
   readonly adds?: readonly AddedToFacts[]
-  /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
+  /** Its records on a chart beside matches; the chart's trail records every change to them. */
   ledger?(options: unknown, chart: Chart): Ledger
-  /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
+  /** Why a field of this size cannot play, in divisions of these sizes if given. */
   field(count: number, options: unknown, divisions?: readonly number[]): Refused | undefined
   /** The rule book, top to bottom. */
   draw(options: unknown, chart: Chart): void
@@ -49,7 +49,7 @@ interface PlacedKind {
 export interface AddedToFacts {
   readonly to: readonly FactType[]
   readonly shape: object
-  /** Takes them up once their fact has its place. */
+  /** Takes up the fields once their fact has its place. */
   hear(chart: Chart, fact: object): void
   /** Their values in a start in this order. */
   start?(chart: Chart, order: readonly Who[], divisions: readonly number[] | undefined): object

@@ -1,4 +1,4 @@
-/** A seat before anyone knows who sits there: a cell with a label, filled once, by a person or by nobody. */
+/** A seat whose holder may not be known yet: a cell with a label, filled once, by an entrant or by nobody. */
 import type { Reason } from '../facts/fact.ts'
 import type { EntrantId, MatchId, StageId } from '../facts/ids.ts'
 import type { Seed, Who } from '../ids/ids.ts'

@@ -1,4 +1,4 @@
-/** The sentence for a correction: the new result, and the one before it. */
+/** The sentence for a correction: the new result and the previous one. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
@@ -33,7 +33,7 @@ export function corrected(fact: Correction, log: readonly Recorded[], names: Nam
   return message('fact-corrected-with', { ...about, result, lengths, was })
 }
 
-/** The corrected game: as first reported, or the one that replaces a ruling. */
+/** The corrected game: as first reported, or the game that replaces a ruling. */
 function gameOf({ inPlaceOfRuling }: Correction, first: Recorded) {
   if (first.type === 'game-finished') return first
   return first.type === 'ruling-made' && inPlaceOfRuling ? { ...inPlaceOfRuling, match: first.match } : undefined

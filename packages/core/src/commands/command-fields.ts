@@ -28,7 +28,7 @@ export const confirm = described(
 export const result = described(z.enum([...results, '1/2']), about('about-result'))
 const length = z.int().check(z.minimum(0), z.maximum(9999))
 
-/** The fields of a reported game: which one, its result and its length. */
+/** The fields of a reported game: its number, result and length. */
 export const playedShape = {
   match,
   game: z.optional(game),

@@ -25,7 +25,7 @@ export const enter = commandKind('enter', {
   decide: entered,
 })
 
-/** One entrant may be given without the list around it. */
+/** Accepts one entrant without a list around it. */
 function inAList(input: object): object {
   if ('entrants' in input) return input
   const { do: name, note, at, key, ...entrant }: Readonly<Record<string, unknown>> = { ...input }
@@ -60,7 +60,7 @@ export function entered(
   return facts
 }
 
-/** The match a late entrant takes a seat in, and what it is told there, where the format seats latecomers so. */
+/** The match in which a late entrant takes a seat, and the handicaps published with it, if the format seats latecomers. */
 function seatFor(
   chart: Chart,
   entrant: Entrant,
@@ -93,7 +93,7 @@ const otherRules = (count: number, whom: 'players' | 'teams', rule: string | und
     ? message('started-other-rules', { count, whom })
     : message('started-other-rules-by', { count, whom, rule: { rule } })
 
-/** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
+/** Ids like "e12" come from the place of the entry in the log, so other entries may not use them. */
 function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refused | undefined {
   if (taken.has(id)) return refuse({ code: 'id-taken', id })
   if (!isGiven) return undefined
@@ -140,7 +140,7 @@ function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['playe
   return points(players) !== points(entrant.players)
 }
 
-/** Would the entrant be somebody who could not enter? */
+/** Would the edited entry be refused? */
 function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refused | undefined {
   const format = formatOf(chart)
   if (!format.gates?.enter) return undefined
@@ -242,7 +242,7 @@ function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: 
   return { ...seeding, order: chart.field.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
 }
 
-/** An order given by hand names everybody who plays, once. */
+/** An order given by hand names every player once. */
 function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | Refused {
   const order: Who[] = []
   for (const name of names) {

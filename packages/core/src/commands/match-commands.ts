@@ -173,7 +173,7 @@ function closed({ chart }: Tournament): Fact[] | Refused {
   return refuse({ code: 'not-finished', open, ...(next ? { next } : {}) })
 }
 
-/** What must be published, chosen or declared before the tournament can go on. */
+/** What must be published, chosen or declared before the tournament can continue. */
 function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; what: Message } | undefined {
   const [wanted] = wants
   if (!wanted) return title?.isAsked ? { do: 'declare', what: message('next-declare') } : undefined

@@ -43,7 +43,7 @@ const longest = 60
 const quoted = (text: string): Message =>
   message('issue-quoted', { written: { text: visible(text.length > longest ? `${text.slice(0, longest)}…` : text) } })
 
-/** Of the alternatives of a union, the one with the fewest faults: it was probably meant. */
+/** The alternative of a union with the fewest faults, which was probably meant. */
 function nearestSays(kindsTried: readonly (readonly Issue[])[], value: Value): Message {
   const [nearest] = kindsTried.toSorted((a, b) => faultsIn(a) - faultsIn(b))
   const issue = nearest?.[0]

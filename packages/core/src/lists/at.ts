@@ -1,4 +1,4 @@
-/** Lists and maps of which somebody knows that something is there. If it is not, we are wrong and stop. */
+/** Look-ups in lists and maps that must find something; if not, the program is wrong and stops. */
 
 /** What stands at a place of a list. */
 export function at<Each>(list: ArrayLike<Each>, index: number): Each {

@@ -1,4 +1,4 @@
-/** All stages, rounds and matches of a tournament, before anybody enters. */
+/** All stages, rounds and matches of a tournament, without entrants. */
 
 import * as z from 'zod/mini'
 import { Chart } from '../chart/chart.ts'

@@ -1,7 +1,7 @@
 /** The parts of a weighted matching: vertices, and odd groups of vertices called blossoms. */
 import { at } from '../lists/at.ts'
 
-/** A player, or the empty chair of a bye. */
+/** A player, or the empty chair for a bye. */
 export class Vertex {
   readonly place: number
   mate: Vertex | undefined

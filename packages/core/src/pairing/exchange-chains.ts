@@ -133,7 +133,7 @@ class Field {
     return last
   }
 
-  /** Each player given up takes the next in the chain, each giver the one before; b gave up the first and takes the last. */
+  /** Each player given up takes the next player of the chain, each giver the previous; b gave up the first and takes the last. */
   private exchangeBackFrom(last: number, b: number): void {
     let next = b
     for (let who = last; who !== NOBODY; who = int32At(this.taken, who)) {

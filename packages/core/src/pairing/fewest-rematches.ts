@@ -16,7 +16,7 @@ import { at, known } from '../lists/at.ts'
 import { int32At } from '../lists/cells.ts'
 import type { Couple } from './two-opponents.ts'
 
-/** The work doubles with each further player. */
+/** The largest count that is searched; each further player doubles the work. */
 export const SEARCHED_MAX = 12
 
 /** The rings of the pattern. */
@@ -290,7 +290,7 @@ const lackingAt = (place: number, end: number): number => (end === SERVED ? 0 : 
 const inAnyRing = (strands: Strands, a: number, b: number): Strands =>
   strands.map((end, place) => (place !== a && place !== b ? end : end === place ? ANYWHERE : SERVED))
 
-/** Undefined if the couple closes a ring that leaves somebody out. */
+/** Undefined if the couple closes a ring without all players. */
 function inOneRing(strands: Strands, a: number, b: number): Strands | undefined {
   const [farA, farB] = [at(strands, a), at(strands, b)]
   const joined = strands.map((end, place) => (place === a || place === b ? SERVED : end))

@@ -37,7 +37,7 @@ class Search {
   private readonly base: Int32Array
   /** Marks the bases on the ring of a new blossom. */
   private readonly isInRing: Uint8Array
-  /** Outer players in the order in which the search goes on from them. */
+  /** Outer players in the order in which the search continues from them. */
   private readonly queue: number[] = []
 
   constructor(start: Int32Array, fits: Fits) {

@@ -135,7 +135,7 @@ const colourSumOf = (a: number, b: number): number =>
 const squareAfter = (balance: number, colour: 'White' | 'Black'): number =>
   (balance + (colour === 'White' ? 1 : -1)) ** 2
 
-/** Two players fit if neither has met anybody less often and their balances reach across the middle. */
+/** Two players fit if neither has met another player less often and their balances reach across the middle. */
 function fitting({ met, size, balances }: Pool, { fewest, order }: Bounds): Fits {
   if (order.length === 0) return () => false
   const balance = (place: number) => int32At(balances, place)
@@ -164,7 +164,7 @@ function firstPairs({ size }: Pool, { order }: Bounds, bye: number | undefined, 
 
 // --- by weights ----------------------------------------------------------------------------------
 
-/** In an odd pool an empty chair comes after all players; whoever is paired with it has the bye. */
+/** In an odd pool an empty chair comes after all players; the player paired with it has the bye. */
 function pairedByWeights(pool: Pool): PoolPairing {
   const chair = pool.size % 2 === 0 ? undefined : pool.size
   const mates = weightedMatching(chair === undefined ? pool.size : pool.size + 1, costs(pool))

@@ -8,7 +8,7 @@
  */
 import type { CirclePhase } from './circle.ts'
 
-/** Phase k, counted from 1; after the last one the cycle begins anew. */
+/** Phase k, counted from 1; after the last phase the cycle begins again. */
 export function rotationPhase(players: number, k: number): CirclePhase {
   const apart = players % 2 === 0 ? 1 : 0
   const places = players - apart

@@ -3,7 +3,7 @@
 export interface Clock {
   readonly base: number
   readonly increment: number
-  /** Given after move 40. */
+  /** Seconds added after move 40. */
   readonly bonus40: number
 }
 

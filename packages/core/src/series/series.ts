@@ -56,7 +56,7 @@ export type Awaited = 'draw' | 'ruling' | 'earlier-result'
 export interface Series {
   /** The outcome of the games so far, if any; called after each game. */
   judge(played: Played): Outcome | undefined
-  /** Every game that will be needed whatever the open games bring, so that games may be reported in any order. */
+  /** Every game that will be needed for any results of the open games, so that they may be reported in any order. */
   next(played: Played): readonly GameToPlay[]
   /** The least and most games it takes; `null` means unlimited. */
   readonly min: number

@@ -114,7 +114,7 @@ export class Count {
     return this.fixed
   }
 
-  /** Rounds that somebody has to wait for: brackets and playoffs side by side count once. */
+  /** Rounds played one after the other: brackets and playoffs side by side count once. */
   private countRounds(): RoundsPlayed {
     this.roundsOf.fill(0)
     let [rounds, byes] = [0, 0]

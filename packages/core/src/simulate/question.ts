@@ -14,7 +14,7 @@ import { type ModelSpec, modelSpecSchema, usualModel } from './models/spec.ts'
 import { type Tempo, tempoSchema, usualTempo } from './pace.ts'
 
 export interface Question {
-  /** The facts so far; a tournament that has not started yet starts anew in every run. */
+  /** The facts so far; a tournament that has not started yet starts again in every run. */
   readonly log: readonly Recorded[]
   readonly model: ModelSpec
   readonly tempo: Tempo

@@ -74,7 +74,7 @@ export class Simulator {
     if (!chart.started && !isDrawnByLot(chart)) this.start()
     this.letters = lettersIn(chart)
     this.count = new Count(chart, this.model, this.entrants)
-    chart.trail.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
+    chart.trail.mark() // never rolled back: changes are recorded from now on, not from the start of each run
   }
 
   /** True if all entrants are equally strong. */
@@ -153,7 +153,7 @@ function assumeRatings(chart: Chart, { value }: Prior): void {
   }
 }
 
-/** True if seats are drawn by lot: then every run starts anew. */
+/** True if seats are drawn by lot: every run then starts again. */
 function isDrawnByLot(chart: Chart): boolean {
   const watched = new WatchedDice(chart.dice.seed)
   formatOf(chart).seeding(

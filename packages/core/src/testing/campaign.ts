@@ -194,7 +194,7 @@ class Campaign {
     holdEqual(law, snapshot(atOnce.chart), snapshot(inSteps.chart), command.do)
   }
 
-  /** On a copy: undo restores the bulletin before the command, redo the one after it. In every third campaign after every command. */
+  /** On a copy: undo restores the bulletin before the command, redo the bulletin after it. In every third campaign after every command. */
   private undoRestores(length: number, bulletin: string | undefined): void {
     if ((!this.isThorough && !this.chance(10)) || !this.isChecked) return
     const { format, log } = this.tournament

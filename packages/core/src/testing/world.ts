@@ -24,7 +24,7 @@ export interface World {
   profile?(roll: Roll, options: Readonly<Record<string, unknown>>): Partial<Profile>
   /** The opening book for the start, if games are played from openings. */
   book?(roll: Roll, options: Readonly<Record<string, unknown>>, size: number): Book | undefined
-  /** Somebody conducts the games: they have records, are broken off and arranged, and options change (CUP-22 to CUP-23). */
+  /** True if games are conducted: they have records, are broken off and arranged, and options change (CUP-22 to CUP-23). */
   readonly isConducted?: boolean
   /** The tournament ends within this many regular commands. */
   readonly longest: number

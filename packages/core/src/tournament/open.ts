@@ -25,7 +25,7 @@ const openingSchema = z.strictObject({
 })
 
 export interface NewTournament {
-  /** The seed of all random draws; recorded, so that anybody can repeat them. */
+  /** The seed of all random draws; recorded, so that the draws can be repeated. */
   readonly dice: string
   readonly name?: string | undefined
   readonly options?: Readonly<Record<string, unknown>>

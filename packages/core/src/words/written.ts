@@ -1,3 +1,3 @@
-/** What somebody gave, as a text; nothing for what has none. */
+/** A given value as a text; empty for values without one. */
 export const written = (value: unknown): string =>
   typeof value === 'object' || typeof value === 'function' ? '' : String(value)

@@ -1,4 +1,4 @@
-/** The knockout as a tree: cards in columns, lines from each match to the one its winner plays next. */
+/** The knockout as a tree: cards in columns, lines from each match to its winner's next match. */
 
 import { halvesShown } from '../../facts/result.ts'
 import type { Mark } from '../../formats/views/matrix.ts'

@@ -87,7 +87,7 @@ function feeders({ seats, round }: Match): Match[] {
 
 // --- fed by numbers ------------------------------------------------------------------------------
 
-/** Rounds of teams that somebody advances from, rounds to be paired later included. */
+/** Rounds of teams from which teams advance, including rounds to be paired later. */
 function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] {
   const rounds = roundsShown(stage, names).map(({ round, name, matches, pairing }) => {
     return { round, name, matches, ...(pairing ? { pairing } : {}) }

@@ -18,7 +18,7 @@ export interface RoundRobinShown {
   /** Letter of the bracket it leads to, if there are several. */
   readonly bracket?: string
   readonly rows: readonly RoundRobinRow[]
-  /** Number of teams that go on. */
+  /** Number of teams that advance. */
   readonly places: number
 }
 

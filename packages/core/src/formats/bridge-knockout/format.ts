@@ -1,4 +1,4 @@
-/** The knockout of bridge teams with its commands; whoever only watches needs no more than the rules. */
+/** The knockout of bridge teams with its commands; spectators need only the rules. */
 
 import { bridgeRules } from './bridge-knockout.ts'
 import { commands } from './commands/commands.ts'

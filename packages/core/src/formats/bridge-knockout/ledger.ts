@@ -55,7 +55,7 @@ export class BridgeLedger implements Ledger {
     return this.postings[0]
   }
 
-  /** The line-ups of a team in a match, the last one told last. */
+  /** The line-ups of a team in a match, in the order of recording. */
   lineupsOf(match: MatchId, team: EntrantId): LineupTold[] {
     return this.lineups.filter((lineup) => lineup.match === match && lineup.entrant === team)
   }

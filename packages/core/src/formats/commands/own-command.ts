@@ -1,4 +1,4 @@
-/** Commands that a format brings. Each is one module: its fields, who may give it, and how it is decided. */
+/** Commands that a format brings. Each is one module: its fields, the role it needs, and its decision. */
 
 import { type AnyCommandKind, type CommandKind, type CommandSpec, commandKind } from '../../commands/command-kind.ts'
 import type { Shape } from '../../facts/kind.ts'

@@ -15,7 +15,7 @@ export const publicArrangementSchema = z.readonly(
 )
 export type PublicArrangement = z.infer<typeof publicArrangementSchema>
 
-/** Drops whatever is no time control or name. */
+/** Keeps only time controls and names. */
 export const publicArrangement = ({ limit, engines }: Readonly<Record<string, unknown>>): PublicArrangement => ({
   ...limitIn(limit),
   ...(Array.isArray(engines) ? { engines: engines.flatMap(engineIn) } : {}),

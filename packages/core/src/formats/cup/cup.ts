@@ -136,7 +136,7 @@ function openingFact(options: CupOptions, match: Match, pair: number): Fact {
   return openingDrawn.fact({ match: match.id, pair, opening, ...(reused ? { reused } : {}), reason })
 }
 
-/** Somebody gave openings or arranged the play of engines. */
+/** True if openings were given or the play of engines was arranged. */
 function playedBy(chart: Chart): PlayedBy {
   const { order, arrangements } = cupLedger(chart)
   return { kind: order !== undefined || arrangements.length > 0 ? 'engines' : 'elo' }

@@ -1,4 +1,4 @@
-/** The cup with its commands; whoever only watches needs no more than the rules. */
+/** The cup with its commands; spectators need only the rules. */
 import { commands } from './commands/commands.ts'
 import { cupRules } from './cup.ts'
 

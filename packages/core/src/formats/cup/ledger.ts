@@ -20,7 +20,7 @@ export interface OpeningChoice {
   readonly reason: Reason
 }
 
-/** An opening that was drawn and told. */
+/** A drawn and published opening. */
 export interface OpeningDraw extends OpeningChoice {
   readonly match: MatchId
   readonly seq: Seq
@@ -49,7 +49,7 @@ export class CupLedger implements Ledger {
     this.openingOf = openingOf
   }
 
-  /** The openings told with the start, if any were given. */
+  /** The openings published with the start, if any. */
   get book(): OpeningOrder | undefined {
     return openingsTold.of(this.chart.started ?? {}).openings
   }

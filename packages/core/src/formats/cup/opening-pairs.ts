@@ -26,7 +26,7 @@ export interface PairRules {
   readonly fallback: Fallback
   /** The largest possible number of further pairs; `null` for no bound. */
   readonly furtherPairs: number | null
-  /** Who has White in the first game of each pair. */
+  /** The player with White in the first game of each pair. */
   first(match: Played): SeatIndex
   /** Can this further pair be played now? */
   isReady(match: Played, pair: number): boolean
@@ -64,7 +64,7 @@ export class OpeningPairs implements Series {
     return next(this.rules, match)
   }
 
-  /** The pair whose opening must be drawn before play goes on. */
+  /** The pair whose opening must be drawn before the match continues. */
   waiting(match: Played): number | undefined {
     return waiting(this.rules, match)
   }
@@ -161,7 +161,7 @@ function next(rules: PairRules, match: Played): readonly GameToPlay[] {
   return left > 0 ? scheduledNext(rules, match, left) : furtherNext(rules, match)
 }
 
-/** Games needed whatever the open games give; lowest numbers first. */
+/** Games needed for any results of the open games; lowest numbers first. */
 function scheduledNext(rules: PairRules, match: Played, left: number): readonly GameToPlay[] {
   const { games } = match
   const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)

@@ -12,7 +12,7 @@ import { message } from './words/messages.ts'
 
 const mostKept = 10_000
 
-/** CUP-20: the one order, each position once. */
+/** CUP-20: the order of all openings, each position once. */
 export function orderOf(options: CupOptions, size: number, book: Book, dice: Dice): OpeningOrder | Refused {
   const { name, hash, openings, dropped = 0 } = book
   const distinct = [...new Map(openings.toReversed().map((opening) => [identityOf(opening), opening])).values()]
@@ -31,7 +31,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
 
 const identityOf = ({ position, variant }: Opening): string => `${position} ${variant ?? ''}`
 
-/** CUP-21b: told with the sum, so that the director sees what to change. */
+/** CUP-21b: too few openings; the message has the sum, which shows the director what to change. */
 export function tooFewOpenings(options: CupOptions, size: number, has: number): Refused | undefined {
   const plan = planOf(options, size)
   const { uniquePerMatchOnly, allowReuse } = options
@@ -47,7 +47,7 @@ export function tooFewOpenings(options: CupOptions, size: number, has: number): 
 const roundNeeds = ({ name: round, matches, pairs }: RoundPlan): Message =>
   message('cup-round-needs', { round, matches, pairs })
 
-/** CUP-20a: the number of a scheduled pair's opening; for a further pair the one that was drawn. */
+/** CUP-20a: the number of the opening of a scheduled pair; for a further pair of the drawn opening. */
 export function openingOf(options: CupOptions, match: Match, pair: number): number | undefined {
   const ledger = cupLedger(match.round.stage.chart)
   const { order } = ledger

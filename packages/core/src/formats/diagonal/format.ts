@@ -1,4 +1,4 @@
-/** The Diagonal with its commands; whoever only watches needs no more than the rules. */
+/** The Diagonal with its commands; spectators need only the rules. */
 import { declare } from './commands/declare.ts'
 import { diagonalRules } from './diagonal.ts'
 

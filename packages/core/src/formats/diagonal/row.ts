@@ -29,7 +29,7 @@ export function missingRatings(
     : refuse({ code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' })
 }
 
-/** The rating that counts for performance: the one the row goes by. */
+/** The rating used for the row, and for performance. */
 export const ratingIn = ({ row }: { row: RowOrder }, { rating, maxRating }: Entrant): number | undefined =>
   row === 'maxRating' ? maxRating : rating
 

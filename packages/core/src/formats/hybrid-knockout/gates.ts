@@ -62,7 +62,7 @@ export function reporting(_: HybridOptions, chart: Chart, reported: Reported): R
   return match.round.stage.id === 'qualification' ? mixedTimes(reported) : undefined
 }
 
-/** When the players of a match were told: with their phase, with the seeds, or at the start. */
+/** When a match was published: with its phase, with the seeds, or at the start. */
 function publishedAt(chart: Chart, { round }: Match): Instant {
   const qualification = qualificationOf(chart)
   const told = round.publication ?? (qualification && chart.notices.seeds(qualification.id))
@@ -77,7 +77,7 @@ function mixedTimes({ match, finishedAt, replaces }: Reported): Refused | undefi
   return refuse({ code: 'mixed-times', match: match.id, round: round.name, others })
 }
 
-/** Any report of the round but the one that is replaced; asked at every report, so it stops at the first. */
+/** Another report of the round than the replaced one; called for every report, so it returns the first it finds. */
 function otherReport({ matches }: Round, replaces: Seq | undefined): Game['report'] {
   for (const { games } of matches) for (const { report } of games) if (report && report.seq !== replaces) return report
   return undefined

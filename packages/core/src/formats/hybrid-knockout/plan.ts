@@ -7,7 +7,7 @@ export interface Plan {
   readonly points: number
 }
 
-/** From so many players on, up to the next row. */
+/** The least number of players for this row. */
 const rows = [
   [3, { qualifiers: 2, points: 5 }],
   [5, { qualifiers: 4, points: 5 }],

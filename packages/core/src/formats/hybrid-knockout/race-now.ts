@@ -1,4 +1,4 @@
-/** The race as it stands now, for whoever asks. */
+/** The current race. */
 import type { Chart } from '../../chart/chart.ts'
 import type { HybridOptions } from './options.ts'
 import { planFor } from './plan.ts'

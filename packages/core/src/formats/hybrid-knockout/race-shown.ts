@@ -100,7 +100,7 @@ const draw = 1
 
 const missingTo = ({ race }: Moment, who: Who): number => race.plan.points * 2 - race.counts.of(who).halfPoints
 
-/** HYB-11: is there room for all players who have the points and all who can get them now? */
+/** HYB-11: true if there are places for all players with the points and all players who can still get them now. */
 function isSurely(moment: Moment, own: Match, need: 'a draw' | 'a win'): boolean {
   const { race, open } = moment
   const placed = new Set(race.places.map(({ who }) => who))

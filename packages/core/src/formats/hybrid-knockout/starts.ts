@@ -9,7 +9,7 @@ const numbers = Array.from({ length: startPositions }, (_, number) => number)
 /** Shuffled once for the dice of a tournament. */
 const known = new WeakMap<Dice, readonly number[]>()
 
-/** So many positions, after those already used. */
+/** The next start positions, after those already used. */
 export function startsAfter(dice: Dice, used: number, count: number): number[] {
   const drawn = known.get(dice) ?? dice.shuffled('chess960', numbers)
   known.set(dice, drawn)

@@ -1,4 +1,4 @@
-/** LEA-10: players who withdrew after half keep results, rank and prize; a remark says so, because nobody expects it. */
+/** LEA-10: players who withdrew after half keep results, rank and prize; a remark says so, because it surprises players. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Message } from '../../message/message.ts'

@@ -28,20 +28,20 @@ export interface Seeding {
   readonly starts?: readonly number[] | undefined
 }
 
-/** What is counted: the name of a round is a message. */
+/** A counted value; the name of a round is a message. */
 export type Count = number | boolean | string | Message
 
 /** A line of a table: the rank and what the format counts. */
 export interface Row {
   readonly rank: Place
   readonly sharing: number
-  /** The last place of the band, where that is not told by how many share it. */
+  /** The last place of the band, if it does not follow from the number of entrants who share it. */
   readonly last?: Place
   readonly who: Who
   readonly counts: Readonly<Record<string, Count>>
 }
 
-/** What somebody may ask about. */
+/** A subject of "why?". */
 export type Subject =
   | { readonly about: 'match'; readonly match: Match; readonly aspect?: 'advance' | 'handicap' }
   | { readonly about: 'bye'; readonly who: Who; readonly round: Round }
@@ -55,10 +55,10 @@ export interface Explanation extends Saying {
   readonly facts: readonly Seq[]
 }
 
-/** What a table is asked for: as it stands, or as it stood after a round. */
+/** Which table: the current one, or the table after a round. */
 export interface TableQuery {
   readonly through?: number | undefined
-  /** The table of one stage; without it the whole tournament's. */
+  /** The table of one stage; by default of the whole tournament. */
   readonly stage?: string | undefined
 }
 
@@ -66,45 +66,45 @@ export interface TableQuery {
 export interface LateEntry<Options> {
   /** The rule that says how far a field may grow. */
   readonly rule?: string
-  /** May the field that started grow to this size? */
+  /** True if the field may grow to this size after the start. */
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
   refusal(options: Options, chart: Chart): Refused | undefined
-  /** The matches a late entrant may take a seat in, the one meant if none is named first; others take these seats now. */
+  /** Matches with a seat for a late entrant, the default first; `taken` are seats given in the same command. */
   joinable?(options: Options, chart: Chart, newcomer?: Entrant, taken?: readonly MatchId[]): readonly Match[]
 }
 
-/** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
+/** A report as it would be recorded: its match, its finish time if given, and the report it replaces. */
 export interface Reported {
   readonly match: Match
   readonly finishedAt: Instant | undefined
   readonly replaces?: Seq | undefined
 }
 
-/** What a director may not do now, and why not. */
+/** Rules for what a director may not do now; each answers with the reason. */
 export interface Gates<Options> {
-  /** Entering somebody with this profile, or editing somebody to have it, beside these others. */
+  /** Entering or editing an entrant with this profile, beside these others. */
   enter?(options: Options, others: readonly Entrant[], profile: Profile): Refused | undefined
-  /** Putting the list in order, or starting although an order is given. */
+  /** Putting the list in order, or starting with a given order. */
   start?(
     options: Options,
     entrants: readonly Entrant[],
     present: readonly Who[],
     isOrderGiven: boolean,
   ): Refused | undefined
-  /** Without it nobody joins after the start. */
+  /** Without this rule nobody joins after the start. */
   readonly join?: LateEntry<Options>
   /** Coming back after a withdrawal. */
   comeBack?(options: Options, chart: Chart, who: Who): Refused | undefined
-  /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
+  /** True if a withdrawal now annuls all results of the entrant. Without this rule results stand, and open games are forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Taking a report although its game is open. */
   report?(options: Options, chart: Chart, reported: Reported): Refused | undefined
-  /** Playing by other options from now on; without it they hold from first to last. */
+  /** Changing the options after the start; without this rule they never change. */
   change?(options: Options, chart: Chart, next: Options): Refused | undefined
 }
 
-/** A command that a format brings; the decider knows the rest of it. */
+/** A command that a format brings, without the part only the decider knows. */
 export interface BroughtCommand {
   readonly name: string
   readonly shape: Shape
@@ -121,10 +121,10 @@ export interface Format<Options, Name extends string = string> {
   readonly adds?: readonly AnyAddedFields[]
   /** The commands it brings, and its own versions of those that every format has. */
   readonly commands?: readonly BroughtCommand[]
-  /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
+  /** Its records on a chart beside matches; the chart's trail records every change to them. */
   ledger?(options: Options, chart: Chart): Ledger
   readonly gates?: Gates<Options>
-  /** Why a field of this size cannot play, in divisions of these sizes where they are given. */
+  /** Why a field of this size cannot play, in divisions of these sizes if given. */
   field(count: number, options: Options, divisions?: readonly number[]): Refused | undefined
   /** The order of the list; with sizes of divisions also the order inside each. */
   seeding(
@@ -141,13 +141,13 @@ export interface Format<Options, Name extends string = string> {
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }
 
-/** A format whose options are those that its schema gives. */
+/** Defines a format; the type of its options follows from their schema. */
 export const defineFormat = <Schema extends ZodMiniType, const Name extends string>(
   format: Format<output<Schema>, Name> & { readonly options: Schema },
 ): Format<output<Schema>, Name> => format
 
-/** Any format, its options unknown; only a format's own schema makes options for it. */
+/** Any format; only its own schema makes its options. */
 export type AnyFormat = Format<unknown>
 
-/** The format of a chart; every chart is made with a whole one. */
+/** The format of a chart, which always has a whole one. */
 export const formatOf = ({ format }: Pick<Chart, 'format'>): AnyFormat => format as AnyFormat

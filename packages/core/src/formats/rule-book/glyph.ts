@@ -1,4 +1,4 @@
-/** A format drawn in one glance: paths on a paper of 64 by 48. */
+/** A small drawing of a format: paths on a sheet of 64 by 48. */
 export interface Glyph {
   readonly lines?: readonly string[]
   readonly dashes?: string

@@ -51,7 +51,7 @@ export function listInOrder(
   }
 }
 
-/** The ground of a place in the list. */
+/** The reason for a place in the list. */
 export function listedBecause(chart: Chart, who: Who): Message {
   const { rating } = chart.field.entrant(who)
   switch (chart.started?.reason['by']) {

@@ -2,7 +2,7 @@
 import type { Message } from '../../message/message.ts'
 import { message } from './words/messages.ts'
 
-/** A setting, as a form or a page of help shows it. */
+/** A setting, as shown in forms and help. */
 export interface Setting {
   readonly name: Message
   readonly about: Message

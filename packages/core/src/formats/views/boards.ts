@@ -57,13 +57,13 @@ export interface OpenShown {
   readonly extraGame?: number
 }
 
-/** Has anything been played? Until then the score is only handicap and carry-over. */
+/** True once something was played. Until then the score is only handicap and carry-over. */
 export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
   isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
 
 type Standings = NonNullable<BoardsShown['standings']>
 
-/** Quotients with three decimals, or as many as tell different ones apart; ∞ if nothing was lost. */
+/** Quotients with three decimals, or with more if different quotients need them; ∞ if nothing was lost. */
 export function quotientsShown(standings: Standings): string[] {
   const values = standings.map(({ impsWon, impsLost }) => (impsWon === 0 && impsLost === 0 ? 1 : impsWon / impsLost))
   const different = new Set(values).size

@@ -33,7 +33,7 @@ export interface Runner {
   /** Time and phase of reaching the points needed. */
   readonly reachedAt?: Instant
   readonly reachedIn?: number
-  /** Result that gives the place in the current phase, whatever the others do. */
+  /** The result that gives the place in the current phase, for any results of the others. */
   readonly clinchesWith?: 'a draw' | 'a win'
   /** Result that gives the points, though others might still come first. */
   readonly reachesWith?: 'a draw' | 'a win'

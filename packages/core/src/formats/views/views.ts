@@ -1,4 +1,4 @@
-/** How a format is shown: its columns and pictures, and details only it knows of its matches. */
+/** How a format is shown: columns, pictures, and details of matches that only the format knows. */
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -19,11 +19,11 @@ export interface Views<Options> {
   /** Pictures, the best one first. */
   readonly pictures: readonly Picture<Options>[]
   remarks?(options: Options, chart: Chart): readonly Remark[]
-  /** Publications that stand although the results now would give others. */
+  /** Publications that stand although the current results would give others. */
   overtaken?(options: Options, chart: Chart): Overtaken<Who> | undefined
   /** Figures of a match by its round and its place there. */
   figures?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
-  /** Where an entrant is who is not in the expected match: "Ann has qualified and left the pool." */
+  /** Why an entrant is not in the expected match: "Ann has qualified and left the pool." */
   whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
   /** Numbers of moves break ties, so forms ask for them. */
   readonly usesMoves?: true
@@ -39,7 +39,7 @@ export interface Column {
   readonly meaning: Message
   /** Left out if nobody has any. */
   readonly isRare?: true
-  /** Exact in the data, shown as a whole number. */
+  /** Shown as a whole number, exact in the data. */
   readonly isRounded?: true
 }
 
@@ -65,9 +65,9 @@ export interface MatchDetail {
   readonly openings?: readonly PairOpening[]
 }
 
-/** What a format offers to simulations. */
+/** Parts of a format used by simulations. */
 export interface SimulationView<Options> {
-  /** Tells everybody's rank without counts, faster than the table: called in every run. */
+  /** Gives every entrant's rank without counts; called in every run, so faster than the table. */
   places?(options: Options, chart: Chart, tell: TellPlace): void
   /** Its options set the clocks of its games. */
   readonly hasClocks?: true

@@ -126,7 +126,7 @@ const declaredAs = {
 export const factsIn = ({ outcome, games, ruling }: Match): Seq[] =>
   ruling && outcome?.by === 'ruling' ? [...games.map(({ seq }) => seq), ruling.seq] : games.map(({ seq }) => seq)
 
-/** The facts a decision depends on: with another result of such a game it would differ. */
+/** The facts a decision depends on: games of which another result would change it. */
 export function factsDeciding(match: Match): Seq[] {
   const { outcome, games, ruling } = match
   if (!outcome) return []
@@ -141,7 +141,7 @@ function isPivotal(match: Match, game: Game): boolean {
   return played.filter((result) => result !== game.score.result).every((result) => isOtherwise(match, game, result))
 }
 
-/** Would the match be decided differently if this game had ended with that result? */
+/** True if the match would be decided differently with this result of the game. */
 function isOtherwise(match: Match, game: Game, result: (typeof played)[number]): boolean {
   const { series, outcome } = match
   const games = match.games.map((each) => (each === game ? { ...each, score: scoreOf(result) } : each))

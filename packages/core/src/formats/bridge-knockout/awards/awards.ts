@@ -1,4 +1,4 @@
-/** What every player of an event gets, or still needs: the way of each team, told to the rules of participation. */
+/** The award of every player of an event, or what is still missing, by the rules of participation. */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { nameOf } from '../../../chart/names.ts'
@@ -51,7 +51,7 @@ export interface PlayedMatch {
   readonly played: number | undefined
 }
 
-/** Teams whose members are told, bracket by bracket, in the order of the table. */
+/** Teams with known members, bracket by bracket, in the order of the table. */
 export const awardsOf = (options: BridgeOptions, chart: Chart): TeamAwards[] =>
   divisionsIn(options, chart)
     .map(planned)

@@ -1,4 +1,4 @@
-/** How many boards each member of a team has played in a match, from the line-ups that were told (BRI-97, BRI-16c). */
+/** Boards each member of a team has played in a match, from the recorded line-ups (BRI-97, BRI-16c). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
@@ -10,7 +10,7 @@ import { meetingsOf, partsOf } from '../series/meetings.ts'
 const halves = [1, 2] as const
 type Half = (typeof halves)[number]
 
-/** A half of the boards a team plays in a match: how many, whether it has been played, and the four who sat, if told. */
+/** A half of a team's match: its boards, whether it was played, and the four players, if recorded. */
 interface HalfPlayed {
   readonly boards: number
   readonly isOver: boolean
@@ -48,7 +48,7 @@ function isOver(match: Match, who: Who, half: Half): boolean {
   return own.every((meeting) => partsOf(match, meeting).some((part) => part.half === undefined || part.half === half))
 }
 
-/** A half that is told counts as soon as it is over; one that is to come can still be played. */
+/** A recorded half counts as soon as it is over; a coming half can still be played. */
 function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance, 'played' | 'left'> {
   const over = parts.filter(({ isOver }) => isOver)
   const left = parts.reduce((sum, { isOver, boards }) => sum + (isOver ? 0 : boards), 0)
@@ -59,7 +59,7 @@ function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance,
   return { played, left }
 }
 
-/** Teams of more than four with reports in a match, of a half of which nobody told who sat (BRI-16c). */
+/** Teams of more than four with reports in a match and a half without line-up (BRI-16c). */
 export const lineupsMissing = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
   lineupsDue(chart).filter(({ match, who }) => attendanceIn(chart, match, who).played === undefined)
 

@@ -19,7 +19,7 @@ import { message } from './words/messages.ts'
 
 export type { Run, TeamMatch } from './run.ts'
 
-/** `rule` is the one that decided; `says` is what a director reads to the player. */
+/** `rule` decided; `says` is for the director to read to the player. */
 export interface Award extends Saying {
   readonly award: Rank | 'match' | 'nothing' | 'unknown'
   readonly rule: string

@@ -1,4 +1,4 @@
-/** Who plays for a team in a match or a half; or how many boards each of its members has played (BRI-97). */
+/** Records the players of a team in a match or half, or the boards each member has played (BRI-97). */
 import * as z from 'zod/mini'
 import { entrantOf } from '../../../chart/names.ts'
 import { match, who } from '../../../commands/command-fields.ts'

@@ -106,7 +106,7 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const format = formatOf(then)
   const usual = then.ledger.divisions?.(present.length)
   if (!usual || format.gates?.start?.(options, entrants, present, false)) return usual
-  const oneByOne = present.map(() => 1) // by strength, whatever the numbers inside a bracket go by
+  const oneByOne = present.map(() => 1) // by strength, even if the numbers inside a bracket go by another order
   const { order } = format.seeding(options, entrants, present, then.dice, oneByOne)
   const sizes = now.field.divisions.all.map(() => 0)
   let last = 0

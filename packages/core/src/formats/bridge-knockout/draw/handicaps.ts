@@ -53,7 +53,7 @@ function toTell(options: BridgeOptions, first: Entrant, second: Entrant, boards:
   return { between: [first.id, second.id], boards, receives: [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000] }
 }
 
-/** What teams are told with their matches. */
+/** The handicaps published with matches. */
 interface HandicapsToTell {
   readonly handicaps: readonly Handicap[]
 }

@@ -1,4 +1,4 @@
-/** The handicaps teams were told before they played (BRI-64). */
+/** The handicaps published before play (BRI-64). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
 import type { Handicap } from '../facts/handicap.ts'

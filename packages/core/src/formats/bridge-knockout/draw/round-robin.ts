@@ -113,7 +113,7 @@ function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wa
   return round?.isDone ? round : 'wanted'
 }
 
-/** The four who go on, each with what put it ahead of the next (BRI-92). */
+/** The four teams that advance, each with the reason it is ahead of the next (BRI-92). */
 function seedsOf(stage: Stage, placing: readonly Placed[]): SeedOrder {
   const order = withExtraBoards(stage, withLot(stage.chart, placing))
   const seeds = Array.from({ length: places }, (_, i) => order[i])

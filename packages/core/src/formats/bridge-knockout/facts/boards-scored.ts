@@ -57,7 +57,7 @@ function place(chart: Chart, fact: BoardsScored): boolean {
   return true
 }
 
-/** A few boards are told one by one, many are counted. */
+/** A few boards are listed, many are counted. */
 const few = 6
 
 function saying({ match, sides, half, boards }: BoardsScored): Message {

@@ -19,7 +19,7 @@ const handicapSchema = z.readonly(
 )
 export type Handicap = z.infer<typeof handicapSchema>
 export const handicapsSchema = described(z.readonly(z.array(handicapSchema)), about('about-handicaps'))
-/** A few are told one by one, many are counted. */
+/** A few are listed, many are counted. */
 const fewHandicaps = 4
 
 export function handicapsSaid(told: readonly Handicap[] = []): readonly Message[] {

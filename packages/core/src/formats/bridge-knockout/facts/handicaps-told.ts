@@ -1,4 +1,4 @@
-/** Teams are told their handicaps with the start, with a round and with an entry after the start (BRI-64). */
+/** Handicaps are published with the start, with a round and with an entry after the start (BRI-64). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { NOBODY } from '../../../chart/slot.ts'

@@ -1,4 +1,4 @@
-/** Who plays for a team, by match or half; or how many boards each of its members has played (BRI-97). */
+/** The players of a team in a match or half, or the boards each member has played (BRI-97). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'

@@ -6,7 +6,7 @@ import type { BridgeOptions } from '../options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
 import { regularFrom } from './regular.ts'
 
-/** A match of the first half by its tables, and the tickets its teams go on with: in a ring first, second and loser. */
+/** A match of the first half by its tables, and the next tickets of its teams: in a ring of first, second and loser. */
 export interface GoTo {
   readonly match: string
   readonly to: readonly string[]

@@ -1,4 +1,4 @@
-/** A division that takes in a team for its second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
+/** A division that takes in a team for its second round: nine, seven or five teams play it instead of eight, six or four (BRI-56). */
 
 import { roundOf, teamRounds } from '../../../chart/round-name.ts'
 import { first, known } from '../../../lists/at.ts'

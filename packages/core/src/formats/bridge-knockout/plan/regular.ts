@@ -60,7 +60,7 @@ function leftAfterFirst(teams: number): number {
   return row[1]
 }
 
-/** BRI-18: the one printed list of its kind that follows no pattern. */
+/** BRI-18: the only printed list that follows no pattern. */
 const nine = [
   [1, 5, 9],
   [2, 6, 7],

@@ -110,7 +110,7 @@ const byTable = inTurn<Tally>(
   least(({ number }) => number),
 )
 
-/** Groups by a figure, most first, each group then put in order by itself. */
+/** Groups by a figure, most first, then each group in its own order. */
 function split(
   teams: readonly Tally[],
   figure: (tally: Tally) => number,

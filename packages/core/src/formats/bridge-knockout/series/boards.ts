@@ -137,7 +137,7 @@ class Line {
   }
 }
 
-/** All places of a match of three (BRI-57): points, in a circle the quotient, then extra boards for whoever is level. */
+/** All places of a match of three (BRI-57): points, in a circle the quotient, then extra boards for level teams. */
 class Places {
   by: DecidedBy = 'score'
   readonly open: GameToPlay[] = []

@@ -57,7 +57,7 @@ function impsIn(games: readonly Game[]): { first: number; second: number } {
 /** The teams in order, level teams grouped. */
 export function inOrder(standings: readonly TeamScore[]): TeamScore[][] {
   const groups: TeamScore[][] = []
-  const compare = standings.length > 2 ? byWinsAndQuotient : byWins // two who are level cannot be told apart by a quotient, only by carry-over
+  const compare = standings.length > 2 ? byWinsAndQuotient : byWins // a quotient cannot separate two level teams, only carry-over can
   for (const { rank, item } of ranked(standings, compare)) {
     if (rank > groups.flat().length) groups.push([item])
     else groups.at(-1)?.push(item)
@@ -77,7 +77,7 @@ export function teamScoresAmong(
   return [...standings.values()]
 }
 
-/** The handicap counts among the IMPs; the carry-over only in who has won. */
+/** The handicap counts among the IMPs; the carry-over counts only for the winner. */
 function count(score: MeetingScore, first: TeamScore, second: TeamScore): void {
   const margin = marginOf(score)
   first.wonInHalves += 1 + Math.sign(margin)

@@ -127,7 +127,7 @@ function ticketFor(division: Division, round: PlayedRound, part: Part, who: Who)
   }
 }
 
-/** BRI-42: of two matches in a ring first the one in which its East-West pair goes to the next in the ring. */
+/** BRI-42: of two matches in a ring, the match whose East-West pair goes to the next team of the ring comes first. */
 function inTurn(own: readonly Fixture[]): readonly Fixture[] {
   const [one, other] = own
   return one && other && other.index === one.index + 1 ? [other, one] : own
@@ -192,7 +192,7 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
   ]
 }
 
-/** BRI-42: North-South stays, East-West plays at the one neighbour's table and then at the other's. */
+/** BRI-42: North-South stays, East-West plays at one neighbour's table and then at the other's. */
 const inTheRing = (seatings: readonly Seating[]): Sitting[] =>
   seatings.map((seating, i) => ({ when: i === 0 ? 'first' : 'then', ...seating }))
 

@@ -1,4 +1,4 @@
-/** Line-ups that should have been told by now: teams of more than four players, halves that were played (BRI-16c). */
+/** Line-ups that are missing by now: of teams of more than four players, for halves that were played (BRI-16c). */
 
 import type { Chart } from '../../../chart/chart.ts'
 import { namesOf } from '../../../chart/names.ts'

@@ -99,7 +99,7 @@ function meetingAgain(teams: number): Message[] {
   return row ? [message('bridge-draw-again', { again: row[1] })] : []
 }
 
-/** `before`: in the final, or in semifinals that are then paired anew. */
+/** `before`: in the final, or in semifinals that are then paired again. */
 const again = [
   [8, 'never'],
   [10, 'before'],

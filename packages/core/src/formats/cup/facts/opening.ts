@@ -63,7 +63,7 @@ export const bookSchema = z.readonly(
 )
 export type Book = z.infer<typeof bookSchema>
 
-/** The openings of a tournament, in the one order they are taken in. */
+/** The openings of a tournament, in the order of their use. */
 export const openingOrderSchema = z.readonly(
   z.strictObject({
     name: z.optional(bookName),

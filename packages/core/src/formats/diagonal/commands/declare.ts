@@ -1,4 +1,4 @@
-/** The director says who has won. */
+/** The director declares the winner. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'

@@ -1,4 +1,4 @@
-/** The director said who has won (DIA-22). */
+/** The director declared the winner (DIA-22). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'

@@ -122,7 +122,7 @@ function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanat
   return { ...explained, facts: [seq, ...explained.facts] }
 }
 
-/** All were out: the steps of DIA-S12 one after the other, to the one that decided. */
+/** All were out: the steps of DIA-S12 in order, up to the step that decided. */
 function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who): Explanation {
   const contenders = lastContenders(chart, stage)
   const told = { who: entrantOf(chart, who), round: allOutAfter(stage) }

@@ -1,4 +1,4 @@
-/** Why two meet in a phase and who has White, why somebody has the bye, why there is a playoff. */
+/** Why two players meet in a phase and which has White, why a player has the bye, why there is a playoff. */
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'

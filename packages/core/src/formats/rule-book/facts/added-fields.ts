@@ -18,7 +18,7 @@ interface Spec<Of extends Shape> extends Pick<AddedToFacts, 'start' | 'entry' | 
   readonly shape: Of
   readonly view: ViewOf<Of>
   readonly personal?: TextsInFields
-  /** Takes them up once their fact has its place. */
+  /** Takes up the fields once their fact has its place. */
   hear?(chart: Chart, fields: Fields<Of>): void
   says?(fields: Fields<Of>): readonly Message[]
   /** How the draft of a publication shows them. */
@@ -37,12 +37,12 @@ export interface AnyAddedFields extends AddedToFacts {
 
 export interface AddedFields<Of extends Shape = Shape> extends AnyAddedFields {
   readonly shape: Of
-  /** The fields of a fact that may have them. */
+  /** The added fields of a fact. */
   of(fact: object): Fields<Of>
 }
 
 export function addedFields<Of extends OptionalShape>(spec: Spec<Of>): AddedFields<Of> {
-  const of = (fact: object) => fact as Fields<Of> // they are optional, and the schema of the fact has read them
+  const of = (fact: object) => fact as Fields<Of> // all are optional, and the schema of the fact has read them
   return {
     ...spec,
     personal: spec.personal ?? {},

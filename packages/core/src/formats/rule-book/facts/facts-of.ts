@@ -13,7 +13,7 @@ export const kindsOf = (formats: readonly WithFacts[]): readonly Kind[] => [
   ...formats.flatMap(({ facts = [] }) => facts),
 ]
 
-/** A format, as far as facts go. */
+/** The part of a format that has to do with facts. */
 interface WithFacts {
   readonly facts?: readonly AnyOwnKind[]
   readonly adds?: readonly AnyAddedFields[]

@@ -11,7 +11,7 @@ import type { Names } from './names.ts'
 /** A publication of something the rules chose; it can be drawn again while nobody has played on it. */
 export interface Published<Own> {
   isPlayedOn(chart: Chart, fact: Own): boolean
-  /** The part players were told; publications that tell the same are equal. */
+  /** The part that players see; publications with the same part are equal. */
   told(fact: Own): unknown
 }
 
@@ -53,7 +53,7 @@ export interface AnyOwnKind extends Kind {
 }
 
 export function ownFact<Of extends Shape>(name: string, spec: Spec<Of, Own<Of>>): OwnKind<Of> {
-  const type = name as OwnType // the one place where a text becomes the type of a fact that a format brings
+  const type = name as OwnType // only here a text becomes the type of a fact that a format brings
   return {
     ...spec,
     type,

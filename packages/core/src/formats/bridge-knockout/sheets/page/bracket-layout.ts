@@ -107,7 +107,7 @@ function laidOut(rounds: readonly RoundOnSheet[], print: Print): Layout {
   return { ...print, pages }
 }
 
-/** A round that is too long for a column goes on in the next, all of them about as long. */
+/** A round that is too long for a column continues in the next; all columns are about as long. */
 function columnsOf(round: RoundOnSheet, print: Print): ColumnOnPage[] {
   const all = round.parts.flatMap((part) => part.matches.map((match) => ({ part, match })))
   const heights = all.map(({ part, match }, i) => heightOf(match, print) + headingOf(part, all[i - 1]?.part, print))

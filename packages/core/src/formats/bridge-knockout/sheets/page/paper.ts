@@ -56,7 +56,7 @@ export function masthead({ title }: Event, { what, figures = [], aside = '' }: H
   return `<header><div><p class="kicker">${inHtml(voice, what)}</p><h1 style="font-size:${titleSize(name)}pt">${escaped(name)}</h1><ul class="facts">${facts}</ul></div>${aside}</header>`
 }
 
-/** The mark of a team that goes on. */
+/** The mark of a team that advances. */
 export const tick = (voice: Voice): string => tickFor(inHtml(voice, message('sheet-tick')))
 
 /** In points; a long title is set smaller, so that the head keeps its height. */
