@@ -10,7 +10,7 @@ import type { OpenShown } from '../formats/views/boards.ts'
 import { at } from '../lists/at.ts'
 import type { GameNamed, Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { refusalSays } from '../refusals/says.ts'
+import { startRefusalSays } from '../refusals/start-says.ts'
 import { isRoundWithoutLengths, lengthsMissing, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { conditionsOf } from './conditions.ts'
 import { boardsSaid } from './imps.ts'
@@ -75,9 +75,9 @@ function entering(chart: Chart): Todo {
     options,
   } = chart
   const refused = format.field(present.length, options)
-  if (refused) return { do: 'enter', says: refusalSays(refused.refusal) }
+  if (refused) return { do: 'enter', says: startRefusalSays(refused.refusal) }
   const unordered = formatOf(chart).gates?.start?.(options, entrants, present, false)?.refusal
-  if (unordered) return { do: 'edit', ...missingIn(unordered), says: refusalSays(unordered) }
+  if (unordered) return { do: 'edit', ...missingIn(unordered), says: startRefusalSays(unordered) }
   return { do: 'start', says: [message('todo-start', { count: present.length })] }
 }
 
@@ -110,7 +110,7 @@ function publishingOf(chart: Chart, wanted: Wanted): Todo {
 function lengthsToAskFor(chart: Chart, wanted: RoundWithoutLengths): Todo {
   const refusal = lengthsMissing(chart, wanted)
   const { stage, round } = wanted
-  return { do: 'pair', stage: stage.id, round, lengths: refusal.games, says: refusalSays(refusal) }
+  return { do: 'pair', stage: stage.id, round, lengths: refusal.games, says: startRefusalSays(refusal) }
 }
 
 function choosing(chart: Chart, { chooser, among }: Choice): Todo {

@@ -2,6 +2,7 @@
 import type { Entrant } from '../facts/entrant.ts'
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { StartInForce } from '../facts/in-force.ts'
+import type { StartRefusal } from '../refusals/refusal.ts'
 import type { Refused } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Chart } from './chart.ts'
@@ -19,7 +20,7 @@ export interface Rules {
   /** Its records on a chart beside matches; the chart's trail records every change to them. */
   ledger?(options: unknown, chart: Chart): Ledger
   /** Why a field of this size cannot play, in divisions of these sizes if given. */
-  field(count: number, options: unknown, divisions?: readonly number[]): Refused | undefined
+  field(count: number, options: unknown, divisions?: readonly number[]): Refused<StartRefusal> | undefined
   /** The rule book, top to bottom. */
   draw(options: unknown, chart: Chart): void
   readonly gates?: ChartGates

@@ -283,3 +283,19 @@ export type Refusal =
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'nothing-to-revoke'; readonly fact: number }
   | { readonly code: 'would-void'; readonly consequences: Consequences }
+
+/** Refusals that keep a tournament from starting, or its next round from being published. */
+export type StartRefusal = Extract<
+  Refusal,
+  {
+    code:
+      | 'bad-option'
+      | 'wrong-field'
+      | 'bad-boards'
+      | 'no-place-for'
+      | 'bad-brackets'
+      | 'missing-ratings'
+      | 'missing-masterpoints'
+      | 'lengths-missing'
+  }
+>

@@ -13,7 +13,10 @@ export class Refused<Of extends Refusal = Refusal> {
   }
 }
 
-export const refuse = (refusal: Refusal): Refused => new Refused(refusal)
+/** The code is inferred, so that a gate can say which refusals it answers with. */
+export const refuse = <Code extends Refusal['code']>(
+  refusal: Refusal & { readonly code: Code },
+): Refused<Refusal & { readonly code: Code }> => new Refused(refusal)
 
 /** Inside the library a function answers with the value itself or a `Refused`. */
 export const isRefused = (answer: unknown): answer is Refused => answer instanceof Refused

@@ -1,8 +1,8 @@
 /** The sentences for every refusal: what happened, to which match, and what to do next. */
 import type { MatchId } from '../facts/ids.ts'
-import type { GameNamed, Message } from '../message/message.ts'
-import { visible } from '../message/visible.ts'
-import type { Consequences, DecidedBy, FieldSizes, Refusal } from './refusal.ts'
+import type { Message } from '../message/message.ts'
+import type { Consequences, DecidedBy, Refusal } from './refusal.ts'
+import { mean, mostNamed, ruleIn, shortened, startRefusalSays } from './start-says.ts'
 import { message } from './words/messages.ts'
 
 /** One sentence, and details after it. */
@@ -14,37 +14,40 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-time', { at: { instant: refusal.at }, last: { instant: refusal.last } })]
     case 'unknown-format':
       return [
-        message('refused-format', { format: written(refusal.format) }),
+        message('refused-format', { format: shortened(refusal.format) }),
         ...mean(refusal),
-        message('refused-formats', { known: refusal.known.map(written) }),
+        message('refused-formats', { known: refusal.known.map(shortened) }),
       ]
     case 'bad-option':
-      return [refusal.problem, ...mean(refusal)]
     case 'wrong-field':
-      return wrongField(refusal)
+    case 'missing-ratings':
+    case 'lengths-missing':
+    case 'missing-masterpoints':
+    case 'bad-boards':
+    case 'no-place-for':
+    case 'bad-brackets':
+      return startRefusalSays(refusal)
     case 'bad-log':
       return [message('refused-file', { line: refusal.line }), refusal.problem]
     case 'bad-name':
-      return [message('refused-name', { name: written(refusal.name) }), refusal.problem]
+      return [message('refused-name', { name: shortened(refusal.name) }), refusal.problem]
     case 'bad-author':
-      return [message('refused-author', { author: written(refusal.author) }), refusal.problem]
+      return [message('refused-author', { author: shortened(refusal.author) }), refusal.problem]
     case 'id-taken':
-      return [message('refused-id-taken', { given: written(refusal.id) })]
+      return [message('refused-id-taken', { given: shortened(refusal.id) })]
     case 'bad-id':
-      return [message('refused-id', { given: written(refusal.id) }), refusal.problem]
+      return [message('refused-id', { given: shortened(refusal.id) }), refusal.problem]
     case 'no-such-entrant':
-      return [message('refused-entrant', { name: written(refusal.entrant) }), ...mean(refusal)]
+      return [message('refused-entrant', { name: shortened(refusal.entrant) }), ...mean(refusal)]
     case 'which-entrant':
       return [
         message('refused-which-entrant', {
-          name: written(refusal.entrant),
+          name: shortened(refusal.entrant),
           candidates: refusal.candidates.map((text) => message('refused-quoted', { written: { text } })),
         }),
       ]
     case 'bad-order':
       return [message('refused-order'), refusal.problem]
-    case 'missing-ratings':
-      return [message('refused-ratings', { who: few(refusal.entrants), which: refusal.which, rule: ruleIn(refusal) })]
     case 'too-few-openings':
       return [
         message('refused-openings-few', { has: refusal.has, needs: refusal.needs, rule: ruleIn(refusal) }),
@@ -69,7 +72,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-annulled', { who: refusal.entrant }), message('refused-revoke-withdrawal')]
     case 'no-such-match':
       return [
-        message('refused-match', { match: written(refusal.match) }),
+        message('refused-match', { match: shortened(refusal.match) }),
         ...(refusal.last === undefined ? [] : [message('refused-match-last', { last: { match: refusal.last } })]),
       ]
     case 'already-decided':
@@ -132,7 +135,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-same-options')]
     case 'cannot-change':
       return [
-        message('refused-option-fixed', { option: written(refusal.option), rule: ruleIn(refusal) }),
+        message('refused-option-fixed', { option: shortened(refusal.option), rule: ruleIn(refusal) }),
         refusal.problem,
       ]
     case 'nothing-to-edit':
@@ -141,32 +144,16 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-rating-fixed', { who: refusal.entrant })]
     case 'nothing-to-pair':
       return [message('refused-pair'), ...stillOpen(refusal.waitsFor)]
-    case 'lengths-missing':
-      return [
-        message('refused-lengths', { round: refusal.round, rule: ruleIn(refusal) }),
-        lengthsUnknown(refusal.games),
-        message('refused-lengths-do'),
-      ]
     case 'bad-entry':
       return [
         message('refused-entry', {
-          who: written(refusal.entrant),
+          who: shortened(refusal.entrant),
           field: { text: refusal.field },
-          value: written(String(refusal.value)),
+          value: shortened(String(refusal.value)),
           rule: ruleIn(refusal),
         }),
         refusal.problem,
       ]
-    case 'missing-masterpoints': {
-      const who = { who: few(refusal.entrants), rule: ruleIn(refusal) }
-      return [
-        message(refusal.neededFor === 'order' ? 'refused-masterpoints-order' : 'refused-masterpoints-handicap', who),
-      ]
-    }
-    case 'bad-boards':
-      return [message('refused-boards', { boards: refusal.boards, rule: ruleIn(refusal) }), refusal.problem]
-    case 'no-place-for':
-      return [message('refused-no-place', { option: written(refusal.option), rule: ruleIn(refusal) }), refusal.problem]
     case 'wrong-kind-of-result':
       return [message(refusal.wanted === 'imps' ? 'refused-imps' : 'refused-not-imps', matchIn(refusal))]
     case 'which-teams':
@@ -185,8 +172,6 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
     }
     case 'wrong-number-of-winners':
       return [message('refused-winners', { ...matchIn(refusal), places: refusal.places, named: refusal.named })]
-    case 'bad-brackets':
-      return [message('refused-brackets', { rule: ruleIn(refusal) }), refusal.problem]
     case 'not-bracketed':
       return [message('refused-not-bracketed')]
     case 'no-such-bracket':
@@ -228,7 +213,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-cannot-win', { who: refusal.entrant, among: refusal.among })]
     case 'no-such-subject':
       return [
-        message('refused-subject', { subject: written(refusal.subject) }),
+        message('refused-subject', { subject: shortened(refusal.subject) }),
         refusal.problem,
         message('refused-subjects'),
       ]
@@ -254,31 +239,6 @@ type Of<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>
 
 const matchIn = ({ match }: { readonly match: MatchId }) => ({ match: { match } })
 
-const ruleIn = ({ rule }: { readonly rule: string }) => ({ rule })
-
-const longest = 60
-
-/** User text for a message: shortened, without invisible characters. */
-function written(text: string): { readonly text: string } {
-  return { text: visible(text.length > longest ? `${text.slice(0, longest)}…` : text) }
-}
-
-const mean = ({ suggestion }: { readonly suggestion?: string | undefined }): readonly Message[] =>
-  didYouMean(suggestion)
-
-/** Nothing without a suggestion. */
-export const didYouMean = (word: string | undefined): readonly Message[] =>
-  word === undefined ? [] : [message('refused-mean', { word: { text: word } })]
-
-const mostNamed = 6
-
-/** The first six, and a count of the others. */
-function few(names: readonly string[]): readonly Message[] {
-  const more = names.length - mostNamed
-  const named = names.slice(0, mostNamed).map((each) => message('refused-one', { name: written(each) }))
-  return more > 0 ? [...named, message('refused-more', { count: more })] : named
-}
-
 function open(matches: readonly MatchId[]): Message {
   if (matches.length === 0) return message('refused-open-none')
   const [named, more] = [matches.slice(0, mostNamed).map((match) => ({ match })), matches.length - mostNamed]
@@ -291,32 +251,15 @@ const stillOpen = (matches: readonly MatchId[]): readonly Message[] => (matches.
 
 // --- entering ------------------------------------------------------------------------------------
 
-function wrongField({ count, allowed, whom, isCompact, rule }: Of<'wrong-field'>): Message[] {
-  const field = message('refused-field', {
-    ...{ whom: whom ?? 'players', count, rule: { rule }, allowed: sizes(allowed) },
-    field: isCompact ? 'compact' : 'usual',
-  })
-  const isTooLarge = whom === 'teams' && 'most' in allowed && allowed.most === 64 && count > 64
-  return isTooLarge ? [field, message('refused-field-bracketed')] : [field]
-}
-
-function sizes(allowed: FieldSizes): Message {
-  if ('sizes' in allowed) return message('refused-sizes', { sizes: allowed.sizes })
-  const { least, most } = allowed
-  return most === undefined
-    ? message('refused-sizes-least', { least })
-    : message('refused-sizes-range', { least, most })
-}
-
 const noSeat = (match: string): Message =>
-  match === 'any' ? message('refused-join-any') : message('refused-join', { match: written(match) })
+  match === 'any' ? message('refused-join-any') : message('refused-join', { match: shortened(match) })
 
 const joinable = (matches: readonly MatchId[]): readonly Message[] =>
   matches.length === 0 ? [] : [message('refused-joinable', { matches: matches.map((match) => ({ match })) })]
 
 function noSuchBracket({ bracket, brackets }: Of<'no-such-bracket'>): Message {
-  if (brackets.length === 0) return message('refused-bracket-one', { bracket: written(bracket) })
-  return message('refused-bracket', { bracket: written(bracket), brackets: brackets.map((text) => ({ text })) })
+  if (brackets.length === 0) return message('refused-bracket-one', { bracket: shortened(bracket) })
+  return message('refused-bracket', { bracket: shortened(bracket), brackets: brackets.map((text) => ({ text })) })
 }
 
 // --- matches and games ---------------------------------------------------------------------------
@@ -384,21 +327,6 @@ function wayBack(by: DecidedBy): Message {
     default:
       return by satisfies never
   }
-}
-
-const mostGamesNamed = 12
-
-/** A long list becomes a count. */
-function lengthsUnknown(games: readonly GameNamed[]): Message {
-  const more = games.length - mostGamesNamed
-  const named = games
-    .slice(0, mostGamesNamed)
-    .map(({ match, game, white, black }) =>
-      message('refused-length-of', { match: { match }, game, white: { text: white }, black: { text: black } }),
-    )
-  return message('refused-lengths-unknown', {
-    games: more > 0 ? [...named, message('refused-more', { count: more })] : named,
-  })
 }
 
 // --- changes to the past -------------------------------------------------------------------------

@@ -1,5 +1,6 @@
+import { unwrap } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
-import { openTournament, Tournament } from '@arbiter/core/tournament'
+import { openTournament } from '@arbiter/core/tournament'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Live } from './live.ts'
 
@@ -22,8 +23,8 @@ class Feed extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers()
   const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
-  const opened = openTournament(league, { name: 'T', options: {}, autoPair: true, dice: 'd' }, asked)
-  const facts = opened instanceof Tournament ? opened.log : []
+  const { tournament } = unwrap(openTournament(league, { name: 'T', options: {}, autoPair: true, dice: 'd' }, asked))
+  const facts = tournament.log
   const answer = (path: string) =>
     path.endsWith('/log')
       ? { seq: 1, edition: 1, audience: 'inside', facts }

@@ -6,6 +6,7 @@ import type { Round } from '../../chart/round.ts'
 import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { StartRefusal } from '../../refusals/refusal.ts'
 import { type Refused, refuse } from '../../refusals/result.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
@@ -62,7 +63,7 @@ export const cupRules = defineFormat({
 const lastRound = ({ chart }: Stage): number => roundsOf(chart.field.size)
 
 /** CUP-4. */
-function field(count: number): Refused | undefined {
+function field(count: number): Refused<StartRefusal> | undefined {
   if (count >= 2 && count <= largestField && Number.isInteger(roundsOf(count))) return undefined
   const below = 2 ** Math.floor(Math.log2(Math.max(count, 1)))
   const nearest = count < 2 ? [2] : count > largestField ? [largestField] : [below, 2 * below]

@@ -14,6 +14,7 @@ import type { Instant } from '../../facts/instant.ts'
 import type { Shape } from '../../facts/kind.ts'
 import type { Place } from '../../ids/ids.ts'
 import type { Message, Saying } from '../../message/message.ts'
+import type { StartRefusal } from '../../refusals/refusal.ts'
 import type { Refused } from '../../refusals/result.ts'
 import type { Views } from '../views/views.ts'
 import type { AnyAddedFields } from './facts/added-fields.ts'
@@ -91,7 +92,7 @@ export interface Gates<Options> {
     entrants: readonly Entrant[],
     present: readonly Who[],
     isOrderGiven: boolean,
-  ): Refused | undefined
+  ): Refused<StartRefusal> | undefined
   /** Without this rule nobody joins after the start. */
   readonly join?: LateEntry<Options>
   /** Coming back after a withdrawal. */
@@ -125,7 +126,7 @@ export interface Format<Options, Name extends string = string> {
   ledger?(options: Options, chart: Chart): Ledger
   readonly gates?: Gates<Options>
   /** Why a field of this size cannot play, in divisions of these sizes if given. */
-  field(count: number, options: Options, divisions?: readonly number[]): Refused | undefined
+  field(count: number, options: Options, divisions?: readonly number[]): Refused<StartRefusal> | undefined
   /** The order of the list; with sizes of divisions also the order inside each. */
   seeding(
     options: Options,

@@ -7,6 +7,7 @@ import type { Entrant, Player, Profile } from '../../../facts/entrant.ts'
 import { type Masterpoints, masterpointsOf } from '../../../facts/masterpoints.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
+import type { StartRefusal } from '../../../refusals/refusal.ts'
 import { type Refused, refuse } from '../../../refusals/result.ts'
 import type { Seeding } from '../../rule-book/format.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -73,7 +74,7 @@ export function missingMasterpoints(
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
-): Refused | undefined {
+): Refused<StartRefusal> | undefined {
   const missing = present.filter((who) => entrants[who]?.players === undefined)
   if (missing.length === 0) return undefined
   const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
