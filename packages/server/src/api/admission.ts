@@ -48,7 +48,7 @@ export function countWrongSecret({ secretAttempts }: Site, address: string, refu
 
 /** The tournament of the request, as the caller may see it. */
 export type RoleAccess = (TournamentAccess & { readonly role: Role }) | undefined
-type Admission = { readonly refusal: ServerRefusal } | { readonly seen?: RoleAccess }
+type Admission = { readonly refusal: ServerRefusal } | { readonly access?: RoleAccess }
 
 export async function admitted(site: Site, access: Access, caller: Caller, tournament: string): Promise<Admission> {
   switch (access.who) {
@@ -83,12 +83,12 @@ async function isOnSite(site: Site, caller: Caller, least: Role): Promise<boolea
 type InTournament = Extract<Access, { who: 'tournament' | 'entrant' }>
 
 async function inTournament(site: Site, access: InTournament, caller: Caller, id: string): Promise<Admission> {
-  const seen = await accessOf(site.database, caller, id)
-  if (seen?.role === undefined) return { refusal: { code: 'not-found', what: 'tournament' } }
-  const { role } = seen
+  const found = await accessOf(site.database, caller, id)
+  if (found?.role === undefined) return { refusal: { code: 'not-found', what: 'tournament' } }
+  const { role } = found
   if (access.who === 'entrant')
-    return role === 'entrant' ? { seen: { ...seen, role } } : turnedAway(caller, ['entrant'])
-  return isAtLeast(role, access.least) ? { seen: { ...seen, role } } : turnedAway(caller, whoMay(access.least))
+    return role === 'entrant' ? { access: { ...found, role } } : turnedAway(caller, ['entrant'])
+  return isAtLeast(role, access.least) ? { access: { ...found, role } } : turnedAway(caller, whoMay(access.least))
 }
 
 export const whoMay = (least: Role): string[] => roles.filter((role) => isAtLeast(role, least))

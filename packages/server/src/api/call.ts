@@ -38,7 +38,7 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
 
 /** A request about a tournament that the caller may see. */
 export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
-  readonly seen: TournamentAccess & { readonly role: Role }
+  readonly access: TournamentAccess & { readonly role: Role }
   readonly audience: Audience
   live(): Promise<LiveTournament>
 }

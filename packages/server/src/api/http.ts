@@ -163,7 +163,7 @@ interface Entry {
   readonly caller: Caller
   readonly now: Instant
   readonly origin: string
-  readonly seen: RoleAccess
+  readonly access: RoleAccess
 }
 
 /** Authenticates, authorises, and checks the content type. */
@@ -179,7 +179,7 @@ async function entered({ site, route, may, request }: RouteRequest): Promise<Ent
   if ('refusal' in admission) return admission
   if (!isOfKind(route, request.headers['content-type']))
     return { refusal: { code: 'wrong-content-type', accepted: [...kindsRead(route)] } }
-  return { askedAt: performance.now(), params, caller, now, origin, seen: admission.seen }
+  return { askedAt: performance.now(), params, caller, now, origin, access: admission.access }
 }
 
 /** Authorises again if the body was slow to arrive: a role may have been taken away, or the server be stopping. */
@@ -194,10 +194,10 @@ async function handled(asked: RouteRequest): Promise<Reply> {
   const { site, route, request } = asked
   const admission = await stillAdmitted(asked)
   if ('refusal' in admission) return admission
-  const { seen, askedAt: _, ...entry } = admission
+  const { access, askedAt: _, ...entry } = admission
   const carried = checked(route, request)
   if ('code' in carried) return { refusal: carried }
-  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, seen) })
+  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, access) })
 }
 
 const callOf = ({ site, request, reply }: RouteRequest) => ({
@@ -212,5 +212,5 @@ const callOf = ({ site, request, reply }: RouteRequest) => ({
   },
 })
 
-const aboutTournament = (site: Site, seen: RoleAccess) =>
-  seen ? { seen, audience: audienceOf(seen.role), live: () => site.tournaments.open(seen.kept, seen.seq) } : {}
+const aboutTournament = (site: Site, access: RoleAccess) =>
+  access ? { access, audience: audienceOf(access.role), live: () => site.tournaments.open(access.row, access.seq) } : {}

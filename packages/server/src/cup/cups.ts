@@ -87,12 +87,12 @@ export class Cups {
   }
 
   /** Starts or resumes a cup. */
-  async start(kept: TournamentRow, live: LiveTournament, plan: CupPlan, by: string): Promise<StartOutcome> {
+  async start(row: TournamentRow, live: LiveTournament, plan: CupPlan, by: string): Promise<StartOutcome> {
     const { engines } = this.#world
     if (!engines) return 'no-engines'
-    const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(leaseOf(kept.id))
+    const lease = this.#playing.has(row.id) ? undefined : await this.#world.database.lease(leaseOf(row.id))
     if (!lease) return 'already-playing'
-    const refusal = await this.#begin(kept, live, plan, lease).catch(async (error) => {
+    const refusal = await this.#begin(row, live, plan, lease).catch(async (error) => {
       await lease.release()
       throw error
     })
@@ -100,8 +100,8 @@ export class Cups {
       await lease.release()
       return { refusal }
     }
-    await this.#note(kept.id, plan, 'playing', by)
-    this.#noted(kept.id)
+    await this.#note(row.id, plan, 'playing', by)
+    this.#noted(row.id)
     return { started: true }
   }
 

@@ -40,21 +40,21 @@ export class LiveTournaments {
   }
 
   /** Loads the tournament unless it is in memory, and all its facts up to this seq. */
-  async open(kept: TournamentRow, seq: number): Promise<LiveTournament> {
-    const live = await this.#inUse(kept)
-    if (live.edition < kept.edition) {
-      this.#forget(kept.id, live)
-      return this.open(kept, seq)
+  async open(row: TournamentRow, seq: number): Promise<LiveTournament> {
+    const live = await this.#inUse(row)
+    if (live.edition < row.edition) {
+      this.#forget(row.id, live)
+      return this.open(row, seq)
     }
-    live.tournament.autoPair = kept.autoPair
+    live.tournament.autoPair = row.autoPair
     await live.catchUp(seq)
     return live
   }
 
-  #inUse(kept: TournamentRow): Promise<LiveTournament> {
-    const opening = this.#loads.get(kept.id) ?? this.#opened(kept)
-    this.#loads.delete(kept.id)
-    this.#loads.set(kept.id, opening)
+  #inUse(row: TournamentRow): Promise<LiveTournament> {
+    const opening = this.#loads.get(row.id) ?? this.#opened(row)
+    this.#loads.delete(row.id)
+    this.#loads.set(row.id, opening)
     return opening
   }
 
@@ -122,54 +122,54 @@ export class LiveTournaments {
     for (const { feed } of this.#loaded.values()) feed.end()
   }
 
-  #opened(kept: TournamentRow): Promise<LiveTournament> {
+  #opened(row: TournamentRow): Promise<LiveTournament> {
     this.#putAway()
-    const opening = this.#load(kept).then((live) => {
-      this.#loaded.set(kept.id, live)
+    const opening = this.#load(row).then((live) => {
+      this.#loaded.set(row.id, live)
       if (this.#isClosing) live.feed.end()
       return live
     })
-    opening.catch(() => this.#loads.delete(kept.id))
+    opening.catch(() => this.#loads.delete(row.id))
     return opening
   }
 
-  async #load(kept: TournamentRow): Promise<LiveTournament> {
-    const listed = new ListEntry(kept, this.#now)
-    let last = beginning(kept.id)
+  async #load(row: TournamentRow): Promise<LiveTournament> {
+    const listed = new ListEntry(row, this.#now)
+    let last = beginning(row.id)
     const behind = async (link: typeof last) => {
       listed.doubt()
-      const stored = await storedAfter(this.#database, kept.id, link)
+      const stored = await storedAfter(this.#database, row.id, link)
       last = stored.last
       return stored.facts
     }
-    const load = async () => this.#tournamentIn(kept, await behind(beginning(kept.id)))
+    const load = async () => this.#tournamentIn(row, await behind(beginning(row.id)))
     const world = {
       load,
-      salt: kept.salt,
-      edition: kept.edition,
+      salt: row.salt,
+      edition: row.edition,
       answers: this.#answers,
       now: this.#now,
-      onFacts: (facts: number, seq: number) => this.#recorded(kept.id, facts, seq),
+      onFacts: (facts: number, seq: number) => this.#recorded(row.id, facts, seq),
       loadAfter: async (seq: number) => {
         assert.equal(seq, last.seq, 'facts are loaded behind the last one that was loaded or saved')
         return behind(last)
       },
       save: async (facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]) => {
         const news = listed.news(tournament)
-        const appended = appending(kept.id, facts, last)
+        const appended = appending(row.id, facts, last)
         const isRenaming = facts.some((fact) => renames(fact, tournament.log))
-        const reprint = isRenaming ? [newEdition(kept.id)] : []
-        const changes = [...appended.changes, ...keepingKeys(kept.id, keys), ...news.changes, ...reprint]
+        const reprint = isRenaming ? [newEdition(row.id)] : []
+        const changes = [...appended.changes, ...keepingKeys(row.id, keys), ...news.changes, ...reprint]
         const written = await this.#database.write(changes)
         if (written !== 'done') return written
         last = appended.last
         news.settle()
         // Processes that miss the notification see the edition with their next request.
-        if (isRenaming) this.#database.tell({ about: 'tournament', text: kept.id }).catch(() => {})
+        if (isRenaming) this.#database.tell({ about: 'tournament', text: row.id }).catch(() => {})
         return written
       },
     }
-    return new LiveTournament(kept.id, world, await load())
+    return new LiveTournament(row.id, world, await load())
   }
 
   /** A live tournament that was dropped may still have been writing: its successor loads those facts. */
@@ -215,10 +215,10 @@ class ListEntry {
   #known = ''
   #writtenAt: number
 
-  constructor(kept: TournamentRow, now: () => number) {
-    this.#id = kept.id
+  constructor(row: TournamentRow, now: () => number) {
+    this.#id = row.id
     this.#now = now
-    this.#writtenAt = Date.parse(kept.changedAt)
+    this.#writtenAt = Date.parse(row.changedAt)
   }
 
   /** Another process may have changed it: write it again next time. */

@@ -64,13 +64,13 @@ async function* strays(database: Database): AsyncGenerator<Finding> {
   }
 }
 
-async function theTournament(database: Database, kept: TournamentRow): Promise<Finding> {
-  const about = message('doctor-tournament', { name: { text: kept.name }, tournament: { text: kept.id } })
-  const stored = await storedAfter(database, kept.id).catch((error: Error) => error)
+async function theTournament(database: Database, row: TournamentRow): Promise<Finding> {
+  const about = message('doctor-tournament', { name: { text: row.name }, tournament: { text: row.id } })
+  const stored = await storedAfter(database, row.id).catch((error: Error) => error)
   if (stored instanceof DamagedLog) return ill(about, message('doctor-damaged'), stored.says, message('doctor-mend'))
   if (stored instanceof Error) return ill(about, message('doctor-unreadable'), failureSays(stored))
   const { facts } = stored
-  const problems = unreadable(facts) ?? unlike(kept, facts)
+  const problems = unreadable(facts) ?? unlike(row, facts)
   if (problems) return ill(about, ...problems)
   const { findings } = verify(facts)
   const [first] = findings
@@ -92,12 +92,12 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
 }
 
 /** What the list says otherwise than the log. */
-function unlike(kept: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
+function unlike(row: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
   const found = tournamentOf(facts, formats)
   if (!found.ok) return refusalSays(found.refusal)
   const { tournament } = found
   const log = stateOf(tournament)
-  if (log !== kept.state) return [message('doctor-state', { list: { text: kept.state }, log: { text: log } })]
+  if (log !== row.state) return [message('doctor-state', { list: { text: row.state }, log: { text: log } })]
   const { unplaced } = tournament.chart
   return unplaced.length === 0 ? undefined : [message('doctor-unplaced', { count: unplaced.length })]
 }

@@ -28,7 +28,7 @@ export async function callerWith(
 
 /** A tournament, and the caller's role in it; no role if its existence must stay hidden. */
 export interface TournamentAccess {
-  readonly kept: TournamentRow
+  readonly row: TournamentRow
   /** The last seq. */
   readonly seq: number
   readonly role: Role | undefined
@@ -40,17 +40,17 @@ export async function accessOf(
   tournament: string,
 ): Promise<TournamentAccess | undefined> {
   const person = caller.kind === 'person' ? caller.person : ''
-  const [row] = await database.rows(
+  const [found] = await database.rows(
     `SELECT t.*, (SELECT MAX(seq) FROM facts WHERE tournament = t.id) AS seq,
        (SELECT role FROM grants WHERE person = $2 AND scope = t.id) AS own_role,
        (SELECT role FROM grants WHERE person = $2 AND scope = $3) AS site_role
      FROM tournaments t WHERE t.id = $1`,
     [tournament, person, site],
   )
-  if (!row) return undefined
-  const kept = tournamentIn(row)
-  const given = row['site_role'] === 'owner' ? 'owner' : (row['own_role'] as GivenRole | null)
-  return { kept, seq: Number(row['seq']), role: roleIn(kept, caller, given) }
+  if (!found) return undefined
+  const row = tournamentIn(found)
+  const given = found['site_role'] === 'owner' ? 'owner' : (found['own_role'] as GivenRole | null)
+  return { row, seq: Number(found['seq']), role: roleIn(row, caller, given) }
 }
 
 function roleIn({ id, visibility }: TournamentRow, caller: Caller, given: GivenRole | null): Role | undefined {

@@ -38,13 +38,13 @@ export const newId = (): string => randomBytes(8).toString('hex')
 /** A fast hash is enough: 128 random bits cannot be guessed. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-export function keeping(secret: string, kept: Secret): Change {
-  const { id, kind, person, scope, role, entrant, label, createdAt, createdBy, expiresAt } = kept
+export function keeping(text: string, secret: Secret): Change {
+  const { id, kind, person, scope, role, entrant, label, createdAt, createdBy, expiresAt } = secret
   return {
     sql: `INSERT INTO secrets (hash, id, kind, person, scope, role, entrant, label, created_at, created_by, expires_at)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
-      ...[hashOf(secret), id, kind, person ?? null, scope ?? null, role ?? null],
+      ...[hashOf(text), id, kind, person ?? null, scope ?? null, role ?? null],
       ...[entrant ?? null, label ?? null, createdAt, createdBy, expiresAt ?? null],
     ],
   }

@@ -77,10 +77,10 @@ export const chartRoutes = {
       }),
     },
     handle: async (call) => {
-      const { audience, seen, query } = call
+      const { audience, access, query } = call
       const live = await call.live()
       const after = Number(query.after ?? 0)
-      const bytes = await live.answerFacts(audience, after, seen.kept.edition)
+      const bytes = await live.answerFacts(audience, after, access.row.edition)
       return { bytes, type: 'application/json', tag: tagOf(call, live.size) }
     },
   }),
@@ -143,5 +143,5 @@ async function looked(
 }
 
 /** Answers with texts differ by language. */
-const tagOf = ({ audience, seen }: TournamentCall, seq: number, language = ''): string =>
-  `"${audience}-${seen.kept.edition}-${seq}${language}"`
+const tagOf = ({ audience, access }: TournamentCall, seq: number, language = ''): string =>
+  `"${audience}-${access.row.edition}-${seq}${language}"`

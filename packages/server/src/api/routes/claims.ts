@@ -84,10 +84,10 @@ export const claimRoutes = {
 }
 
 async function claim(call: TournamentCall<unknown, unknown, z.output<typeof claimBody>>): Promise<Reply> {
-  const { caller, now, site, seen, body } = call
+  const { caller, now, site, access, body } = call
   if (caller.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['entrant'] })
-  if (seen.kept.archived) return refused({ code: 'archived' })
-  const { id } = seen.kept
+  if (access.row.archived) return refused({ code: 'archived' })
+  const { id } = access.row
   const live = await call.live()
   const said = await live.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
   if (!said.ok) return refused(said.refusal)
@@ -110,7 +110,7 @@ const isOf = ({ meeting }: ClaimReport, said: Result<ClaimReport>): boolean => s
 async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
   const live = await call.live()
   const isOpen = await live.read('inside', notReportedYet)
-  return meetings(call.site.database, call.seen.kept.id, isOpen)
+  return meetings(call.site.database, call.access.row.id, isOpen)
 }
 
 /** True for games that are still to be reported. */

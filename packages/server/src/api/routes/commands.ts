@@ -69,15 +69,15 @@ export const commandRoutes = {
 
 /** Refuses commands above the caller's role. */
 function allowed(
-  { seen, now }: TournamentCall,
+  { access, now }: TournamentCall,
   parsed: ReturnType<typeof parseCommand>,
 ): Command | Exclude<Reply, string> {
   if (!parsed.ok) return { refusal: parsed.refusal }
   const { command } = parsed
   if (isAhead(command.at, now)) return { refusal: { code: 'bad-request', field: 'at', problem: tooFarAhead(now) } }
-  const least = leastFor(command.do, seen.kept.format)
-  if (!isAtLeast(seen.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
-  return seen.kept.archived ? { refusal: { code: 'archived' } } : command
+  const least = leastFor(command.do, access.row.format)
+  if (!isAtLeast(access.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
+  return access.row.archived ? { refusal: { code: 'archived' } } : command
 }
 
 /** A client's clock may be a little ahead. Later facts carry at least this time, so more would damage the log for good. */
@@ -104,10 +104,10 @@ export async function done(
 }
 
 /** True if the key belongs to another command; unknown while the database is away. */
-async function isOfAnother({ site, seen, caller }: TournamentCall, command: Command): Promise<boolean> {
+async function isOfAnother({ site, access, caller }: TournamentCall, command: Command): Promise<boolean> {
   const asked = keyed(command, authorOf(caller))
   if (!asked) return false
-  return isForAnother(site.database, seen.kept.id, asked).catch((cause) => {
+  return isForAnother(site.database, access.row.id, asked).catch((cause) => {
     throw new InDoubt(cause.message, { cause })
   })
 }

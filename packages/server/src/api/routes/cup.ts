@@ -46,8 +46,8 @@ export const cupRoutes = {
       shape: z.strictObject({ cup: cupViewSchema, live: z.array(liveGameSchema) }),
     },
     refusals: ['not-playing'],
-    handle: async ({ site, seen }) => {
-      const shown = await site.cups.see(seen.kept.id)
+    handle: async ({ site, access }) => {
+      const shown = await site.cups.see(access.row.id)
       return shown ? { json: shown } : refused({ code: 'not-playing' })
     },
   }),
@@ -60,9 +60,9 @@ export const cupRoutes = {
     success: played,
     refusals: ['archived', 'already-playing', 'no-engines', ...cupCodes, ...rulesCodes],
     handle: async (call) => {
-      const { site, seen, body, caller } = call
-      if (seen.kept.archived) return refused({ code: 'archived' })
-      const started = await site.cups.start(seen.kept, await call.live(), body, authorOf(caller))
+      const { site, access, body, caller } = call
+      if (access.row.archived) return refused({ code: 'archived' })
+      const started = await site.cups.start(access.row, await call.live(), body, authorOf(caller))
       if (typeof started === 'string') return refused({ code: started })
       return 'started' in started ? doneReply : refused(started.refusal)
     },
@@ -74,7 +74,7 @@ export const cupRoutes = {
     params: tournamentParams,
     success: doneAnswer,
     refusals: ['not-playing'],
-    handle: async ({ site, seen, caller }) =>
-      (await site.cups.stop(seen.kept.id, authorOf(caller))) ? doneReply : refused({ code: 'not-playing' }),
+    handle: async ({ site, access, caller }) =>
+      (await site.cups.stop(access.row.id, authorOf(caller))) ? doneReply : refused({ code: 'not-playing' }),
   }),
 }

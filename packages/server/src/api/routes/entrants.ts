@@ -68,14 +68,14 @@ export const entrantRoutes = {
     refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
     isOneWrite: true,
     handle: async (call) => {
-      const named = formatNamed(call.seen.kept.format, formats)
+      const named = formatNamed(call.access.row.format, formats)
       const list = parseEntrants(call.body, named.ok ? named.format.about.whom : 'players')
       if (!list.ok)
         return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
       const { key } = call.query
       const parsed = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
       if (!parsed.ok) return refused(parsed.refusal)
-      if (call.seen.kept.archived) return refused({ code: 'archived' })
+      if (call.access.row.archived) return refused({ code: 'archived' })
       const reply = await done(call, parsed.command)
       return typeof reply === 'object' && 'json' in reply
         ? { json: { ...(reply.json as object), warnings: list.warnings } }
@@ -91,7 +91,7 @@ export const entrantRoutes = {
     handle: async (call) => {
       if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
       const [row] = await call.site.database.rows('SELECT body FROM contacts WHERE tournament = $1 AND entrant = $2', [
-        call.seen.kept.id,
+        call.access.row.id,
         call.params.entrant,
       ])
       return { json: row ? JSON.parse(String(row['body'])) : {} }
@@ -110,7 +110,7 @@ export const entrantRoutes = {
         {
           sql: `INSERT INTO contacts (tournament, entrant, body) VALUES ($1, $2, $3)
                 ON CONFLICT (tournament, entrant) DO UPDATE SET body = excluded.body`,
-          values: [call.seen.kept.id, call.params.entrant, JSON.stringify(call.body)],
+          values: [call.access.row.id, call.params.entrant, JSON.stringify(call.body)],
         },
       ])
       return { json: call.body }
@@ -144,13 +144,13 @@ async function isEntered(call: EntrantCall): Promise<boolean> {
 type EraseCall = TournamentCall<{ tournament: string; entrant: string }, unknown, { player?: number | undefined }>
 
 async function erase(call: EraseCall): Promise<Reply> {
-  const { site, seen, params } = call
+  const { site, access, params } = call
   if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
   // Engines are found by their names, so these cannot be erased.
-  if (await site.cups.isPlayed(seen.kept.id)) return refused({ code: 'already-playing' })
+  if (await site.cups.isPlayed(access.row.id)) return refused({ code: 'already-playing' })
   const facts = await erasedFacts(call)
   if (facts === undefined) return refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
-  await site.tell({ about: 'tournament', text: seen.kept.id })
+  await site.tell({ about: 'tournament', text: access.row.id })
   await site.database.scrub()
   return { json: { entrant: params.entrant, facts } }
 }
@@ -159,8 +159,8 @@ async function erase(call: EraseCall): Promise<Reply> {
 const mostTries = 10
 
 async function erasedFacts(call: EraseCall): Promise<number | undefined> {
-  const { site, seen, params, body } = call
-  const { id } = seen.kept
+  const { site, access, params, body } = call
+  const { id } = access.row
   const live = await call.live()
   const meant = { entrant: params.entrant as EntrantId, ...(body.player === undefined ? {} : { player: body.player }) }
   for (let tries = 0; tries < mostTries; tries += 1) {

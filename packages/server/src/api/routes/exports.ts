@@ -65,10 +65,10 @@ export const exportRoutes = {
 }
 
 /** The name of the download: the tournament's name in characters every disk takes. */
-function fileName({ seen }: TournamentCall, end: string): string {
-  const name = seen.kept.name
+function fileName({ access }: TournamentCall, end: string): string {
+  const name = access.row.name
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${name || seen.kept.id}.${end}`
+  return `${name || access.row.id}.${end}`
 }

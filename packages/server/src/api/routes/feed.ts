@@ -39,7 +39,7 @@ async function joined(
 ): Promise<void> {
   const ticket = ticketOf(call)
   try {
-    await live.join(call.audience, response, after, call.seen.kept.edition, ticket)
+    await live.join(call.audience, response, after, call.access.row.edition, ticket)
     if (ticket && !(await ticket.isGood())) response.end()
   } catch {
     response.destroy()
@@ -47,14 +47,14 @@ async function joined(
 }
 
 /** The secret that opened the feed; the feed ends with it. */
-function ticketOf({ site, caller, seen, audience }: TournamentCall): Ticket | undefined {
+function ticketOf({ site, caller, access, audience }: TournamentCall): Ticket | undefined {
   if (caller.kind === 'nobody') return undefined
   const { id, expiresAt } = caller.secret
   return {
     secret: id,
     endsAt: expiresAt === undefined ? undefined : Date.parse(expiresAt),
     isGood: async () => {
-      const role = await roleNow(site.database, caller, seen.kept.id, instantOf(site.now()))
+      const role = await roleNow(site.database, caller, access.row.id, instantOf(site.now()))
       return role !== undefined && audienceOf(role) === audience
     },
   }

@@ -132,7 +132,7 @@ export const peopleRoutes = {
     about: about('route-people'),
     params: tournamentParams,
     success: { status: 200, about: about('route-people-answer'), shape: peopleShape },
-    handle: async (call) => ({ json: await peopleOf(call, call.seen.kept.id) }),
+    handle: async (call) => ({ json: await peopleOf(call, call.access.row.id) }),
   }),
   'people.invite': tournamentRoute({
     method: 'POST',
@@ -141,7 +141,7 @@ export const peopleRoutes = {
     params: tournamentParams,
     body: invitationBody,
     success: linkAnswer,
-    handle: (call) => invitation(call, call.seen.kept.id, call.body),
+    handle: (call) => invitation(call, call.access.row.id, call.body),
   }),
   'people.role': tournamentRoute({
     method: 'POST',
@@ -152,11 +152,11 @@ export const peopleRoutes = {
     body: z.strictObject({ role: z.enum(givenRoles) }),
     success: takenAnswer,
     handle: async (call) => {
-      const { site, params, seen, body, now, caller } = call
-      const members = await membersOf(site.database, seen.kept.id)
+      const { site, params, access, body, now, caller } = call
+      const members = await membersOf(site.database, access.row.id)
       if (!members.some(({ id }) => id === params.person)) return refused({ code: 'not-found', what: 'person' })
       const by = caller.kind === 'person' ? caller.person : 'nobody'
-      return changed(call, params.person, replacing(params.person, seen.kept.id, body.role, by, now))
+      return changed(call, params.person, replacing(params.person, access.row.id, body.role, by, now))
     },
   }),
   'people.remove': tournamentRoute({
@@ -166,7 +166,7 @@ export const peopleRoutes = {
     params: memberParams,
     query: takingQuery,
     success: takenAnswer,
-    handle: (call) => taken(call, call.params.person, call.seen.kept.id),
+    handle: (call) => taken(call, call.params.person, call.access.row.id),
   }),
   'people.revoke': tournamentRoute({
     method: 'POST',
@@ -174,7 +174,7 @@ export const peopleRoutes = {
     about: about('route-people-revoke'),
     params: keyParams,
     success: doneAnswer,
-    handle: (call) => revoked(call, call.params.secret, call.seen.kept.id, call.seen.role),
+    handle: (call) => revoked(call, call.params.secret, call.access.row.id, call.access.role),
   }),
   'entrants.link': tournamentRoute({
     method: 'POST',
@@ -183,13 +183,13 @@ export const peopleRoutes = {
     params: entrantParams,
     success: linkAnswer,
     handle: async (call) => {
-      const { params, seen } = call
+      const { params, access } = call
       const live = await call.live()
       const isThere = await live.read('inside', ({ chart }) =>
         chart.field.entrants.some(({ id }) => id === params.entrant),
       )
       if (!isThere) return refused({ code: 'not-found', what: 'entrant' })
-      return newLink(call, 'report', { kind: 'entrant', scope: seen.kept.id, entrant: params.entrant }, 60)
+      return newLink(call, 'report', { kind: 'entrant', scope: access.row.id, entrant: params.entrant }, 60)
     },
   }),
 }

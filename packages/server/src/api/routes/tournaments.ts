@@ -125,7 +125,7 @@ export const tournamentRoutes = {
       if (!named.ok) return refused(named.refusal)
       const opening = { name, options, autoPair, dice: dice ?? randomBytes(16).toString('hex') }
       const opened = openTournament(named.format, opening, { by: authorOf(call.caller), now: call.now })
-      return opened.ok ? kept(call, opened.tournament, visibility) : refused(opened.refusal)
+      return opened.ok ? save(call, opened.tournament, visibility) : refused(opened.refusal)
     },
   }),
   'tournaments.import': route({
@@ -142,7 +142,7 @@ export const tournamentRoutes = {
       if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
       const found = tournamentIn(read.log)
       if (!found.ok) return refused(found.refusal)
-      return kept(call, found.tournament, call.query.visibility ?? 'private')
+      return save(call, found.tournament, call.query.visibility ?? 'private')
     },
   }),
   'tournament.see': tournamentRoute({
@@ -152,13 +152,13 @@ export const tournamentRoutes = {
     params: tournamentParams,
     success: { status: 200, about: about('route-see-answer'), shape: seenShape },
     handle: async (call) => {
-      const { kept, role } = call.seen
+      const { row, role } = call.access
       const live = await call.live()
       const dice = await live.read('inside', ({ opened }) => opened.dice)
-      const commands = commandsFor(role, kept.format)
-      const isPlayed = kept.format === 'cup' && (await call.site.cups.isPlayed(kept.id))
-      const about = { seq: live.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
-      return { json: { ...shownOf(summaryOf(kept)), ...about } }
+      const commands = commandsFor(role, row.format)
+      const isPlayed = row.format === 'cup' && (await call.site.cups.isPlayed(row.id))
+      const about = { seq: live.size, role, commands, isPlayed, diceHash: diceHash(row.salt, dice) }
+      return { json: { ...shownOf(summaryOf(row)), ...about } }
     },
   }),
   'tournament.settings': tournamentRoute({
@@ -170,8 +170,8 @@ export const tournamentRoutes = {
     success: { status: 200, about: about('route-as-now'), shape: listedShape },
     handle: (call) => {
       const { visibility, autoPair } = call.body
-      const { kept } = call.seen
-      return set(call, { visibility: visibility ?? kept.visibility, autoPair: autoPair ?? kept.autoPair })
+      const { row } = call.access
+      return set(call, { visibility: visibility ?? row.visibility, autoPair: autoPair ?? row.autoPair })
     },
   }),
   'tournament.archive': tournamentRoute({
@@ -193,9 +193,10 @@ export const tournamentRoutes = {
     }),
     success: doneAnswer,
     refusals: ['not-confirmed', 'already-playing'],
-    handle: async ({ site, seen, query }) => {
-      const { id, name, entrants } = seen.kept
-      if (!isDemo(id) && query.name !== name) return refused({ code: 'not-confirmed', name, entrants, facts: seen.seq })
+    handle: async ({ site, access, query }) => {
+      const { id, name, entrants } = access.row
+      if (!isDemo(id) && query.name !== name)
+        return refused({ code: 'not-confirmed', name, entrants, facts: access.seq })
       if (await site.cups.isPlayed(id)) return refused({ code: 'already-playing' })
       await site.database.write(removing(id))
       await site.tell({ about: 'tournament', text: id })
@@ -221,7 +222,7 @@ function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   }
 }
 
-async function kept(call: Call, tournament: Tournament, visibility: (typeof visibilities)[number]): Promise<Reply> {
+async function save(call: Call, tournament: Tournament, visibility: (typeof visibilities)[number]): Promise<Reply> {
   const { site, caller, now } = call
   const id = randomBytes(6).toString('hex')
   const one = { id, tournament, visibility, salt: newSalt(), createdAt: now }
@@ -237,8 +238,8 @@ const newSalt = (): string => randomBytes(16).toString('hex')
 type Setting = { readonly visibility?: string; readonly autoPair?: boolean; readonly archived?: boolean }
 
 /** Every process drops its copy, and viewers reload. */
-async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Reply> {
-  const now = { ...seen.kept, ...setting } as typeof seen.kept
+async function set({ site, access }: TournamentCall, setting: Setting): Promise<Reply> {
+  const now = { ...access.row, ...setting } as typeof access.row
   await site.database.write([
     {
       sql: 'UPDATE tournaments SET visibility = $2, auto_pair = $3, archived = $4 WHERE id = $1',
