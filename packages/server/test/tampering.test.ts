@@ -103,7 +103,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       for (const view of ['tournament.table', 'tournament.log', 'export.page', 'tournament.see'] as const) {
         const said = await client.get(view, { tournament })
         expect([said.status, said.body.code]).toEqual([500, 'damaged-log'])
-        expect(said.body.detail).toMatch(/fact \d+.*arbiter doctor/)
+        expect(said.body.detail).toMatch(/fact \d+.*arbiter server doctor/)
       }
     const command = { do: 'report', match: '4', result: '1-0' }
     const written = await site.owner.post('tournament.command', { tournament }, command)
