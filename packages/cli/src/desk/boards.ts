@@ -1,12 +1,12 @@
 /** Boards as they are typed: two contracts, two scores, or IMPs. */
-import type { Imps } from '@arbiter/core/facts'
+import type { Numbers } from '@arbiter/core/facts'
 import { refused } from '../command-line/stop.ts'
 import { message } from './words/messages.ts'
 
 type Table = string | number
 export type TypedBoard = { readonly board: number } & (
   | { readonly tables: readonly [Table, Table] }
-  | { readonly imps: Imps }
+  | { readonly imps: Numbers }
 )
 
 /** `1:4SN=/3NTE+1`, `2:420/-50`, `3:+5`, `3:5-0`. */
@@ -26,7 +26,7 @@ function tablesIn(text: string): { tables: [Table, Table] } | undefined {
 
 const tableFrom = (text: string): Table => (/^[+−-]?\d+$/.test(text) ? Number(text.replace('−', '-')) : text)
 
-function impsIn(text: string): { imps: Imps } | undefined {
+function impsIn(text: string): { imps: Numbers } | undefined {
   const [, sign, won] = /^([+−-])(\d{1,2})$/.exec(text) ?? []
   if (won !== undefined) return { imps: sign === '+' ? [Number(won), 0] : [0, Number(won)] }
   if (/^[0=]$/.test(text)) return { imps: [0, 0] }

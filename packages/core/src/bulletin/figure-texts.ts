@@ -1,6 +1,5 @@
 /** Scores and quotients in the notation of a language. */
-import type { Imps } from '../facts/result.ts'
-import type { BoardsShown } from '../formats/views/boards.ts'
+import type { BoardsShown, Imps } from '../formats/views/boards.ts'
 import { quotientsShown } from '../formats/views/boards.ts'
 import { impsShown, scoreInImps } from './imps.ts'
 import { scoreShown } from './score.ts'

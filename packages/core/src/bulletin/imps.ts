@@ -1,7 +1,6 @@
 /** IMPs in writing: scores, carry-over and handicap on their own lines, quotients. */
 
-import type { Imps } from '../facts/result.ts'
-import type { BoardsShown, OpenShown, ScoreShown } from '../formats/views/boards.ts'
+import type { BoardsShown, Imps, OpenShown, ScoreShown } from '../formats/views/boards.ts'
 import { isBegun } from '../formats/views/boards.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'

@@ -115,7 +115,7 @@ export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPl
 
 type GameNamed = Pick<ReportInForce, 'game' | 'sides'>
 
-/** True for a mark in a match of games, and for IMPs of the open half or of the whole in a match of boards. */
+/** True for a mark where the series takes marks, and for numbers of the open half or of the whole where it takes numbers. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
   if (series.results === 'marks') return typeof result === 'string' && half === undefined
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))

@@ -10,7 +10,7 @@ const common: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   heart.map(({ type, shape }) => [type, new Set([...stampFields, ...Object.keys(shape), ...ofFactsInForce])]),
 )
 
-/** False for a common fact with a field of another format, such as an opening in a league. */
+/** False for a fact that every format has with a field of another format. */
 export function hasOnlyKnownFields(format: Rules, fact: FactInForce): boolean {
   const known = common.get(fact.type)
   if (!known) return true

@@ -1,4 +1,4 @@
-/** Entrants: players, engines or teams. */
+/** Entrants: players or teams. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'

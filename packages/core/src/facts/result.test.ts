@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseImps, parseResult, results } from './result.ts'
+import { parseNumbers, parseResult, results } from './result.ts'
 
 test.each`
   result       | spellings
@@ -20,6 +20,6 @@ test.each(['', '2', '2-0', '1-1', '0-0', '1-0-1', 'rr', '++', 'one'])('"%s" is n
 )
 
 test('IMPs are two whole numbers', () => {
-  for (const text of ['35-12', '35:12', '35–12', ' 35 - 12 ']) expect(parseImps(text)).toEqual([35, 12])
-  for (const text of ['', '35', '35-', '3.5-1', '-3-4', '10000-0']) expect(parseImps(text)).toBeUndefined()
+  for (const text of ['35-12', '35:12', '35–12', ' 35 - 12 ']) expect(parseNumbers(text)).toEqual([35, 12])
+  for (const text of ['', '35', '35-', '3.5-1', '-3-4', '10000-0']) expect(parseNumbers(text)).toBeUndefined()
 })

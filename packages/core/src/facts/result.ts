@@ -1,4 +1,4 @@
-/** The results of a game: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or the IMPs of two teams. */
+/** The results of a game: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or numbers of two sides. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
@@ -6,15 +6,15 @@ import { message as about } from '../descriptions/words/messages.ts'
 export const results = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
 export type Result = (typeof results)[number]
 
-const impsOfTeam = z.int().check(z.minimum(0), z.maximum(9999))
-export const impsSchema = described(z.readonly(z.tuple([impsOfTeam, impsOfTeam])), about('about-imps'))
-export type Imps = z.infer<typeof impsSchema>
+const numberOfSide = z.int().check(z.minimum(0), z.maximum(9999))
+export const numbersSchema = described(z.readonly(z.tuple([numberOfSide, numberOfSide])), about('about-imps'))
+export type Numbers = z.infer<typeof numbersSchema>
 
-export const resultSchema = z.union([z.enum(results), impsSchema])
+export const resultSchema = z.union([z.enum(results), numbersSchema])
 
-/** Half points of each side, or IMPs. */
+/** Half points or numbers of each side. */
 export interface Score {
-  readonly result: Result | Imps
+  readonly result: Result | Numbers
   readonly white: number
   readonly black: number
   readonly isForfeit: boolean
@@ -29,9 +29,15 @@ const scores: Readonly<Record<Result, Score>> = {
   '--': { result: '--', white: 0, black: 0, isForfeit: true },
 }
 
-export const scoreOf = (result: Result | Imps): Score => (typeof result === 'string' ? scores[result] : scoreIn(result))
+export const scoreOf = (result: Result | Numbers): Score =>
+  typeof result === 'string' ? scores[result] : scoreIn(result)
 
-const scoreIn = (imps: Imps): Score => ({ result: imps, white: imps[0], black: imps[1], isForfeit: false })
+const scoreIn = (numbers: Numbers): Score => ({
+  result: numbers,
+  white: numbers[0],
+  black: numbers[1],
+  isForfeit: false,
+})
 
 /** By typed text, after dashes and colons have become hyphens. */
 const spellings: ReadonlyMap<string, Result> = new Map(
@@ -50,8 +56,8 @@ const spellings: ReadonlyMap<string, Result> = new Map(
 /** Parses a typed result; `undefined` if it is not valid. */
 export const parseResult = (text: string): Result | undefined => spellings.get(withHyphens(text))
 
-/** Parses the typed IMPs of two teams, "35-12"; `undefined` if they are not valid. */
-export function parseImps(text: string): Imps | undefined {
+/** Parses the typed numbers of two sides, "35-12"; `undefined` if they are not valid. */
+export function parseNumbers(text: string): Numbers | undefined {
   const [, first, second] = /^(\d{1,4}) *- *(\d{1,4})$/.exec(withHyphens(text)) ?? []
   return first === undefined ? undefined : [Number(first), Number(second)]
 }

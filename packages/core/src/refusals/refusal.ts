@@ -1,7 +1,7 @@
 /** The answer to a command that is not allowed: a code for programs and the details a person needs. */
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
-import type { Imps, Result } from '../facts/result.ts'
+import type { Numbers, Result } from '../facts/result.ts'
 import type { GameNamed, Kinds, Message, Saying } from '../message/message.ts'
 
 /** An entrant by id, with the displayed name. */
@@ -149,7 +149,7 @@ export type Refusal =
       readonly match: MatchId
       readonly next: readonly number[]
       /** The latest reported game, which the command may be about. */
-      readonly reported?: { readonly game: number; readonly result: Result | Imps }
+      readonly reported?: { readonly game: number; readonly result: Result | Numbers }
     }
   | {
       readonly code: 'not-between-these-players'

@@ -45,5 +45,6 @@ export type Recorded = WithAdded<Exclude<AnyRecorded, OwnFact>> | OfFormats
 export type RecordedOf<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>
 export type FactType = Recorded['type']
 export type { PublishedSeat, Ruling } from '../facts/fact.ts'
+export type { Numbers as Imps } from '../facts/result.ts'
 export type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
 export type { Handicap } from '../formats/bridge-knockout/facts/handicap.ts'

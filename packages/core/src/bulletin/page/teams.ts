@@ -1,8 +1,7 @@
 /** The bracket of teams: a column per round, a card per match; three-way matches, halves, carry-over and handicap line by line. */
 import { message as named } from '../../chart/words/messages.ts'
-import type { Imps } from '../../facts/result.ts'
 import { halvesShown } from '../../facts/result.ts'
-import type { OpenShown, ScoreShown } from '../../formats/views/boards.ts'
+import type { Imps, OpenShown, ScoreShown } from '../../formats/views/boards.ts'
 import { isBegun, quotientsShown } from '../../formats/views/boards.ts'
 import type { PairingShown } from '../../formats/views/pairing.ts'
 import { decidedHow } from '../../formats/why/decided.ts'

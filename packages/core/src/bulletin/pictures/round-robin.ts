@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { namesOf, whoIsCalled } from '../../chart/names.ts'
 import type { MatchId } from '../../facts/ids.ts'
-import type { Imps } from '../../facts/result.ts'
+import type { Imps } from '../../formats/views/boards.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
 import type { RoundRobin } from '../../formats/views/rings.ts'
 import type { Message } from '../../message/message.ts'

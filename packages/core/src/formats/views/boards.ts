@@ -1,5 +1,8 @@
 /** A match of teams on screen: the score of each meeting with its lines, the state of a three-way, and what is missing. */
-import type { Imps } from '../../facts/result.ts'
+import type { Numbers } from '../../facts/result.ts'
+
+/** The IMPs of two teams. */
+export type Imps = Numbers
 
 export interface BoardsShown {
   /** Boards between each two teams. */

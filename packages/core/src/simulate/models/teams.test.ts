@@ -3,7 +3,7 @@ import type { Match } from '../../chart/match.ts'
 import { act } from '../../decider/decide.ts'
 import { hash } from '../../dice/dice.ts'
 import type { Instant } from '../../facts/instant.ts'
-import { impsSchema } from '../../facts/result.ts'
+import { numbersSchema } from '../../facts/result.ts'
 import { boardsSimulated } from '../../formats/bridge-knockout/bridge-knockout.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/format.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
@@ -85,13 +85,13 @@ test('IMPs are whole and never below 0, also of few boards between very unequal 
   ] as const)
     for (const boards of [1, 4, 12, 100])
       for (const imps of played(new Teams([one, other], terms), boards, 300))
-        expect(impsSchema.safeParse(imps).success, `${one}, ${other}, ${boards}: ${imps}`).toBe(true)
+        expect(numbersSchema.safeParse(imps).success, `${one}, ${other}, ${boards}: ${imps}`).toBe(true)
 })
 
 test('the largest difference of ratings still gives IMPs', () => {
   for (const boards of [1, 100])
     for (const imps of played(new Teams([9999, 0], terms, usualTeams, marginByRatings(usualTeams)), boards, 100))
-      expect(impsSchema.safeParse(imps).success, `${boards}: ${imps}`).toBe(true)
+      expect(numbersSchema.safeParse(imps).success, `${boards}: ${imps}`).toBe(true)
 })
 
 test.each`

@@ -1,7 +1,8 @@
 /** Boards between bridge teams: both sides' IMPs, from their strengths and the deviation of a board. */
 
 import type { Match } from '../../chart/match.ts'
-import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
+import { type Score, scoreOf } from '../../facts/result.ts'
+import type { Imps } from '../../formats/views/boards.ts'
 import type { BoardsSimulated } from '../../formats/views/views.ts'
 import { at } from '../../lists/at.ts'
 import type { GameToPlay } from '../../series/series.ts'

@@ -1,8 +1,7 @@
 /** Boards entered one by one, and the report they lead to (BRI-72, BRI-96, BRI-109). */
 
-import type { Imps } from '../../facts/result.ts'
 import type { CommandFacts } from '../command-facts.ts'
-import type { RecordedOf } from '../facts.ts'
+import type { Imps, RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { boardsOf } from './boards.ts'

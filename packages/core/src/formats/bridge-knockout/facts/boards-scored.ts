@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
-import { impsSchema } from '../../../facts/result.ts'
+import { numbersSchema } from '../../../facts/result.ts'
 import type { Message } from '../../../message/message.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { placeInMatch } from '../../rule-book/facts/says.ts'
@@ -31,7 +31,7 @@ export const boardScoreSchema = z.union([
       tables: described(z.readonly(z.tuple([tableScoreSchema, tableScoreSchema])), about('about-boards-tables')),
     }),
   ),
-  z.readonly(z.strictObject({ board: boardNumber, imps: impsSchema })),
+  z.readonly(z.strictObject({ board: boardNumber, imps: numbersSchema })),
 ])
 export type BoardScore = z.infer<typeof boardScoreSchema>
 

@@ -2,7 +2,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
-import type { Imps } from '../../../facts/result.ts'
+import type { Imps } from '../../../formats/views/boards.ts'
 import type { BoardScore } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { boardsInPart } from '../series/boards.ts'

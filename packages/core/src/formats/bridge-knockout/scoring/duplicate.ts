@@ -1,6 +1,6 @@
 /** Duplicate scoring of one board: contracts, vulnerability, points and IMPs (BRI-96). */
 
-import type { Imps } from '../../../facts/result.ts'
+import type { Imps } from '../../../formats/views/boards.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BoardScore, TableScore } from '../facts/boards-scored.ts'

@@ -2,7 +2,7 @@
 
 import type { Game, Match } from '../../../chart/match.ts'
 import { isSomebody } from '../../../chart/slot.ts'
-import type { Imps } from '../../../facts/result.ts'
+import type { Imps } from '../../../formats/views/boards.ts'
 import { at } from '../../../lists/at.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import type { BoardsShown, OpenShown, ScoreShown, SeatingShown, StandingShown } from '../../views/boards.ts'

@@ -1,6 +1,6 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
 import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core/bulletin'
-import { type GameResult, type Imps, parseImps } from '@arbiter/core/facts'
+import { type GameResult, type Numbers, parseNumbers } from '@arbiter/core/facts'
 import type { Asked } from '../../../live/live.ts'
 import { reportCommand } from '../../../parts/report-command.ts'
 import { parseTypedResult } from '../../../parts/typed-result.ts'
@@ -33,7 +33,7 @@ export interface BoardsReading {
   readonly is: 'boards'
   readonly match: MatchShown
   readonly teams: readonly [string, string]
-  readonly imps: Imps
+  readonly imps: Numbers
   readonly half?: 1 | 2
   readonly command: Asked
 }
@@ -96,7 +96,7 @@ function boardsReading(
 ): PenReading {
   if (rest.length === 0) return { is: 'begun', match }
   const typed = rest.join(' ')
-  const imps = rest.map(parseImps).find((found) => found !== undefined)
+  const imps = rest.map(parseNumbers).find((found) => found !== undefined)
   const letters = rest.find((token) => /^[a-h]{2}$/i.test(token))
   const [, half] = rest.map((token) => /^h([12])$/i.exec(token)).find((found) => found !== null) ?? []
   const known = [imps, letters, half].filter((each) => each !== undefined && each !== null).length

@@ -1,7 +1,7 @@
 /** The bracket sheet as pages, one or more for each bracket (BRI-75). */
 
-import type { Imps } from '../../../../facts/result.ts'
 import { halvesShown } from '../../../../facts/result.ts'
+import type { Imps } from '../../../../formats/views/boards.ts'
 import { first } from '../../../../lists/at.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
 import { escaped, inHtml } from '../../../../paper/html.ts'

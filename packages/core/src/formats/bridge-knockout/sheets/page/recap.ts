@@ -1,6 +1,6 @@
 /** The recap as pages that run on: ranks, matches, incidents, then every player (BRI-77). */
 
-import type { Imps } from '../../../../facts/result.ts'
+import type { Imps } from '../../../../formats/views/boards.ts'
 import type { Message, Voice } from '../../../../message/message.ts'
 import { escaped, inHtml } from '../../../../paper/html.ts'
 import { rankSaid } from '../../awards/run.ts'
