@@ -144,7 +144,7 @@ describe('a thread that ends by itself', { tags: ['rest'] }, () => {
   `('$how leads to no answer at all', async ({ hook, says }) => {
     const argv = ['simulate', 'cup', '--entrants', '16', '--runs', '50000', '--workers', '2', '--json']
     const { code, out, err } = await ended(hooked(argv, hook))
-    expect(err).toContain(`A thread of the simulation ended by itself (${says}), so there is no answer.`)
+    expect(err).toContain(`A thread of the simulation ended unexpectedly (${says}), so there is no answer.`)
     expect(JSON.parse(out)).toMatchObject({ ok: false, refusal: { code: 'worker-died' } })
     expect(code).toBe(3)
   })

@@ -81,7 +81,7 @@ cli-cup-remark = { JOIN($what) } ({ $rule })
 cli-cup-moved-aside = The files of the cup before were moved to { $files }.
 # $file (text)
 # $to (text)
-cli-cup-pgn-other = { $file } had other games than the log. It was moved to { $to } and is written anew.
+cli-cup-pgn-other = { $file } had other games than the log. It was moved to { $to } and is written again.
 # $file (text)
 cli-cup-pgn-behind = { $file } lacked games that are in the log; they are added.
 # $games (count)

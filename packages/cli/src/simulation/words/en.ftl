@@ -174,7 +174,7 @@ sim-order = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3)
 sim-order-about = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ±{ NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) } rank correlation with strength; 1 is the order of strength, 0 is chance
 # $share (message)
 sim-unequal = { $share }: one side scores 75% or more on average
-sim-key = Best wins: how often the strongest wins; 19 times in 20 the truth lies within ±. Order: rank correlation of the final table with strength; 1 is the order of strength, 0 is chance. Games, games of each, rounds, hours and byes are means. Unequal: games in which one side scores 75% or more on average.
+sim-key = Best wins: how often the strongest wins; 19 times in 20 the true value is within ±. Order: rank correlation of the final table with strength; 1 is the order of strength, 0 is chance. Games, games of each, rounds, hours and byes are means. Unequal: games in which one side scores 75% or more on average.
 # $file (text)
 sim-example-written = Written: { $file }, one run as a tournament file
 
@@ -190,7 +190,7 @@ sim-by-ratings = It goes by ratings, and these teams have only masterpoints.
 ## Trouble
 
 # $how (message)
-sim-thread-died = A thread of the simulation ended by itself ({ $how }), so there is no answer. Repeat it with fewer --workers, or with --workers 1.
+sim-thread-died = A thread of the simulation ended unexpectedly ({ $how }), so there is no answer. Repeat it with fewer --workers, or with --workers 1.
 # $code (text)
 sim-exit-code = exit code { $code }
 sim-bad-seed = --seed takes 1 to 100 characters.

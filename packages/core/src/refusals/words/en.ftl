@@ -240,7 +240,7 @@ refused-way-played = Give the result if it was played after all, or revoke fact 
 refused-way-withdrawal = The withdrawal of { $who } decided it. Revoke fact { $fact } to open it again.
 # $who (entrant)
 # $fact (fact)
-refused-way-bracket = It was decided when the bracket of { $who } was put right. Revoke fact { $fact } to open it again.
+refused-way-bracket = It was decided when the bracket of { $who } was corrected. Revoke fact { $fact } to open it again.
 refused-way-nobody = Nobody came to play it.
 # $from (match)
 refused-way-nobody-from = Nobody came from match { $from } to play it. Change match { $from } first.
@@ -285,7 +285,7 @@ refused-colours = In match { $match } { $white } has White and { $black } has Bl
 refused-between = Match { $match } is between { $who }.
 refused-look-again = Look at the pairings again.
 # $match (match)
-refused-winner = Match { $match } needs a winner, so it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for whoever is absent.
+refused-winner = Match { $match } needs a winner, so it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for the absent entrant.
 # $match (match)
 # $places (count)
 # $named (count)

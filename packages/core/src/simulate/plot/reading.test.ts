@@ -43,7 +43,7 @@ test('what the runs cannot tell apart is not told apart', () => {
 
 test('where all are equally strong nobody is called the best', () => {
   expect(plain(reading(equals))).toEqual([
-    'All are taken to be equally strong: whoever wins is one of the best.',
+    'All are taken to be equally strong: every winner is one of the best.',
     'Cup is over first, after 3 h.',
   ])
 })

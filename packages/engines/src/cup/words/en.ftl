@@ -38,7 +38,7 @@ wait-not-recorded-hint = Rule the match. Otherwise the game is played again in {
   }.
 # $among (text list)
 wait-level-hint = Declare { OR($among) } the winner.
-wait-disk-hint = The cup goes on by itself as soon as it can be saved.
+wait-disk-hint = The cup continues automatically as soon as it can be saved.
 
 ## What has changed
 

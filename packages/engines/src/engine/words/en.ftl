@@ -49,7 +49,7 @@ engine-ends-asked = It ended when it was asked “isready” in the middle of a 
 engine-stops = It stops after { $after } ms.
 # $after (number)
 engine-stops-late = It stops, but only after { $after } ms.
-engine-never-stops = It does not answer “stop”. Whenever a game is cut short it will be killed and started anew.
+engine-never-stops = It does not answer “stop”. Whenever a game is cut short it will be killed and restarted.
 # $over (number) milliseconds
 engine-millisecond = Given one millisecond, it took { $over } ms more.
 # $over (number) milliseconds

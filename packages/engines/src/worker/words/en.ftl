@@ -19,7 +19,7 @@ concurrency-tight = This machine has { $cores ->
    *[other] { $cores } cores
   }, and a game needs { $threads }. One game at a time is played all the same.
 # $wished (count)
-concurrency-forced = { $wished } games at once were asked for all the same; expect losses on time.
+concurrency-forced = { $wished } games at once were forced; expect losses on time.
 
 ## Games that cannot be played
 

@@ -5,8 +5,8 @@
 cup-play-our-fault = The cup stands still: the server met an error of its own.
 cup-play-our-fault-hint = Stop the cup and continue it. If that does not help, tell whoever runs the server; the reason is in its log.
 cup-play-not-saved = What happened cannot be saved at the moment.
-cup-play-engine-hint = It is tried again by itself. A director may rule the match or withdraw the engine; whoever runs the server can see why it does not start.
-cup-play-worker-hint = It is tried again by itself.
+cup-play-engine-hint = It is retried automatically. A director may rule the match or withdraw the engine; whoever runs the server can see why it does not start.
+cup-play-worker-hint = It is retried automatically.
 
 ## How games are played, by the log
 

@@ -194,7 +194,7 @@ bridge-draw-first-round = This is the draw for { $teams } teams, in which nobody
 bridge-draw-again = Teams that meet here { $again ->
    *[never] cannot meet again
     [final] can meet again only in the final
-    [before] can meet again in the final, or in semifinals that are then paired anew
+    [before] can meet again in the final, or in semifinals that are then paired again
   } (BRI-28).
 # $numbers (count list)
 bridge-draw-second-round = Numbers { $numbers } meet in the second round; two of three advance.

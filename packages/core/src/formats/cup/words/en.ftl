@@ -108,7 +108,7 @@ cup-reason = { $why ->
    *[lead] A lead greater than the games left ends the match.
     [tiebreak] They were level after the scheduled pairs and played on until one led.
     [fallback] Further pairs did not separate them.
-    [absent] Whoever is absent forfeits.
+    [absent] An absent entrant forfeits.
   }
 
 ## Why a seed or a rank

@@ -35,13 +35,13 @@ hybrid-clock-base = seconds
 hybrid-clock-increment = a move
 hybrid-clock-bonus = after move 40
 hybrid-named-first = Named first from round 3 on
-hybrid-named-first-about = Who is named first from round 3 on: as in the printed example, or always the winner of the earlier match.
+hybrid-named-first-about = Which player is named first from round 3 on: as in the printed example, or always the winner of the earlier match.
 hybrid-named-as-printed = as printed
 hybrid-named-earlier = earlier match
 hybrid-seed-playoffs = Playoffs for seeds
 hybrid-seed-playoffs-about = Players who are level in every step play for the order of their seeds.
 hybrid-absences = Absences at most
-hybrid-absences-about = Whoever was absent this often, together with the opponent, is no longer paired.
+hybrid-absences-about = A player absent this often, each time together with the opponent, is no longer paired.
 
 ## Figures
 

@@ -23,9 +23,9 @@ league-prize-means = prize in the smallest unit, such as cents
 ## Settings
 
 league-balanced-colours = Balanced colours
-league-balanced-colours-about = White and Black are even in each cycle; otherwise whoever is higher in the list has White in cycle 1.
+league-balanced-colours-about = White and Black are even in each cycle; otherwise the player higher in the list has White in cycle 1.
 league-withdrawal = If somebody withdraws
-league-withdrawal-about = Whoever withdraws before half of the games loses all results, or forfeits only the remaining games.
+league-withdrawal-about = A player who withdraws before half of the games loses all results, or forfeits only the remaining games.
 league-withdrawal-annul = results are annulled before half
 league-withdrawal-forfeit = the rest is forfeited
 league-prizes = Prizes in cents, place by place
@@ -43,7 +43,7 @@ league-meeting = { $white } has White against { $black } { FORM($round, "in") },
 # $why (choice: earlier, balanced)
 # $rule (rule)
 league-white = { $why ->
-   *[earlier] In the first cycle whoever is higher in the list has White ({ $rule }).
+   *[earlier] In the first cycle the player higher in the list has White ({ $rule }).
     [balanced] White goes by the distance on the circle, which keeps colours even ({ $rule }).
   }
 # $phase (count)

@@ -74,7 +74,7 @@ plot-told-refused = { $format } cannot be played: { JOIN($why) }
 ## How to read it
 
 plot-reading-none = This field can play none of these formats.
-plot-reading-equals = All are taken to be equally strong: whoever wins is one of the best.
+plot-reading-equals = All are taken to be equally strong: every winner is one of the best.
 # $share (message)
 plot-reading-level = The best wins about equally often in all of them, in { $share } of the runs. These runs cannot tell the formats apart.
 # $format (message)

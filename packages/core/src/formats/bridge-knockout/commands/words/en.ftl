@@ -1,7 +1,7 @@
 ### What commands of bridge have to say, beside the refusal they stand in.
 
 lineup-no-players = The players of the team are not known.
-lineup-half = Boards of each player are told for the whole match, not for a half.
+lineup-half = Boards of each player are given for the whole match, not for a half.
 # $name (text)
 lineup-stranger = Nobody in the team is called “{ $name }”.
 # $name (text)

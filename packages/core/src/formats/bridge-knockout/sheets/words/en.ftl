@@ -188,7 +188,7 @@ sheet-then-goes = Then { $place ->
     [loser] loser
   } to
 sheet-loser-goes = loser to
-sheet-told-later = first and second are told when all three teams have reported
+sheet-told-later = first and second are known when all three teams have reported
 sheet-report-nothing = No opponent: nothing to play and nothing to report.
 # $table (text)
 # $matches (match list)
