@@ -1,4 +1,4 @@
-/** Everything that is said of bracket files is reached, and said in every language. */
+/** Every sentence about bracket files is produced, and said in every language. */
 import type { Instant } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ function said(messages: readonly Message[]): void {
 const saidOf = (made: Import): void => said(made.ok ? made.remarks : made.problems)
 
 const bracketIn = ({ tournament }: CupStory): OwnBracket => bracketOf(tournament, now)
-/** Something in it told otherwise. */
+/** The bracket with an edit. */
 const edited = (bracket: OwnBracket, edit: (copy: Loose) => void): OwnBracket => {
   const copy = structuredClone(bracket)
   edit(copy as unknown as Loose)

@@ -1,4 +1,4 @@
-/** The page of a cup: what stands on it, that nothing breaks out of it, and that it leaves the reader where he was. */
+/** The page of a cup: its content, escaping, and that reloading keeps the reader's place. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,14 +122,14 @@ const pause: Wait = {
   hint: [told('arbiter rule cup.log 2 Rasp')],
 }
 
-/** What a reader sees, tags aside. */
+/** The visible text. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-/** A part of the page by the words its opening tag holds. */
+/** The card of a match. */
 const cardOf = (html: string, match: number): string =>
   textOf(new RegExp(`<button[^>]*id="card-${match}"[\\s\\S]*?</button>`).exec(html)?.[0] ?? '').trim()
 const slipOf = (html: string, match: number): string =>
@@ -209,7 +209,7 @@ const voices = countingVoices(reached)
 const named = hostileNames.slice(0, 8).map((name, i) => `${name} ${i}`)
 const [one, two, three, fourth] = named as [string, string, string, string]
 
-/** Everything a cup can be. */
+/** Every state of a cup. */
 const cups: readonly CupView[] = [
   middle,
   { ...middle, state: 'waiting', live: [], waits: [pause] },
@@ -371,7 +371,7 @@ describe('in a browser', () => {
     const file = join(folder, 'cup.html')
     writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }, voice))
     const page = await browser.newPage({ viewport: { width, height: 700 } })
-    // Time passes only where a test says so: the page would load itself anew.
+    // Time stands still, except where a test moves it: the page would reload.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await page.goto(`file://${file}`)

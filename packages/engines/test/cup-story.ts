@@ -25,7 +25,7 @@ export class CupStory {
     this.tournament = opened
   }
 
-  /** A minute later; why it was refused, or nothing. */
+  /** A command one minute later; returns why it was refused. */
   attempt(command: Fields): string | undefined {
     const parsed = parseCommand(command)
     if (!parsed.ok) return inWords(parsed.refusal)
@@ -54,7 +54,7 @@ export class CupStory {
     return this.do({ do: 'report', match, game, result: results[letter], ...more })
   }
 
-  /** The numbers of the games that can be played in a match. */
+  /** The playable games of a match. */
   next(match: string): readonly number[] {
     const found = this.tournament.chart.board.openMatches().find(({ id }) => id === match)
     return found ? found.series.next(found).map(({ number }) => number) : []
@@ -78,7 +78,7 @@ export function entered(size: number, options: Fields = {}, dice?: string): CupS
 
 const given = ({ name, hash, openings }: Book) => ({ name, hash, openings })
 
-/** A made-up book: positions only have to look like positions and to differ. */
+/** An invented book: positions need only be well-formed and different. */
 export const bookOf = (count: number, from = 0): Book => ({
   name: from === 0 ? 'made up' : 'another',
   hash: String(from % 10).repeat(64),
@@ -95,7 +95,7 @@ function openingAt(i: number, from: number): BookOpening {
   return { place: i + 1, position: `${board} ${turn} KQkq -`, name: `Opening ${shift + 1}`, moves: ['e2e4'] }
 }
 
-/** Numbers by chance that come again with the same seed. */
+/** Seeded numbers. */
 export class Chance {
   #state: number
 

@@ -1,4 +1,4 @@
-/** The conversation with one engine: what it is asked, what counts as an answer, and how it is sent home. */
+/** The conversation with one engine: commands, answers, and how it ends. */
 
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
@@ -9,7 +9,7 @@ import { guardian, isRunning, processesWith, ready, until, zoo } from './world.t
 
 const position = 'position startpos\ngo nodes 5\n'
 
-/** Asks for a move and gives the word, or how else it ended. */
+/** Asks for a move; returns the word, or how it ended otherwise. */
 function asked(engine: Engine, command = position, allowanceMs = 60_000): Promise<string> {
   return new Promise((resolve) => {
     engine.serve({

@@ -1,4 +1,4 @@
-/** Games as a whole: where they begin, what engines are told, and how they end. */
+/** Whole games: starts, commands to engines, endings. */
 import { describe, expect, test } from 'vitest'
 import type { Limit } from '../src/clock/limit.ts'
 import { parseLimit } from '../src/clock/notation.ts'

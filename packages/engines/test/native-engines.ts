@@ -1,5 +1,5 @@
 /**
- * The same games with engines that are installed here: `npm run test:engines`. Not all of them obey `nodes`, so they get a
+ * The same games with installed engines: `npm run test:engines`. Not all of them obey `nodes`, so they get a
  * short time a move, and not all play Chess960.
  */
 import { foundEngines } from '../src/engine/installed-engines.ts'

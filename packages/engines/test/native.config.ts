@@ -1,4 +1,4 @@
-/** Tests with installed engines, apart from the usual run because not every machine has any. */
+/** Tests with installed engines, separate because not every machine has any. */
 import { defineConfig } from 'vitest/config'
 
 const isWished = process.env['NATIVE_ENGINES'] === '1'

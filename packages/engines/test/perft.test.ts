@@ -1,4 +1,4 @@
-/** The rules library as we use it, against counts that everybody in the field knows. */
+/** The chess library as we use it, against the published perft counts. */
 import { Chess } from 'chessops/chess'
 import { parseFen } from 'chessops/fen'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Real games between real engines, every move of them played again by the rules. */
+/** Real games between real engines, each move checked by the rules. */
 import { Chess } from 'chessops/chess'
 import { makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
@@ -22,12 +22,12 @@ const sicilian: BookOpening = {
   moves: ['e2e4', 'c7c5'],
 }
 
-/** The engines that play, those of them that play Chess960, and how long they think. */
+/** The engines, those that play Chess960, and their limit. */
 export interface Field {
   readonly engines: readonly EngineSpec[]
   readonly chess960: readonly EngineSpec[]
   readonly limit: Limit
-  /** Engines that are known to break by themselves now and then. */
+  /** Engines that sometimes crash on their own. */
   readonly fragile?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export function realGames({ engines, chess960: free, limit, fragile = [] }: Fiel
   })
 }
 
-/** Each with the next one; one alone with itself. */
+/** Each with the next; a single one with itself. */
 function meetingsOf(engines: readonly EngineSpec[], how: string, opening: BookOpening | undefined) {
   const seconds = engines.length === 1 ? engines : engines.slice(1)
   return seconds.map((second, i) => {
@@ -78,7 +78,7 @@ function meetingsOf(engines: readonly EngineSpec[], how: string, opening: BookOp
   })
 }
 
-/** No move is illegal, none was asked for after the end, and the end is the one that was ruled. */
+/** All moves are legal, none comes after the end, and the ending is correct. */
 function checkByTheRules({ opening, moves, ending, result }: GameRecord): void {
   const fen = `${opening?.moves ? usual : (opening?.position ?? usual)} 0 1`
   const position = Chess.fromSetup(parseFen(fen).unwrap()).unwrap()

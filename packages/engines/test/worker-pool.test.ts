@@ -1,4 +1,4 @@
-/** Workers: what is kept between games, what happens when one dies, stands still, or is told to stop. */
+/** Workers: idle engines, and what happens when a worker dies, freezes, or is stopped. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -19,14 +19,14 @@ const job = (more: Partial<GameJob> = {}): GameJob => ({
   ...more,
 })
 
-/** Plays it and gives the engines' process ids, too. */
+/** Plays it and returns the engines' process ids, too. */
 async function playing(pool: WorkerPool, it: GameJob): Promise<{ outcome: JobOutcome; pids: EnginePids }> {
   let pids: EnginePids = { white: undefined, black: undefined }
   const outcome = await pool.play(it, { started: (started) => (pids = started) })
   return { outcome, pids }
 }
 
-/** A game that goes on until somebody ends it: its promise, and the processes once it has begun. */
+/** A game that goes on until it is ended: its promise, and its processes once it has begun. */
 async function begun(
   pool: WorkerPool,
   it: GameJob,
@@ -224,7 +224,7 @@ describe('death', () => {
     const pool = await openPool()
     const { outcome, pids } = await begun(pool, endless('stubborn'))
     const [worker] = pool.pids()
-    /** One that is only being started is no shell yet, and watches nobody. */
+    /** One that is still being started is no shell yet, and guards nothing. */
     const guardians = () => childrenOf(Number(worker)).filter((pid) => processesWith('watch) pids=').includes(pid))
     const [first] = guardians()
     process.kill(Number(first), 'SIGKILL')
@@ -248,7 +248,7 @@ describe('death', () => {
 })
 
 describe('a runner that stands still', { tags: ['rest'] }, () => {
-  /** The worker is stopped while White thinks, and let go when White's time is long over. */
+  /** The worker is frozen while White thinks, and continued long after White's time is over. */
   async function stoppedGame(times: number) {
     const pool = await openPool()
     let left = times

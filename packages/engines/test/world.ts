@@ -1,4 +1,4 @@
-/** What the tests of this package start: engines of the zoo, real ones, and workers made from the sources as they are. */
+/** What the tests start: engines of the zoo, real engines, and workers bundled from the sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,20 +16,20 @@ export { until } from '../../../tools/until.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** An engine of the zoo; `moves` is the game it plays instead of its dance. */
+/** An engine of the zoo; `moves` replaces its usual moves. */
 export function zoo(mode: string, moves?: readonly string[]): EngineSpec {
   const script = join(here, 'zoo', 'zoo.mjs')
   return { name: mode, command: process.execPath, args: [script, mode, ...(moves ? [moves.join(' ')] : [])] }
 }
 
-/** A guardian that is gone when the test is. */
+/** A guardian that is closed after the test. */
 export function guardian(): Guardian {
   const it = new Guardian()
   onTestFinished(() => it.close())
   return it
 }
 
-/** An engine that is ready, and ended when the test is. */
+/** A ready engine, ended after the test. */
 export async function ready(spec: EngineSpec, patience?: Patience): Promise<Engine> {
   const watch = guardian()
   const started = await startEngine(spec, watch, patience)
@@ -40,7 +40,7 @@ export async function ready(spec: EngineSpec, patience?: Patience): Promise<Engi
   return started.engine
 }
 
-/** Workers are bundled from the sources, so that no test ever runs yesterday's build. */
+/** Workers are bundled from the sources, so that no test runs an outdated build. */
 let bundled: Promise<string> | undefined
 
 export const workerFile = (): Promise<string> => {
@@ -48,7 +48,7 @@ export const workerFile = (): Promise<string> => {
   return bundled
 }
 
-/** Named after its content: the same sources make the same file, and nothing piles up. */
+/** Named after its content: equal sources make the same file, and nothing piles up. */
 export async function bundle(entry: string): Promise<string> {
   const options = { bundle: true, platform: 'node', format: 'esm', target: 'node20', write: false } as const
   const { outputFiles } = await build({ entryPoints: [entry], ...options })
@@ -59,7 +59,7 @@ export async function bundle(entry: string): Promise<string> {
   return file
 }
 
-/** A folder that is gone when the test is. */
+/** A folder that is deleted after the test. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'arbiter-test-'))
   onTestFinished(() => rm(path, { recursive: true, force: true }))
@@ -72,16 +72,16 @@ export async function openPool(options: Partial<WorkerPoolOptions> = {}): Promis
   return it
 }
 
-/** Whether a process runs; one that has ended and only waits to be collected does not. */
+/** True if the process runs; zombies do not count. */
 export function isRunning(pid: number): boolean {
   const state = statOf(pid)?.state
   return state !== undefined && state !== 'Z' && state !== 'X'
 }
 
-/** The processes somebody started himself. */
+/** The child processes of a process. */
 export const childrenOf = (parent: number): number[] => allPids().filter((pid) => statOf(pid)?.parent === parent)
 
-/** The processes with this word on their command line. */
+/** Processes with this word on their command line. */
 export const processesWith = (word: string): number[] =>
   allPids().filter((pid) => isRunning(pid) && read(`/proc/${pid}/cmdline`)?.includes(word))
 

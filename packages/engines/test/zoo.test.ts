@@ -1,4 +1,4 @@
-/** Every way an engine can misbehave: the right reason, at once, a new process for the next game, and nobody left behind. */
+/** Every way an engine can misbehave: the right reason, at once, a new process for the next game, and no process left. */
 
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { inEnglish } from './said.ts'
 import { folder, isRunning, openPool, processesWith, until, zoo } from './world.ts'
 
 const limit = (text: string) => parseLimit(text) as Limit
-/** Long enough for the innocent opponent to start on a busy machine. */
+/** Long enough for the healthy opponent to start on a busy machine. */
 const patience = { uciokMs: 2500, readyMs: 2500 }
 
 interface Played {

@@ -1,4 +1,4 @@
-/** Does an answer stand in the published document? One that does not is an error, and so is a document with a flaw. */
+/** Checks an answer against the published document; an undocumented answer is an error, and so is a flaw of the document. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OpenApi } from '../src/api/document/open-api.ts'
 import type { Operation } from '../src/api/document/operation.ts'
@@ -12,7 +12,7 @@ export interface Asked {
 export interface Answered {
   readonly status: number
   readonly contentType: string | null | undefined
-  /** As it came, or as it was read. */
+  /** Raw, or parsed. */
   readonly body: unknown
 }
 
@@ -35,7 +35,7 @@ export function misfitOf(document: OpenApi, asked: Asked, { status, contentType,
   return problemWith(document, [...place, 'schema'], read(body))
 }
 
-/** The operation that a request reaches; a path without variables comes before one with them. */
+/** The operation a request reaches; paths without variables come first. */
 export function operationFor(
   { paths }: OpenApi,
   { method, path }: Asked,
@@ -78,7 +78,7 @@ function problemWith(document: OpenApi, place: readonly string[], value: unknown
 
 const checkers = new WeakMap<OpenApi, Ajv2020>()
 
-/** One for each document: a schema is compiled once, and not optimized: that takes longer than all checks with it. */
+/** One for each document: compiling a schema is slow, and optimizing it slower than all checks with it. */
 function checkerOf(document: OpenApi): Ajv2020 {
   const known = checkers.get(document)
   if (known) return known
@@ -93,7 +93,7 @@ const pointerTo = (place: readonly string[]): string =>
 
 // --- the document itself -------------------------------------------------------------------------
 
-/** What keeps it from being a sound OpenAPI 3.1 document; nothing if it is one. */
+/** The flaws of an OpenAPI 3.1 document. */
 export function flawsIn(document: OpenApi): string[] {
   return [
     ...flawsOfHead(document),

@@ -1,5 +1,5 @@
 /**
- * Who was faster (D5, D6): a command counts once however often it is sent, and only on what its sender has seen.
+ * Concurrent commands (D5, D6): a command counts once however often it is sent, and only on the state its sender has seen.
  * @module-tag both
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -111,7 +111,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
         expect(said.filter(({ body }) => !body.repeated)).toHaveLength(1)
         answers.set(`key ${n}`, facts[0] as string)
       }
-      // Also when it had been said what was the last fact then: it has been done, so it is answered.
+      // Also with an outdated `expect`: it was done, so it is answered.
       const again = await ask(site.owner, 0, { expect: seq })
       expect([again.status, again.body.repeated]).toEqual([200, true])
       const list = () => site.owner.post('entrants.enter', { tournament, key: 'list' }, 'name\nEve\nFay', 'text/csv')
@@ -153,7 +153,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       const retry = await ask(site.owner, { key: 'r-1', result: '1-0', match: '1', do: 'report' })
       expect([retry.status, retry.body.repeated]).toEqual([200, true])
 
-      // In the same moment, too, when both are decided together.
+      // Also when both are decided together.
       const other = { do: 'report', match: '2', result: '1-0', key: 'r-2' }
       const together = await Promise.all([ask(site.owner, other), ask(site.owner, { ...other, result: '0-1' })])
       expect(together.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -222,7 +222,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
       database.write = () => Promise.reject(new DatabaseFailure(wentAway))
       expect(told(await report('2'))).toEqual([503, 'unavailable', 'nothing'])
-      // Of what is changed in several steps one may have been done.
+      // Of several steps one may have been done.
       expect(told(await call(`${site.url}/api/v1/tournaments`, headers, { format: 'cup', name: 'Cup' }))).toEqual([
         503,
         'unavailable',

@@ -11,7 +11,7 @@ import { type Client, type Said, type TestSite, testSite, tournamentOf } from '.
 
 const succeeded = new Set<string>()
 
-/** Calls a route and must be answered with its success. */
+/** Calls a route and expects its success. */
 async function done(client: Client, name: RouteName, given: object = {}, body?: unknown, type?: string): Promise<Said> {
   const said = await tried(client, name, given, body, type)
   expect([name, said.status, said.body.detail]).toEqual([name, routes[name].success.status, undefined])
@@ -32,7 +32,7 @@ interface Todo {
   readonly [field: string]: unknown
 }
 
-/** What somebody would do next. */
+/** The command for a todo. */
 function commandFor(todo: Todo): object {
   const { match, among = [] } = todo as Todo & { among?: readonly string[] }
   switch (todo.do) {

@@ -1,5 +1,5 @@
 /**
- * Object references (S5): an id of another tournament opens nothing, and says nothing.
+ * Object references (S5): an id of another tournament gives no access and no information.
  * @module-tag both
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,14 +11,14 @@ import { type Client, kindsOfTier, type Said, type TestSite, testSite, tournamen
 
 const requests = sized({ test: 120, rest: 500, deep: 5000 })
 
-/** Somebody's private tournament, with everything that has an id in it. */
+/** A private tournament with everything that has an id. */
 interface Estate {
   readonly tournament: string
   readonly owner: Client
   readonly entrants: readonly string[]
   readonly people: readonly string[]
   readonly keys: readonly string[]
-  /** Words that nobody else may ever read. */
+  /** Texts that nobody else may read. */
   readonly words: readonly string[]
 }
 
@@ -69,7 +69,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
         secret: luck.oneOf(other.keys),
       })
       counts[said.status] = (counts[said.status] ?? 0) + 1
-      // Of a page that repeats what was asked for nothing is learnt.
+      // A page that repeats the request reveals nothing.
       const text = JSON.stringify(said.body)
       for (const word of other.words) expect(text, `${word} of another`).not.toContain(word)
       if (isForeign && said.status !== 404) expect([403, 401]).toContain(said.status)
@@ -81,17 +81,17 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(site.errors).toEqual([])
   })
 
-  /** Reads as they are; changes with the ids of others, so that each would do something if it were let. */
+  /** Reads as they are; changes with the ids of others, so that each would have an effect if allowed. */
   function asked(client: Client, name: RouteName, ids: Readonly<Record<string, string>>): Promise<Said> {
     const { path, method } = routes[name]
     const given = Object.fromEntries(Object.entries(ids).filter(([key]) => path.includes(`:${key}`)))
     const isOwnOnly = !/:(entrant|person|secret)/.test(path)
     if (method === 'GET') return client.get(name, name === 'tournament.why' ? { ...given, about: '1' } : given)
-    // Of the own tournament alone it would be allowed; that is not the question here.
+    // On one's own tournament alone it would be allowed; that is not tested here.
     return client.post(name, isOwnOnly ? { ...given, unknown: 1 } : given, bodies[name])
   }
 
-  /** Facts, people, keys and contacts of all, as their owners see them. */
+  /** All facts, people, keys and contacts, as their owners see them. */
   async function everything(): Promise<string> {
     const all = await Promise.all(
       estates.map(async ({ owner, tournament, entrants }) => [

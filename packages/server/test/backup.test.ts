@@ -237,7 +237,7 @@ describe('what is refused', () => {
       turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       writeFileSync(file, turned)
       const answer = await examine(file)
-      // A few bits of the packing mean nothing.
+      // A few bits of the compression have no meaning.
       if (answer.state === 'whole') expect(gunzipSync(turned).equals(text), `bit ${bit}`).toBe(true)
       else refused += 1
     }
@@ -299,7 +299,7 @@ describe('while four write', { tags: ['rest'] }, () => {
         }
       }
       for (const writer of writers) await writer.stop()
-      // Otherwise nobody wrote while a backup was taken, and nothing was shown.
+      // Otherwise nobody wrote during a backup, and nothing was tested.
       expect(grewMeanwhile).toBeGreaterThan(0)
     },
   )
@@ -320,7 +320,7 @@ const personal = (tournament: string, seq: number): Change => ({
   values: [tournament, seq, sumOfPersonal(tournament, seq, '{}')],
 })
 
-/** Appends one to three facts at a time, each with something in another table, until it is stopped. */
+/** Appends one to three facts at a time, each with a row in another table, until it is stopped. */
 function startWriter(database: Database, tournament: string, roll: (sides: number) => number) {
   const chain = new ChainOfLogs()
   let last = 0
@@ -347,7 +347,7 @@ async function passed(writers: readonly { last(): number }[], facts: number): Pr
   while (writers.some((writer, index) => writer.last() < (goals[index] ?? 0))) await new Promise(setImmediate)
 }
 
-/** Five facts, and a person. */
+/** Five facts and a person. */
 async function small(): Promise<Database> {
   const database = await open('sqlite')
   const chain = new ChainOfLogs()
@@ -393,7 +393,7 @@ async function contents(database: Database, table: TableName) {
   return rows.map((row) => ({ ...row })).sort((a, b) => (place(a) < place(b) ? -1 : 1))
 }
 
-/** So many rows in every table, with awkward texts, and nothing where nothing may be. */
+/** Rows in every table, with awkward texts, and nulls where allowed. */
 async function fill(database: Database, count: number, roll: (sides: number) => number): Promise<void> {
   const shapes = await open('sqlite')
   for (const table of tableNames) {
@@ -432,7 +432,7 @@ const awkward = [
   '\ufeff',
 ]
 
-/** Chance from a word. */
+/** Seeded dice. */
 function dice(word: string): (sides: number) => number {
   let state = [...word].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7)
   return (sides) => {

@@ -1,11 +1,11 @@
-/** Requests that no honest client sends, made from what a route says it takes: one thing in each is wrong, or several. */
+/** Malformed requests, made from the declaration of a route: each has one fault, or several. */
 
 import type { OpenApi } from '../src/api/document/open-api.ts'
 import type { Operation } from '../src/api/document/operation.ts'
 import type { JsonSchema } from '../src/api/document/schema.ts'
 import type { Dice } from './luck.ts'
 
-/** As it goes over the wire. */
+/** As sent over the wire. */
 export interface Sent {
   readonly kind: string
   readonly path: string
@@ -13,7 +13,7 @@ export interface Sent {
   readonly body?: Buffer
 }
 
-/** A request as it should be, before something is done to it. */
+/** A correct request, before it is damaged. */
 interface Fair {
   readonly path: string
   readonly query: readonly (readonly [string, string])[]
@@ -27,7 +27,7 @@ type Bad = (fair: Fair, dice: Dice) => Omit<Sent, 'kind'>
 export interface Wanted {
   readonly document: OpenApi
   readonly operation: Operation
-  /** With everything filled in. */
+  /** With all parameters filled in. */
   readonly path: string
 }
 
@@ -55,7 +55,7 @@ function fairOf({ document, operation, path }: Wanted, dice: Dice): Fair {
 
 const texts = ['name,rating\nAnn,2000\nBen,1900', 'name\nZed', '{"type":"tournament-opened"}\n', 'name;club\n"A;B";"C']
 
-/** Something that fits a schema, as well as can be told from it. */
+/** A value that fits a schema, as well as can be told from it. */
 function sampleOf(document: OpenApi, schema: JsonSchema, dice: Dice, depth = 0): unknown {
   const { $ref, anyOf, oneOf, allOf, const: fixed, enum: words, type, items, pattern } = schema as Record<string, never>
   const inside = (each: JsonSchema) => sampleOf(document, each, dice, depth + 1)
@@ -185,7 +185,7 @@ const withQuery = (path: string, query: Fair['query']): string =>
 const encoded = (value: string): string =>
   value.startsWith('%') ? value : encodeURIComponent(Buffer.from(value).toString())
 
-/** Every place in a value where something else could stand. */
+/** Every place in a value that could be replaced. */
 function places(value: unknown, at: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [at]
   return [at, ...Object.entries(value).flatMap(([key, each]) => places(each, [...at, key]))]
@@ -198,7 +198,7 @@ function replaced(value: unknown, [step, ...rest]: readonly (string | number)[],
   return copy
 }
 
-/** The marker becomes text that JSON.stringify would never write. */
+/** A marker for text that JSON.stringify would never write. */
 const marker = '@@raw@@'
 const withRaw = (fair: Fair, dice: Dice, raw: string): string =>
   JSON.stringify(replaced(fair.json, dice.oneOf(places(fair.json)), marker)).replace(`"${marker}"`, () => raw)

@@ -7,9 +7,9 @@ import { commandShape } from '../src/api/shapes/fact.ts'
 
 test('every text of every request has a maximum in its schema (H2)', () => {
   const found = Object.entries(routes as Record<string, Route>).flatMap(([name, { params, query, body }]) =>
-    // Whatever is said to a page behind its "?" is for the page.
+    // The query of a page concerns the browser alone.
     [params, name.startsWith('page.') ? undefined : query, body].flatMap((each) =>
-      // Commands are looked through where they are declared.
+      // Commands are tested where they are declared.
       each instanceof z.ZodType && each !== commandShape
         ? unbounded(z.toJSONSchema(each, { io: 'input' }) as Schema, name)
         : [],

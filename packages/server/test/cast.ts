@@ -1,4 +1,4 @@
-/** Everybody who may call a server: from nobody to the owner of the site, each with the session or token of that role. */
+/** Callers of every role, from nobody to the owner of the site, each with a session or token. */
 import { Client, type TestSite, tournamentOf } from './site.ts'
 
 export const characters = [
@@ -18,7 +18,7 @@ export const characters = [
 ] as const
 export type Character = (typeof characters)[number]
 
-/** Opens a link as a browser does, and comes back signed in; somebody who is signed in stays the same person. */
+/** Opens a link as a browser does; a signed-in caller stays the same person. */
 export async function opens(site: Pick<TestSite, 'url'>, link: string, name?: string, as?: Client): Promise<Client> {
   const browser = as ?? new Client(site.url, { origin: site.url })
   const secret = link.split('#')[1]
@@ -46,13 +46,13 @@ export async function entrantOf(site: TestSite, tournament: string, entrant: str
   return opens(site, made.body.link)
 }
 
-/** The id of everybody who has entered, by name. */
+/** The ids of all entrants, by name. */
 export async function entrantIds(client: Client, tournament: string): Promise<Record<string, string>> {
   const { body } = await client.get('entrants.list', { tournament })
   return Object.fromEntries(body.entrants.map(({ name, id }: { name: string; id: string }) => [name, id]))
 }
 
-/** The cast in these tournaments; `elsewhere` is another one. Of entrants there is one for each tournament. */
+/** The cast of these tournaments; `elsewhere` is another one. There is one entrant for each tournament. */
 export interface Cast {
   readonly elsewhere: string
   of(character: Character, tournament?: string): Client
@@ -96,7 +96,7 @@ export async function castIn(site: TestSite, tournaments: readonly string[]): Pr
   }
 }
 
-/** Somebody who had a role once and has it no longer. */
+/** A person who has lost a role. */
 async function personWithoutRole(site: TestSite, tournament: string): Promise<Client> {
   const person = await opens(site, await invitedBy(site.owner, tournament, 'scorer'), 'Nemo')
   const { body } = await person.get('session.who')
@@ -104,7 +104,7 @@ async function personWithoutRole(site: TestSite, tournament: string): Promise<Cl
   return person
 }
 
-/** From another address every time, or whoever tries it would soon have to wait. */
+/** From another address every time, because wrong secrets are rate-limited. */
 async function revokedToken(person: Client): Promise<() => Client> {
   const made = await person.post('keys.token', {}, { label: 'to be revoked' })
   await person.post('keys.revoke', { secret: made.body.id })

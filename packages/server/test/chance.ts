@@ -1,4 +1,4 @@
-/** Chance with a seed that is printed, so that what went wrong can be seen again: SEED="…" npx vitest run FILE. */
+/** Seeded chance; the seed is printed, so that a failure can be repeated: SEED="…" npx vitest run FILE. */
 import { createHash } from 'node:crypto'
 
 export class Chance {
@@ -9,7 +9,7 @@ export class Chance {
     this.#seed = seed
   }
 
-  /** From low to high, both among them. */
+  /** A number between both, inclusive. */
   roll(low: number, high: number): number {
     const number = createHash('sha256')
       .update(`${this.#seed} ${this.#rolls++}`)
@@ -26,20 +26,20 @@ export class Chance {
     return list[this.roll(0, list.length - 1)] as Item
   }
 
-  /** Of its own, so that two who roll at the same time do not disturb each other. */
+  /** An independent stream, so that concurrent users do not disturb each other. */
   stream(name: string): Chance {
     return new Chance(`${this.#seed} ${name}`)
   }
 }
 
-/** The seed of this run, told before anything happens. */
+/** Prints the seed of this run before anything happens. */
 export function seededChance(what: string): Chance {
   const seed = process.env['SEED'] ?? `${what} 1`
   process.stdout.write(`${what}, seed "${seed}"\n`)
   return new Chance(seed)
 }
 
-/** How often what happened, so that an idle run shows. */
+/** Counts events, to show that a run was not idle. */
 export class Happened {
   readonly #counts = new Map<string, number>()
 

@@ -26,7 +26,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   const command = (tournament: string, given: object) => site.owner.post('tournament.command', { tournament }, given)
 
-  /** A tournament under way, with a device for each who plays. */
+  /** A running tournament, with a signed-in device for each player. */
   async function underWay(format: string, entrants: readonly string[] = names, more: object = {}) {
     const tournament = await tournamentOf(site.owner, format, entrants, more)
     const started = await command(tournament, { do: 'start' })
@@ -174,7 +174,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   const races = kind === 'sqlite' ? 100 : 30
 
-  /** In every race both sides say the same in the same moment. */
+  /** In every race both sides report at the same moment. */
   async function raced(tournament: string, sides: readonly (Client | undefined)[], said: (race: number) => object) {
     const states: Record<string, number> = {}
     for (let race = 0; race < races; race++) {
@@ -194,7 +194,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const games = await gamesOf(tournament)
     expect(games.map(({ game }: { game: number }) => game)).toEqual(Array.from({ length: races }, (_, i) => i + 1))
     expect(await meetingsFor(site.owner, tournament)).toEqual([])
-    // Some races were close: both found that they agreed.
+    // Some races were close: both sides found that they agreed.
     expect(states['recorded']).toBeGreaterThan(races)
   })
 
@@ -204,7 +204,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const { tournament, devices } = await underWay('bridge-knockout', ['North', 'South', 'East', 'West'])
     const [{ match, between = [] }] = (await todosOf(tournament)) as [Todo]
     const sides = between.map((name) => devices[name])
-    // Never the tie before: that would be asked about.
+    // Never the same tie as before: that would need a confirmation.
     const states = await raced(tournament, sides, (race) => ({ match, imps: [20 + (race % 2), 20 + (race % 2)] }))
     expect(await gamesOf(tournament)).toHaveLength(races)
     expect(states['recorded']).toBeGreaterThan(races)

@@ -1,4 +1,4 @@
-/** Connections (H1): whoever is slow or silent is cut off for good, and whoever may not is sent away before anything is read. */
+/** Connections (H1): slow and silent clients are cut off, and forbidden ones are refused before anything is read. */
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
@@ -25,13 +25,13 @@ afterAll(async () => {
 interface Line {
   readonly socket: Socket
   said: string
-  /** The server sends no more. */
+  /** The server has ended its half. */
   isEnded: boolean
-  /** And takes no more. */
+  /** The connection is closed. */
   isGone: boolean
 }
 
-/** Somebody who never closes anything, as no browser would. */
+/** A client that never closes anything, as no browser would. */
 function line({ url }: TestSite, ...sent: (string | Buffer)[]): Line {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
@@ -55,7 +55,7 @@ function line({ url }: TestSite, ...sent: (string | Buffer)[]): Line {
 
 const question = 'GET /api HTTP/1.1\r\nhost: x\r\n\r\n'
 
-/** One that is only half closed takes what is written for ever. */
+/** A half-closed connection accepts data for ever, so keep writing. */
 const closedSoon = (what: string, line: Line) =>
   until(
     `${what} is closed`,
@@ -84,7 +84,7 @@ describe('a connection that timed out is closed for good, not only half (H1)', (
   test('one that asks and does not read the answers', { tags: ['rest'] }, async () => {
     const stalled = line(impatient, question.repeat(200))
     stalled.socket.pause()
-    stalled.isEnded = true // what the server sends is not seen: it is asked by writing alone
+    stalled.isEnded = true // a stalled client does not read, so only writing shows the end
     await closedSoon('a stalled reader', stalled)
   })
 })

@@ -1,4 +1,4 @@
-/** The parts of an engine cup that need no engine: tables, discretion, the plan, the lists of engines and books. */
+/** The parts of an engine cup that need no engine: the shared pool, redaction, the plan, the lists of engines and books. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GameJob, JobOutcome, WorkerPool } from '@arbiter/engines'
@@ -15,7 +15,7 @@ import { cupViewSchema } from '../src/cup/view.ts'
 import { offerOf } from './cup-world.ts'
 
 describe('tables', () => {
-  /** A pool whose games end when they are told to, in the order they were begun. */
+  /** A pool whose games end when told to; `begun` has them in order. */
   function heldPool(tables: number) {
     const begun: string[] = []
     const ends = new Map<string, () => void>()

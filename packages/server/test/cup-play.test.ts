@@ -273,7 +273,7 @@ describe('while games are played the director', () => {
 })
 
 describe('engines are started by name from the configuration alone', () => {
-  /** A log from elsewhere, whose arrangement would start something else. */
+  /** An imported log whose arrangement would start another program. */
   function brought(play: Readonly<Record<string, unknown>>, field = names): MemoryVenue {
     const venue = venueOf(field, { options: { maxTiebreakPairs: 0 } })
     const opening = { place: 1, position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -' }
@@ -408,7 +408,7 @@ describe('engines that fail', { tags: ['rest'] }, () => {
   test.each([512, 'unlimited'] as const)(
     'one that is gone after the start is waited for, without a word about where it lay (%s)',
     async (memoryMb) => {
-      // It removes itself: whoever did it from here could come after the beginning of the second game.
+      // The engine deletes itself: a deletion by the test could come after the second game has begun.
       const gone = `process.getBuiltinModule('node:fs').rmSync(process.argv[1]); process.exit(3)`
       const runner = await runnerOf(
         [await scripted('Gone', `if (line.startsWith('go')) { ${gone} }`), moody('Ada', 9)],

@@ -1,4 +1,4 @@
-/** What the tests of engine cups play in: a tournament in memory, engines of the zoo, and a runner for them. */
+/** The world of engine cup tests: a tournament in memory, engines of the zoo, and a runner. */
 
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -33,7 +33,7 @@ export const zooEngine = (name: string, mode: string): Fields => ({
   args: [join(zooFolder, 'zoo.mjs'), mode],
 })
 
-/** An engine written for one test: it speaks UCI, and `extra` is run with `line` for every line it hears. */
+/** An engine scripted for one test: it speaks UCI, and runs `extra` with every `line` it reads. */
 export async function scripted(name: string, extra: string): Promise<{ name: string; command: string }> {
   const file = join(await folder(), 'private-engine.mjs')
   const text = `#!${process.execPath}
@@ -76,7 +76,7 @@ export async function runnerOf(engines: readonly Fields[], more: Partial<CupRunn
 
 export const planOf = (plan: Fields = {}): CupPlan => cupPlanSchema.parse({ ...quick, ...plan })
 
-/** A game of moody engines is over after some ten moves. */
+/** Options that end a game of moody engines after some ten moves. */
 const quick = {
   timeControl: 'nodes=5',
   adjudication: { winOption: { winMoveLength: 2, minWinScore: 5, bothAgree: false } },
@@ -88,13 +88,13 @@ export interface Opened {
   readonly format?: string
 }
 
-/** A tournament as a server keeps it, but in memory. Every event is held against its schema. */
+/** A tournament in memory. Every event is checked against its schema. */
 export class MemoryVenue implements Venue {
   readonly events: LiveEvent[] = []
   readonly commands: Command[] = []
   play: RunningCup | undefined
   tournament: Tournament
-  /** What becomes of the nth attempt to save; nothing: it is saved. */
+  /** The fate of the nth attempt to save; undefined: it is saved. */
   disk: (attempt: number) => 'fails' | 'loses the answer' | undefined = () => undefined
   watch: (event: LiveEvent) => void = () => {}
   #attempts = 0
@@ -113,7 +113,7 @@ export class MemoryVenue implements Venue {
     return answer
   }
 
-  /** A director. */
+  /** Acts as a director. */
   direct(command: Fields): Answer {
     return this.#save(unwrap(parseCommand(command)).command, 'director')
   }
@@ -123,7 +123,7 @@ export class MemoryVenue implements Venue {
     this.watch(event)
   }
 
-  /** When such an event is told. */
+  /** Resolves with the first such event. */
   async until(isIt: (event: LiveEvent) => boolean): Promise<LiveEvent> {
     const told = this.events.find(isIt)
     if (told) return told
@@ -182,7 +182,7 @@ export async function begun(playing: Promise<CupStart>, venue: MemoryVenue): Pro
   return answer.play
 }
 
-/** Nothing of the machine in it. */
+/** True without paths of this machine. */
 export const isPrivate = (text: string): boolean =>
   [process.execPath, zooFolder, 'moody.mjs', 'zoo.mjs', '/tmp', '/usr', 'prlimit', 'private'].some((word) =>
     text.includes(word),

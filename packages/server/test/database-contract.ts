@@ -1,4 +1,4 @@
-/** What every database must do, whichever it is. */
+/** The contract of every database. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Change, Database, Notification, WriteResult } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
@@ -7,12 +7,12 @@ import { tableNames, tables } from '../src/database/tables.ts'
 
 export interface Site {
   readonly kind: Database['kind']
-  /** Where nobody has been. */
+  /** The address of an empty database. */
   readonly fresh: () => Promise<string>
-  /** Makes this write fail in the middle, for a reason of the world. */
+  /** Makes this write fail in the middle, by the disk or the network. */
   readonly breakOff: (database: Database, where: string, changes: readonly Change[]) => Promise<WriteResult>
   readonly clearUp?: () => Promise<void>
-  /** How tests that take long are marked. */
+  /** The tags of long tests. */
   readonly long: { readonly tags: string[] }
 }
 
@@ -106,7 +106,7 @@ export function databaseContract({ kind, fresh, breakOff, clearUp, long }: Site)
     const ofEightOneWrites = async (rounds: number) => {
       const where = await fresh()
       const first = await open(where)
-      // Where others may write too, half of them do so from elsewhere.
+      // Where others may write too, half of them use another connection.
       const second = first.isShared ? await open(where) : first
       for (const seq of upTo(rounds)) {
         const writers = upTo(8).map((writer) => (writer % 2 ? first : second).write([fact('a', seq, `by ${writer}`)]))
@@ -402,7 +402,7 @@ async function keyOf(database: Database, table: string): Promise<unknown[]> {
   return (await database.rows(sql[database.kind], [table])).map((row) => row['name']).sort()
 }
 
-/** Hears so many messages. */
+/** Collects this many notifications. */
 export function ear(count: number) {
   const messages: Notification[] = []
   let enough: (heard: readonly Notification[]) => void

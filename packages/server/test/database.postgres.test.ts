@@ -17,7 +17,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 
 databaseContract({ kind: 'postgres', fresh: freshPostgres, breakOff: killTheBackend, long: { tags: ['rest'] } })
 
-/** The server ends the connection of a write that waits for another one. */
+/** Ends the server's side of a connection whose write waits for another. */
 async function killTheBackend(database: Database, where: string, changes: readonly Change[]) {
   const other = await connect(where)
   await other.query('begin')
@@ -35,7 +35,7 @@ async function killTheBackend(database: Database, where: string, changes: readon
 }
 
 const waits = `datname = current_database() and wait_event_type = 'Lock'`
-/** Other tests have databases of their own in the same server. */
+/** Other tests use databases of their own in the same server. */
 const isHere = `database = (select oid from pg_database where datname = current_database())`
 const opened: Database[] = []
 
@@ -72,7 +72,7 @@ describe('a line that is cut in the middle of a write (M3)', { tags: ['rest'] },
   })
 })
 
-/** Stands between us and the server, and cuts the line when a word comes by: before the server has it, or before its answer. */
+/** A proxy that cuts the connection at a given word: before the server receives it, or before its answer. */
 async function cuttable(where: string) {
   const folder = mkdtempSync(join(socketFolder(), 'cut-'))
   const name = '.s.PGSQL.5432'
@@ -192,7 +192,7 @@ describe('a holder that has gone silent', () => {
     const other = await open(where)
     opened.push(holder)
     const held = await holder.lease('cup 1')
-    // While it speaks it keeps the lease, however long.
+    // A holder that answers keeps the lease.
     await until('it has spoken', async () => {
       const [row] = await other.rows(
         `select count(*) as n from pg_stat_activity where ${isLease} and query = 'select 1'`,
@@ -208,7 +208,7 @@ describe('a holder that has gone silent', () => {
 
   const isLease = `datname = current_database() and application_name = 'arbiter lease'`
 
-  /** As a machine that sleeps: nothing of this process runs. */
+  /** Blocks this whole process, like a sleeping machine. */
   const frozen = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 })
 
@@ -301,7 +301,7 @@ describe('a server that goes', { tags: ['rest'] }, () => {
   })
 })
 
-/** Appends facts one after another, through failures, and knows which were acknowledged. */
+/** Appends facts one after another through failures, and records which were acknowledged. */
 function appendThrough(database: Database, tournament: string) {
   const acknowledged: number[] = []
   const failures: Error[] = []

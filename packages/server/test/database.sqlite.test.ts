@@ -33,7 +33,7 @@ databaseContract({ kind: 'sqlite', fresh, breakOff: fillTheDisk, long: { tags: [
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The file may not grow any more, as on a full disk. */
+/** Limits the size of the file, like a full disk. */
 async function fillTheDisk(database: Database, _where: string, changes: readonly Change[]) {
   await database.rows('pragma max_page_count = 1')
   const neighbour = (name: string) => database.write([fact(name, 1)]).catch((error) => error)
@@ -134,7 +134,7 @@ describe('a file that is deleted or replaced while a server runs', () => {
         await expect(database.check()).rejects.toThrow('was removed or replaced')
       }
       expect(existsSync(where)).toBe(how === 'replaced')
-      // Reading goes on, and so does writing once it is back.
+      // Reading continues, and writing resumes once there is space.
       expect(await factsOf(database, 'a')).toHaveLength(1)
       renameSync(`${where}.gone`, where)
       expect(await database.write([fact('a', 2)])).toBe('done')
@@ -186,7 +186,7 @@ test('the file is synced at every commit and checks what refers to what', async 
   await database.close()
 })
 
-/** A server in a process of its own that appends facts and says when each is acknowledged. */
+/** A server process that appends facts and reports each acknowledgement. */
 async function startWriter(where: string) {
   const child = spawn(process.execPath, [await program(), where], { stdio: ['ignore', 'pipe', 'inherit'] })
   let last = 0
@@ -213,7 +213,7 @@ const program = () => {
   return written
 }
 
-/** Our sources as a program: node runs no TypeScript. What is installed stays where it is. */
+/** Bundles our sources: Node runs no TypeScript here. Dependencies stay where they are. */
 async function bundle(): Promise<string> {
   const outfile = join(folder, 'writer.mjs')
   const contents = `import { openDatabase } from './open.ts'

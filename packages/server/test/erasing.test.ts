@@ -59,7 +59,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   const erase = (tournament: string, entrant: string) => site.owner.post('entrants.erase', { tournament, entrant }, {})
 
-  /** All that anybody can ask for. */
+  /** Everything the API can say about it. */
   async function everythingSaid(tournament: string): Promise<string> {
     const texts: string[] = []
     for (const client of [site.owner, site.guest])
@@ -130,7 +130,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(tagged.status).toBe(200)
     const inside = (await site.owner.get('tournament.log', { tournament })).body
     expect(JSON.stringify(inside)).toMatch(/Erasmus/)
-    // Taken back, the first name holds again.
+    // After undo the first name is back.
     await command(tournament, { do: 'undo' })
     const back = JSON.stringify((await site.guest.get('tournament.log', { tournament })).body)
     expect([back.includes('Erasmus'), back.includes('Erica')]).toEqual([true, false])

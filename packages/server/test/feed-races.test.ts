@@ -24,7 +24,7 @@ const entering = (name: string): Command => ({ do: 'enter', entrants: [{ name }]
 let folder: string
 let database: Database
 let tournaments: LiveTournaments
-/** Lets reads of facts wait, after they have read. */
+/** While set, reads of facts wait after they have read. */
 let gate: Promise<void> | undefined
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Closes the gate; what it answers opens it. */
+/** Closes the gate; returns a function that opens it. */
 function shut(): () => void {
   let open = () => {}
   gate = new Promise((opened) => {
@@ -81,7 +81,7 @@ async function kept(): Promise<TournamentRow> {
   return tournamentIn(row as never)
 }
 
-/** A line to somebody who watches, and what went over it. */
+/** A connection of a viewer, with everything sent over it. */
 class Line extends PassThrough {
   said = ''
 

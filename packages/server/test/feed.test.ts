@@ -13,7 +13,7 @@ import { at, type Headers, startedLeague, Writer } from './writers.ts'
 
 const ownerOf = ({ owner }: TestSite): Headers => ({ ...owner.headers })
 
-/** A person with this role in the tournament: headers with a token, and the id. */
+/** A member of the tournament: headers with a token, and the id. */
 async function member(site: TestSite, tournament: string, role: string): Promise<{ headers: Headers; id: string }> {
   const { url } = site
   const invited = await call(at(url, tournament, 'invitations'), ownerOf(site), { role })
@@ -224,7 +224,7 @@ interface Watching {
   readonly chance: Chance
 }
 
-/** Opened, cut after some bytes, away for a while, opened again; in the end it stays. */
+/** A viewer who is cut off after some bytes, away for a while, and reconnects; in the end it stays. */
 async function watchedInPieces(
   url: string,
   { reader, chance }: Watching,
@@ -245,7 +245,7 @@ async function watchedInPieces(
   await reader.open(url)
 }
 
-/** Away for as long as a few requests take. */
+/** Waits for as long as a few requests take. */
 async function watchedBriefly(url: string, chance: Chance): Promise<void> {
   for (let i = chance.roll(0, 2); i > 0; i--) await call(url.replace('/feed', '/table'), {})
 }

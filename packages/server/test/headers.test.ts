@@ -1,4 +1,4 @@
-/** Headers (S8): every answer says what it is, runs nothing that stands in it, is framed by nobody and tells nobody where one was. */
+/** Headers (S8): every answer has its type, no inline scripts, no framing and no referrer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What is missing; nothing: all is there. */
+/** Missing headers. */
 function missingIn(status: number, headers: Headers, isFramed = false): string[] {
   seen[status] = (seen[status] ?? 0) + 1
   const type = headers.get('content-type') ?? ''
@@ -59,7 +59,7 @@ const asked = async (name: RouteName, given: object, init: RequestInit = {}) => 
 }
 
 test.each(Object.keys(routes) as RouteName[])('%s, whoever asks and however it ends', async (name) => {
-  // Whoever ends a session with a token ends the token.
+  // Ending a session with a token revokes the token.
   const headers = name === 'session.close' ? {} : site.owner.headers
   const all = {
     entrant: 'e2',

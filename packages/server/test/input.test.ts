@@ -1,5 +1,5 @@
 /**
- * Bad input (S1): whatever comes, every route answers, refuses in words, and changes nothing that was refused.
+ * Bad input (S1): every route answers whatever it gets, refuses in words, and changes nothing when it refuses.
  * @module-tag both
  */
 import { Agent, request } from 'node:http'
@@ -16,13 +16,13 @@ import { dice, seedOf } from './luck.ts'
 import { type Client, type Kind, kinds, pathOf, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const names = Object.keys(routes) as RouteName[]
-/** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
+/** PostgreSQL gets fewer: it differs from SQLite in texts only, and those are in every fourth input. */
 const inputs = sized<Record<Kind, number>>({
   test: { sqlite: 12, postgres: 0 },
   rest: { sqlite: 32, postgres: 16 },
   deep: { sqlite: 10_000, postgres: 2000 },
 })
-/** Longer than anything here takes: a request that hangs, not one that is slow. */
+/** Longer than anything takes here: a request that hangs, not a slow one. */
 const hangsAfterMs = 100_000
 const atOnce = 16
 
@@ -49,7 +49,7 @@ interface Got {
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 afterAll(() => agent.destroy())
 
-/** Not fetch, which would put many of them right. */
+/** Not fetch, which would repair many of them. */
 function sends(url: string, method: string, { path, headers, body }: Sent, credentials: object): Promise<Got> {
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': body.length } : {}
@@ -75,7 +75,7 @@ function sends(url: string, method: string, { path, headers, body }: Sent, crede
   })
 }
 
-/** What is wrong with an answer; nothing: it is as it should be. */
+/** The fault of an answer, if any. */
 function fault({ status, type, body }: Got): string | undefined {
   if (status >= 500) return 'an error of the server'
   if (status < 400) return status === 200 || status === 201 || status === 304 ? undefined : `status ${status}`
@@ -88,7 +88,7 @@ function fault({ status, type, body }: Got): string | undefined {
 
 interface World {
   readonly site: TestSite
-  /** For commands and entries; the others find it as it was. */
+  /** For commands and entries; the other one must stay as it was. */
   readonly busy: string
   readonly calm: string
   readonly browser: Client
@@ -119,7 +119,7 @@ function pathIn({ busy, calm }: World, name: RouteName): string {
 
 let addresses = 0
 
-/** Everything is to be reached that can be: an owner; who would lose the session by it has none, who guesses comes from afar. */
+/** Everything should be reachable: by an owner, and by guests where the session would end; guesses come from other addresses. */
 function credentialsFor({ site, browser, entrant }: World, name: RouteName): object {
   if (name === 'session.close') return {}
   if (name === 'session.open') return { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}` }

@@ -1,5 +1,5 @@
 /**
- * D1: a server is killed at random moments under writing clients; nothing that was acknowledged is lost, nothing is doubled.
+ * D1: a server is killed at random moments while clients write; nothing acknowledged is lost, nothing is doubled.
  * @module-tag both
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,14 +38,14 @@ test('a server on SQLite, killed under four writing clients', { timeout: 1_200_0
   }
   process.stdout.write(`${kills} kills: ${happened}; back after ${spread(backAfter)} ms\n`)
   expect(happened.of('report')).toBeGreaterThanOrEqual(kills / 3)
-  // Few kills may meet one of the two only.
+  // With few kills only one of the two may occur.
   const changes = happened.of('undo') + happened.of('correct')
   expect(changes).toBeGreaterThanOrEqual(sized({ test: 0, rest: 1, deep: kills }))
   expect(happened.of('unknown')).toBeGreaterThan(kills)
   expect(happened.of('retried: done') + happened.of('retried: refused')).toBe(happened.of('unknown'))
 })
 
-/** Two of them in one tournament. */
+/** Two of them in each tournament. */
 const fourWriters = (
   tournaments: readonly string[],
   headers: Record<string, string>,
@@ -55,7 +55,7 @@ const fourWriters = (
     (which, i) => new Writer(`w${i}`, tournaments[which] as string, headers, chance.stream(`writer ${i}`), 90),
   )
 
-/** Everybody writes until nobody answers; it is killed so long after the first answer. */
+/** Everybody writes until the server is killed, some time after the first answer. */
 async function killedWhileWriting(
   server: Served,
   writers: readonly Writer[],
@@ -107,7 +107,7 @@ test('one of two servers on one PostgreSQL is killed, and its clients go on at t
   expect(happened.of('unknown')).toBeGreaterThanOrEqual(kills / 3)
 })
 
-/** Two clients at each; those of the one that dies ask again at the other, where all do a little more. */
+/** Two clients at each server; those of the killed one retry at the other, where all write a little more. */
 async function movedOn(
   victim: Served,
   other: Served,

@@ -1,4 +1,4 @@
-/** Chance with a seed: the same seed, the same test. */
+/** Seeded chance: the same seed, the same test. */
 import { numericSeed } from '../../../tools/tier.ts'
 
 export interface Dice {
@@ -7,7 +7,7 @@ export interface Dice {
   oneOf<Each>(list: readonly Each[]): Each
 }
 
-/** It is printed before anything happens. */
+/** Prints the seed before anything happens. */
 export function seedOf(test: string): number {
   process.stdout.write(`${test}: SEED=${numericSeed}\n`)
   return numericSeed

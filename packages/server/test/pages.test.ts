@@ -1,4 +1,4 @@
-/** The web app as the server sends it: nothing inline, files that may be kept for good, a frame only where it is meant. */
+/** The web app as the server sends it: nothing inline, immutable files, framing only of the embedded page. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWeb } from '../src/site/web.ts'
 import { type TestSite, testSite, tournamentOf } from './site.ts'
@@ -14,7 +14,7 @@ afterAll(() => site.close())
 const asBrowser = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
 const fetched = (path: string, headers: Record<string, string> = asBrowser) => fetch(site.url + path, { headers })
 
-/** What the policy of the pages forbids, and what would reach out to others. */
+/** Inline code and foreign addresses, which the policy forbids. */
 function inlineIn(html: string): string[] {
   const forbidden = [
     /<style\b/,

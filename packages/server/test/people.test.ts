@@ -1,5 +1,5 @@
 /**
- * People (S6): links, sessions, tokens and roles, what can be taken back, and that no secret is kept or told.
+ * People (S6): links, sessions, tokens and roles, revoking them, and that no secret is stored or logged.
  * @module-tag both
  */
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   let clock = Date.now()
   const lines: string[] = []
-  /** Everything that was ever given away. */
+  /** Every secret that was given away. */
   const secrets: string[] = []
   let addresses = 0
 
@@ -29,7 +29,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
   })
   afterAll(() => site.close())
 
-  /** From another address, so that a link that is dead on purpose is not taken for a guess. */
+  /** From another address, so that dead links do not count as guesses. */
   const stranger = (more: Record<string, string> = {}) =>
     new Client(site.url, { origin: site.url, 'x-forwarded-for': `192.0.2.${++addresses}`, ...more })
   const secretIn = (link: string): string => {
@@ -46,7 +46,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     return client
   }
   const idOf = async (client: Client): Promise<string> => (await client.get('session.who')).body.id
-  /** Signed in, where the owner of the site calls with a token. */
+  /** Signed in; the site's owner calls with a token. */
   const siteOwner = async () => join(await invitedBy(site.owner, undefined, 'owner'), 'Olivia')
   const newTournament = (more: object = {}) => tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'], more)
 
@@ -291,7 +291,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const kept = await invites(second, own, 'scorer')
     expect((await site.owner.post('site.remove', { person: await idOf(second) })).status).toBe(200)
     for (const link of links) expect(await secretStatus(link)).toBe(404)
-    // Of the own tournament he is still the owner.
+    // In his own tournament he is still the owner.
     expect(await secretStatus(kept)).toBe(201)
   })
 
@@ -305,7 +305,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       const body = take === 'role' ? { role: 'director' } : undefined
       expect((await site.owner.post(`people.${take}`, { tournament, person }, body)).status).toBe(200)
       expect(await secretStatus(link)).toBe(404)
-      // Who came in before stays.
+      // Those who joined before stay.
       expect((await scorer.get('tournament.see', { tournament })).body.role).toBe('scorer')
     }
   })
@@ -552,7 +552,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     for (const name of ['Dora', 'Zebedee', 'Ottilie']) expect(log).not.toContain(name)
   })
 
-  /** As another program on the database could. */
+  /** As another program could do. */
   async function behindTheServer(sql: string): Promise<void> {
     if (kind === 'sqlite') {
       const file = new DatabaseSync(site.where, { timeout: 5000 })

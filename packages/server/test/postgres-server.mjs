@@ -1,4 +1,4 @@
-/** A real PostgreSQL server for tests and benches: from the installed package, in a folder of its own, gone when we are. */
+/** A real PostgreSQL server for tests and benches: from the installed package, in its own folder, ended with us. */
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
@@ -48,7 +48,7 @@ async function makeHome() {
   return home
 }
 
-/** PostgreSQL refuses to run as root, so then it is run as nobody. */
+/** PostgreSQL refuses to run as root, so then it runs as nobody. */
 function serverUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind) => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }))
@@ -56,8 +56,8 @@ function serverUser() {
 }
 
 /**
- * A process that waits for the end of its input, which comes when we say so or when we die in any way at all, and then
- * clears up. In a group of its own: an interrupt from the keyboard must not reach it.
+ * A process that cleans up when its input ends: when we say so, or die in any way. It has a process group of its own, so that
+ * an interrupt from the keyboard does not reach it.
  */
 function guard(home) {
   const end = `cat > /dev/null
@@ -82,7 +82,7 @@ async function release(guardian) {
 }
 
 /**
- * A copy: the folder of the package may be closed to the user the server runs as, and lacks its links when it was
+ * A copy: the package's folder may be unreadable for the server's user, and lacks its links if it was
  * installed without scripts.
  */
 async function copyPrograms(home) {
@@ -96,7 +96,7 @@ async function copyPrograms(home) {
   for (const link of links) await symlink(basename(link.source), join(home, link.target))
 }
 
-/** No port that could be taken: it is spoken with through a socket in its folder. */
+/** No port, but a socket in its folder. */
 function settings(home, isSynced) {
   const onDisk = isSynced ? [] : ['fsync=off', 'full_page_writes=off']
   const wanted = ['listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200', ...onDisk]

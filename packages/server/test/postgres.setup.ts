@@ -1,4 +1,4 @@
-/** For the whole run of the tests: starts one PostgreSQL server when the first test asks for a database, and ends it. */
+/** Starts one PostgreSQL server for the whole test run when the first test needs it, and ends it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The socket where fresh databases are given out. */
+    /** The socket that hands out fresh databases. */
     databasesAt: string
   }
 }

@@ -1,4 +1,4 @@
-/** An empty database on the PostgreSQL server of this run of the tests. */
+/** An empty database on the PostgreSQL server of this test run. */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 
 let own: Promise<PostgresServer> | undefined
 
-/** Its address, `postgres://…`, good for this process and for others that it starts. */
+/** Its address, `postgres://…`, valid for other processes too. */
 export async function freshPostgres(): Promise<string> {
   const at = inject('databasesAt')
   return at ? ask(at) : alone()
@@ -18,7 +18,7 @@ async function ask(at: string): Promise<string> {
   return answer.address
 }
 
-/** A configuration without the set-up: a server for this file alone, which ends with the process. */
+/** Without the set-up: a server for this file alone, which ends with the process. */
 async function alone(): Promise<string> {
   own ??= startPostgres()
   return (await own).freshDatabase()

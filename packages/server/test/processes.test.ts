@@ -1,5 +1,5 @@
 /**
- * Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once.
+ * Two servers on one PostgreSQL: what one writes the other sees, and both may write to one tournament at once.
  * @module-tag both
  */
 import { gameAbandoned } from '@arbiter/core/formats/cup'
@@ -259,7 +259,7 @@ describe('PostgreSQL is restarted in the middle', { tags: ['rest'] }, () => {
 
 const isOpened = async (reader: FeedReader, url: string): Promise<boolean> => (await reader.open(url)).status === 200
 
-/** Comes back whenever the line is cut, as a browser does, until it leaves. */
+/** Reconnects whenever it is cut off, like a browser, until it leaves. */
 function alwaysBack(reader: FeedReader, url: string): { leave(): Promise<void> } {
   let isLeaving = false
   const staying = (async () => {

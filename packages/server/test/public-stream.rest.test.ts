@@ -33,7 +33,7 @@ type Given = Record<string, any>
 
 const campaigns = vi.hoisted(() => new Map<object, unknown>()) as Map<object, Campaign>
 
-/** The campaigns of the core decide by themselves; what they ask for is written down, to be asked of a server. */
+/** Campaigns decide without a server; their commands are recorded, to be sent to one. */
 vi.mock('../../core/src/decider/decide.ts', async (original) => {
   const module = await original<typeof import('../../core/src/decider/decide.ts')>()
   const decide: typeof module.decide = (tournament, command, asked) => {
@@ -48,7 +48,7 @@ vi.mock('../../core/src/decider/decide.ts', async (original) => {
   return { ...module, decide }
 })
 
-/** Of whatever a campaign decided on, what it did; without the end, where all is undone and done again. */
+/** The commands a campaign decided on, without the final undo and redo. */
 function played({ tournament: { log }, asked }: Campaign): Campaign['asked'] {
   const done = asked.filter(({ facts }) => facts[0] !== undefined && log[facts[0].seq - 1] === facts[0])
   const lastOther = (word: string, before: number) =>
@@ -58,7 +58,7 @@ function played({ tournament: { log }, asked }: Campaign): Campaign['asked'] {
 
 const mark = 'Zq7Mark'
 
-/** The command with a mark in every private place it has. */
+/** The command with a mark in every private field. */
 function marked(command: Given, n: number): Given {
   const { record, play } = command
   return {
@@ -180,7 +180,7 @@ async function spectated(
   reader.cut()
 }
 
-/** A spectator’s chart, which follows the feed as a browser does. */
+/** A spectator's chart, which follows the feed like a browser. */
 class Watching {
   readonly reader: FeedReader
   readonly #format: string
@@ -214,7 +214,7 @@ class Watching {
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** As the server tells it, every message with its text. */
+/** As the server sends it, every message with its text. */
 const told = (data: unknown): unknown => asJson(toldInData(data, undefined))
 
 /** Once the tournament was closed the dice are public, and stay so when it is opened again. */

@@ -1,5 +1,5 @@
 /**
- * RateLimit (S7): whoever tries secrets that open nothing is slowed down; nobody else is.
+ * The rate limit (S7): callers with wrong secrets are slowed down; nobody else is.
  * @module-tag both
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

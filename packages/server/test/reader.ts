@@ -1,4 +1,4 @@
-/** Somebody who watches a tournament: an event source as browsers have it, that can be cut anywhere and comes back. */
+/** A viewer: an event source like a browser's, which can be cut off anywhere and reconnects. */
 import { type IncomingMessage, request } from 'node:http'
 
 export interface FeedEvent {
@@ -14,11 +14,11 @@ interface Seq {
 
 export class FeedReader {
   readonly events: FeedEvent[] = []
-  /** All facts that came, in the order they came. */
+  /** All facts in the order they came. */
   readonly facts: Seq[] = []
-  /** Lines that only keep the connection alive. */
+  /** Heartbeats. */
   beats = 0
-  /** Everything as it came, of all connections. */
+  /** All text received, over all connections. */
   text = ''
   status = 0
   headers: IncomingMessage['headers'] = {}
@@ -34,7 +34,7 @@ export class FeedReader {
     this.#headers = headers
   }
 
-  /** Resolves when the server has answered; what was seen last is told. */
+  /** Connects with the last seen seq; resolves when the server has answered. */
   open(url: string): Promise<this> {
     const resumed = this.lastEvent === undefined ? {} : { 'last-event-id': this.lastEvent }
     this.#pending = ''
@@ -55,7 +55,7 @@ export class FeedReader {
     })
   }
 
-  /** So many bytes more are read, then the line is cut, in the middle of whatever it is. */
+  /** Reads this many more bytes, then cuts the connection wherever it is. */
   cutAfter(bytes: number): void {
     this.#bytesLeft = bytes
     if (bytes <= 0) this.cut()
@@ -65,7 +65,7 @@ export class FeedReader {
     this.#response?.destroy()
   }
 
-  /** Stops to read, as a telephone does that is put away. */
+  /** Stops reading, like a phone that was put away. */
   stall(): void {
     this.#response?.pause()
   }
@@ -74,7 +74,7 @@ export class FeedReader {
     this.#response?.resume()
   }
 
-  /** Resolves when this holds; it is asked whenever something has come. */
+  /** Resolves when this holds; checked whenever something has come. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>((now) => this.#waiting.push(now))
   }

@@ -1,5 +1,5 @@
 /**
- * The role matrix (S4): what every caller may call follows from the table of access alone.
+ * The role matrix (S4): who may call what follows from the access table alone.
  * @module-tag both
  */
 import { pino } from 'pino'
@@ -21,7 +21,7 @@ const missing = '0123456789ab'
 type Place = 'site' | 'public' | 'private' | 'missing'
 type Verdict = 'allowed' | 'sign in first' | 'not allowed' | 'no tournament'
 
-/** What each is in a tournament of the matrix; `guest`: what the tournament makes of anybody. */
+/** The role of each in a tournament of the matrix; `guest`: what anybody is there. */
 const isThere = {
   nobody: 'guest',
   person: 'guest',
@@ -79,8 +79,8 @@ function verdictOf({ status, body }: Said): Verdict {
 const isOfTournament = (name: RouteName): boolean => routes[name].path.includes(':tournament')
 
 /**
- * Admission comes before anything a request carries is looked at. So a change is asked for with a query nobody knows:
- * whoever may is told so, and nothing is changed. A feed would not end, so it is asked in the same way.
+ * Authorisation comes before the request is validated. So changes are sent with an unknown query parameter: allowed callers
+ * are told so, and nothing changes. A feed would not end, so it is requested in the same way.
  */
 function asked(client: Client, name: RouteName, tournament: string): Promise<Said> {
   const given = {
@@ -113,18 +113,18 @@ async function tournamentsOf({ owner }: TestSite, some: readonly (typeof stages)
   return made
 }
 
-/** Everything of an answer that somebody could compare. */
+/** Everything in an answer that could be compared. */
 function comparable({ status, headers, body }: Said) {
   const shown = [...headers].filter(([name]) => name !== 'date')
   return JSON.stringify([status, shown, body])
 }
 
-/** Those who are somebody elsewhere are like those who are nobody here; the rest asks for all of them. */
+/** Members of another tournament are like guests here; the deep run tests them all. */
 const few = characters.filter((who) => !who.endsWith('Elsewhere'))
 const charactersHere = sized<readonly Character[]>({ test: few, rest: characters, deep: characters })
 
 type Stages = typeof stages | readonly ['running']
-// PostgreSQL has the running tournaments only: who may is decided before the state is looked at.
+// On PostgreSQL only running tournaments: authorisation does not depend on the state.
 const stagesOn = sized<Partial<Record<Kind, Stages>>>({
   test: { sqlite: ['running'] },
   rest: { sqlite: stages, postgres: ['running'] },
@@ -172,14 +172,14 @@ describe.each(Object.entries(stagesOn) as [Kind, Stages][])('on %s', (kind, stag
     if (who !== 'revokedToken') expect(counts['allowed']).toBeGreaterThan(0)
   })
 
-  /** Roles of commands are not the database's business. */
+  /** The roles of commands do not depend on the database. */
   const commandsAsked =
     kind === 'sqlite' ? Object.keys(commands).map((command) => [command, leastFor(command, 'league')] as const) : []
   test.each(commandsAsked)('the command %s is for the %s', async (command, least) => {
     const tournament = tournaments.find(({ stage, place }) => stage === 'running' && place === 'private')?.id as string
     for (const who of ['entrant', 'scorer', 'scorerToken', 'director', 'owner', 'siteOwner'] as const) {
       const client = cast.of(who, tournament)
-      // A seq that is not the last: whoever may is told so, and nothing is done.
+      // With an outdated `expect`, allowed callers are told so, and nothing is done.
       const said = await client.post('tournament.command', { tournament, expect: 1 }, commands[command])
       const seen = await client.post('tournament.preview', { tournament }, commands[command])
       const isAllowed = inTournament(least, who, 'private', 'not allowed') === 'allowed'
@@ -234,7 +234,7 @@ test('a route without a line in the table does not compile', () => {
   expect(Object.keys(table)).toHaveLength(names.length - 1)
 })
 
-/** The tree that is printed, line by line: each says what comes behind the lines it hangs on. */
+/** The printed tree line by line, each with its full path. */
 function printed(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-/** A few routes of every kind, for the tests of the document and of its page. */
+/** A few routes of every kind for tests of the document and its page. */
 import * as z from 'zod'
 import type { RouteDeclaration } from '../src/api/route.ts'
 import { bulletinShape } from '../src/api/shapes/bulletin.ts'

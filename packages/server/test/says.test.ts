@@ -1,4 +1,4 @@
-/** Whatever the server refuses, and what is wrong with a request: every message is made, and said in every language. */
+/** Every refusal and every problem with a request is produced, and said in every language. */
 
 import { refusalSays } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
@@ -15,7 +15,7 @@ import { message as cup } from '../src/cup/words/messages.ts'
 const problem = message('bad-http')
 const name = 'Smith and Jones'
 
-/** The server's own, and those of cups of engines. */
+/** The server's own refusals, and those of engine cups. */
 const refusals: readonly AnyRefusal[] = [
   ...['tournament', 'entrant', 'game', 'person', 'key', 'page'].map((what) => ({ code: 'not-found', what }) as const),
   { code: 'sign-in-first' },
@@ -111,7 +111,7 @@ test('what is wrong with a request is named by its field', () => {
   )
 })
 
-/** Of a state of the server, its clock or its disk that other tests make. */
+/** About the server's clock or disk; other tests produce them. */
 const rare: readonly Message[] = [
   message('bad-unreadable-field', { field: { text: name } }),
   message('bad-missing-name'),

@@ -1,4 +1,4 @@
-/** Servers as a user starts them: processes of their own, which can be asked to stop and can be killed. */
+/** Servers as a user starts them: processes that can be stopped and killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -10,9 +10,9 @@ export class Served {
   readonly #process: ChildProcess
   readonly url: string
   readonly ownerLink: string | undefined
-  /** From the start to the first request it would take. */
+  /** From the start to the first request. */
   readonly startedInMs: number
-  /** What it wrote to stderr: errors, since nothing else is logged. */
+  /** Its stderr: only errors are logged. */
   errors = ''
 
   private constructor(process: ChildProcess, said: { url: string; ownerLink?: string }, startedInMs: number) {
@@ -39,7 +39,7 @@ export class Served {
     this.#process.kill(name)
   }
 
-  /** How it ended: the exit code, or the signal. */
+  /** The exit code, or the signal. */
   async ended(): Promise<number | string | null> {
     const { exitCode, signalCode } = this.#process
     if (exitCode !== null || signalCode !== null) return exitCode ?? signalCode
@@ -60,7 +60,7 @@ export interface Answered {
   readonly body: any
 }
 
-/** Throws where no answer came: then nobody knows what became of it. */
+/** Throws without an answer: then the outcome is unknown. */
 export async function call(url: string, headers: Record<string, string>, body?: unknown): Promise<Answered> {
   const isText = typeof body === 'string'
   const type = { 'content-type': isText ? 'text/csv' : 'application/json' }
@@ -74,7 +74,7 @@ export async function call(url: string, headers: Record<string, string>, body?: 
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-/** Opens the owner's link and makes a token: the headers to call with. */
+/** Opens the owner's link and makes a token; returns the headers. */
 export async function ownerHeaders(url: string, ownerLink: string | undefined): Promise<Record<string, string>> {
   const secret = ownerLink?.split('#')[1]
   const opened = await call(`${url}/api/v1/session`, {}, { secret, name: 'Olga Owner' })

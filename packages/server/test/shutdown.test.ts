@@ -1,4 +1,4 @@
-/** A server that is asked to stop finishes what it has taken, ends the feeds, and loses nothing; asked again it ends at once. */
+/** A server that is stopped finishes running requests, ends the feeds, and loses nothing; asked twice it ends at once. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -34,7 +34,7 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
     [{}, headers].map((each) => new FeedReader(each).open(at(server.url, tournament, 'feed'))),
   )
   const writers = [0, 1, 2, 3].map((i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 90))
-  /** Not before something was written, however slow the machine. */
+  /** After the first write, however slow the machine. */
   let stopping: Promise<void> | undefined
   const stop = () => randomMoment(chance.roll(20, 200)).then(() => server.signal('SIGTERM'))
   const writing = writers.map(async (writer) => {
@@ -90,7 +90,7 @@ test('who comes late on a line that is open is told that it is shutting down; on
   await closing
 })
 
-/** Nobody listens there any more. */
+/** True if nobody listens there. */
 const isClosed = (url: string): Promise<boolean> =>
   new Promise((answer) => {
     const { port } = new URL(url)
@@ -102,7 +102,7 @@ const isClosed = (url: string): Promise<boolean> =>
     })
   })
 
-/** A request whose last bytes are held back. It has begun when the server asks for its body. */
+/** A request whose last bytes are held back. It has begun when the server reads its body. */
 function sending(url: string, headers: Headers, body: object, agent: Agent | false = false) {
   const bytes = JSON.stringify(body)
   const sent = {

@@ -1,4 +1,4 @@
-/** A site of our own for a test: a real database, a real server, and people who call it over real HTTP. */
+/** A site for a test: a real database, a real server, and callers over real HTTP. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ import { freshPostgres } from './postgres.ts'
 export const kinds = ['sqlite', 'postgres'] as const
 export type Kind = (typeof kinds)[number]
 
-/** For what looks at the API alone: SQLite at every commit, PostgreSQL in the rest. */
+/** For tests of the API alone: SQLite at every commit, PostgreSQL in the rest. */
 export const kindsOfTier = sized<readonly Kind[]>({ test: ['sqlite'], rest: ['postgres'], deep: kinds })
 
 export interface Said {
   readonly status: number
   readonly headers: Headers
-  /** JSON as it was read, or the text. */
+  /** Parsed JSON, or the text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
   readonly body: any
 }
@@ -31,11 +31,11 @@ export interface TestSite {
   readonly where: string
   /** Another one after a restart. */
   site: OpenSite
-  /** Errors the server wrote down. */
+  /** The errors the server has logged. */
   readonly errors: readonly string[]
-  /** The owner, signed in with a token. */
+  /** The owner of the site, with a token. */
   readonly owner: Client
-  /** Nobody. */
+  /** Not signed in. */
   readonly guest: Client
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function testSite(kind: Kind, options: Partial<SiteOptions> = {}): 
   return made
 }
 
-/** Another server on a database that is there. */
+/** Another server on an existing database. */
 export async function siteOn(where: string, options: Partial<SiteOptions> = {}) {
   const errors: string[] = []
   const database = await openDatabase(where)
@@ -76,7 +76,7 @@ async function ownerOf({ ownerLink, url }: OpenSite, guest: Client): Promise<Cli
   return new Client(url, { authorization: `Bearer ${made.body.token}` })
 }
 
-/** Everything that is published; made once. */
+/** The published document, made once. */
 const document = openApi(
   Object.entries(routes).map(([name, route]) => ({ ...route, name })),
   { version: 'test' },
@@ -86,7 +86,7 @@ const document = openApi(
 
 type Given = Readonly<Record<string, string | number>>
 
-/** Somebody who calls. Every answer is held against the published document. */
+/** A caller. Every answer is checked against the published document. */
 export class Client {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -96,7 +96,7 @@ export class Client {
     this.headers = headers
   }
 
-  /** What stands in the path is taken from `given`, the rest of it goes into the query. */
+  /** Path parameters are taken from `given`, the rest becomes the query. */
   get(name: RouteName, given: Given = {}): Promise<Said> {
     return this.call('GET', pathOf(name, given))
   }
@@ -132,7 +132,7 @@ export function pathOf(name: RouteName, given: Given): string {
   return left.size > 0 ? `${path}?${left}` : path
 }
 
-/** A tournament with these people in it; its id. */
+/** Creates a tournament with these entrants; returns its id. */
 export async function tournamentOf(
   client: Client,
   format: string,

@@ -1,4 +1,4 @@
-/** L5: who stops reading is dropped after 1 MiB or ten seconds; the others are not affected, and it is counted. */
+/** L5: a reader that stops reading is dropped after 1 MiB or ten seconds; others are not affected, and it is counted. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const mib = 1024 * 1024
 const large = `: ${'x'.repeat(mib / 8)}\n\n`
-/** Tells so much that the buffers of the system are full and this much more waits. */
+/** Sends until the system's buffers are full and this much more is queued. */
 function fill(bytes: number): void {
   while ((joined[0]?.writableLength ?? 0) < bytes) feed.tell('all', large)
 }
@@ -45,7 +45,7 @@ test('one that lets more than 1 MiB pile up is dropped; one that reads gets ever
   const [stalled, reading] = [await new FeedReader().open(url), await new FeedReader().open(url)]
   stalled.stall()
   let rounds = 0
-  const hasAll = () => reading.beats === 1 + 2 * rounds // what it began with, and two of each round
+  const hasAll = () => reading.beats === 1 + 2 * rounds // the first one, and two of each round
   while (feed.dropped === 0) {
     feed.tell('all', large)
     feed.beat()

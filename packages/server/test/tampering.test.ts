@@ -1,5 +1,5 @@
 /**
- * What somebody, or a failing disk, changes in the database behind the server is noticed and never served.
+ * Changes behind the server's back, by a person or a failing disk, are noticed and never served.
  * @module-tag both
  */
 
@@ -26,7 +26,7 @@ let files = 0
 const freshFile = (end: string) => join(folder, `${++files}.${end}`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** As another program on the database could. */
+/** As another program could do. */
 async function behindTheServer(kind: Kind, where: string, ...statements: string[]): Promise<void> {
   if (kind === 'sqlite') {
     const file = new DatabaseSync(where, { timeout: 5000 })
@@ -74,7 +74,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     site = { ...site, url: again.url, owner: new Client(again.url, site.owner.headers), guest: new Client(again.url) }
   }
 
-  /** What the database has of one tournament, changed. */
+  /** Changes to the stored data of one tournament. */
   const changes = {
     'a result': (id: string) => `UPDATE facts SET fact = REPLACE(fact, '"1-0"', '"0-1"') WHERE tournament = '${id}'`,
     'a name': (id: string) => `UPDATE personal SET body = REPLACE(body, 'Smith', 'Smyth') WHERE tournament = '${id}'`,
@@ -114,7 +114,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     ])
     const database = await openDatabase(site.where, { forReading: true })
     const taken = backup(database, freshFile('backup'), now)
-    // A backup reads facts and names one after the other, and does not look for a name that is not there.
+    // A backup reads facts and names one after the other, so it does not miss a name.
     if (what === 'a lost name') await taken
     else await expect(taken).rejects.toThrow(new RegExp(`Fact \\d+ of tournament ${tournament}`))
     await database.close()
@@ -226,7 +226,7 @@ test('a database file deleted while the server runs: writes are refused in words
 
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
 
-/** With its last line put right, as somebody would who knows the format. */
+/** With a corrected last line, as somebody who knows the format would do. */
 function writeLines(file: string, lines: readonly string[]): void {
   const all = lines.slice(0, -1).map((line) => `${line}\n`)
   const last = JSON.parse(lines.at(-1) as string)
@@ -234,7 +234,7 @@ function writeLines(file: string, lines: readonly string[]): void {
   writeFileSync(file, gzipSync(`${all.join('')}${JSON.stringify({ ...last, sha256 })}\n`))
 }
 
-/** A line as the first version wrote it. */
+/** A line in the format of the first version. */
 function withoutSums(line: string): string {
   const value = JSON.parse(line)
   if (Array.isArray(value)) return JSON.stringify(['facts', 'personal'].includes(value[0]) ? value.slice(0, -1) : value)

@@ -1,4 +1,4 @@
-/** What the server says to whoever runs it: every message is made, and said in every language. */
+/** Everything the server says to its operator is produced, and said in every language. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ const failureOf = (work: () => unknown): Promise<Message> =>
     .then(work)
     .then(() => expect.unreachable(), failureSays)
 
-/** As somebody would who has the file. */
+/** Edits the file directly. */
 function inFile(file: string, ...statements: readonly string[]): void {
   const connection = new DatabaseSync(file)
   for (const sql of statements) connection.exec(sql)
@@ -82,7 +82,7 @@ test('a database that cannot be used says why', async () => {
   every.say(await failureOf(() => lost.check()))
   await lost.close()
   for (const what of ['missing', 'changed'] as const) every.say(new DamagedLog('{name}', 3, what).says)
-  // A disk that fails, and a server that was set up so.
+  // Needs a failing disk, or a misconfigured server.
   every.all([database('database-not-written'), database('database-not-synced'), database('database-unsynced')])
   expect(every.reached.missing('packages/server/src/database')).toEqual([])
 })
@@ -122,7 +122,7 @@ test('a backup that is not restored says why', () => {
 
 // --- the published document ----------------------------------------------------------------------------
 
-/** Says everything in English, and remembers it. */
+/** Says everything in English, and records it. */
 const heardBy = (every: EveryLanguage): Voice => ({
   language: 'en',
   say: (each) => {
@@ -160,7 +160,7 @@ test('everything the document and its page say is said in every language', () =>
     liveEventSchema,
   }
   described(unpublished, 'output', heardBy(every))
-  every.say(documented('document-refused')) // of a status that is none of ours
+  every.say(documented('document-refused')) // an unknown status
   for (const folder of ['api/routes', 'api/shapes', 'api/document', 'site/reference'])
     expect(every.reached.missing(`packages/server/src/${folder}`)).toEqual([])
 })
@@ -199,7 +199,7 @@ test('the doctor says what is well and what is not', async () => {
   expect(ill).toContain('The list has it as “closed”, the log as “running”.')
   expect(ill).toContainEqual(expect.stringContaining('Fact 5 of tournament demo-diagonal is missing.'))
   await looked.close()
-  // What only a broken disk, another kind of database or a mistake of ours leads to.
+  // Needs a broken disk, another kind of database, or a bug.
   every.all([
     operations('doctor-postgres'),
     operations('doctor-file-damaged', { problem: { text: 'row 3 missing from index' } }),

@@ -1,4 +1,4 @@
-/** Clients that write results, corrections and undos with keys, and remember which of them were acknowledged. */
+/** Clients that write results, corrections and undos with keys, and remember which were acknowledged. */
 
 import { type Command, type Recorded, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
@@ -15,7 +15,7 @@ export type Headers = Record<string, string>
 export const at = (url: string, tournament: string, what: string): string =>
   `${url}/api/v1/tournaments/${tournament}/${what}`
 
-/** A started league of so many players; its id. */
+/** Starts a league with this many players; returns its id. */
 export async function startedLeague(
   url: string,
   headers: Headers,
@@ -31,7 +31,7 @@ export async function startedLeague(
   return id
 }
 
-/** Asked, and what came of it: nobody knows of one that was not answered. */
+/** The outcome of a request; unknown without an answer. */
 export type Outcome =
   | { readonly kind: 'done'; readonly facts: readonly Recorded[] }
   | { readonly kind: 'refused'; readonly code: string; readonly open: readonly string[] | undefined }
@@ -49,9 +49,9 @@ export class Writer {
   readonly #matches: number
   #keys = 0
   #pending: Command | undefined
-  /** Somebody undid the start. */
+  /** The start was undone. */
   #mustStart = false
-  /** The first match that is not reported yet, as far as is known here. */
+  /** The first match not reported yet, as far as this client knows. */
   #front = 1
 
   constructor(name: string, tournament: string, headers: Headers, chance: Chance, matches: number) {
@@ -62,7 +62,7 @@ export class Writer {
     this.#matches = matches
   }
 
-  /** One command, or again the one whose fate is not known. */
+  /** Sends a command, or retries the one whose outcome is unknown. */
   async write(url: string, happened: Happened): Promise<Outcome> {
     const command = this.#pending ?? this.#command()
     const isRetry = this.#pending !== undefined
@@ -113,7 +113,7 @@ async function answered(calling: Promise<Answered>): Promise<Answered> {
   return answer
 }
 
-/** What the server has is whole: no gap, readable, its chart the one that follows from it; each command once, none lost. */
+/** The stored log is complete: no gap, readable, its chart consistent; every command once, none lost. */
 export async function expectWhole(
   url: string,
   headers: Headers,
@@ -130,7 +130,7 @@ export async function expectWhole(
   return log.length
 }
 
-/** As JSON carries it, every message with its text. */
+/** As JSON, every message with its text. */
 function shown(log: readonly Recorded[]): unknown {
   const { tournament } = unwrap(tournamentOf(log, formats))
   return JSON.parse(JSON.stringify(toldInData(show(new Tournament(tournament.format, log)), undefined)))
@@ -143,7 +143,7 @@ function expectKept({ outcomes }: Writer, log: readonly Recorded[]): void {
     const facts = byKey.get(key) ?? []
     if (outcome.kind === 'done') expect(facts, `what was acknowledged for ${key}`).toEqual(outcome.facts)
     if (outcome.kind === 'refused') expect(facts, `what was refused for ${key}`).toEqual([])
-    // One command, done once: its facts stand together.
+    // The facts of a command are consecutive.
     expect(facts.map(({ seq }) => seq - (facts[0]?.seq ?? 0))).toEqual(facts.map((_, i) => i))
   }
 }

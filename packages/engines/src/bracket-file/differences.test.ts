@@ -7,7 +7,7 @@ import type { OwnBracket } from './file.ts'
 
 const bracket = bracketOf(cup(4, {}, bookOf(9)).play('1 1=', '2 11').tournament, '2026-05-01T12:00:00Z')
 
-/** The bracket with something edited by hand. */
+/** The bracket with an edit. */
 function edited(edit: (copy: never) => void): OwnBracket {
   const copy = structuredClone(bracket)
   edit(copy as never)

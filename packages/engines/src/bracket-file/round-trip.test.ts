@@ -23,7 +23,7 @@ const stories = sized({ test: 30, rest: 60, deep: 600 })
 const steps = 45
 const now = '2026-06-01T00:00:00Z' as Instant
 
-/** What happened in all stories: a generator that never does something tests nothing of it. */
+/** Counts of all stories: an idle generator tests nothing. */
 const happened = new Map<string, number>()
 const count = (what: string) => happened.set(what, (happened.get(what) ?? 0) + 1)
 
@@ -60,14 +60,14 @@ function comesBack(tournament: Tournament, book: Book | undefined): void {
   if (tournament.log.length % 5 === 0) agrees(tournament, made.tournament, made.remarks.length > 0)
 }
 
-/** The second reading of the rules finds nothing that it did not find before. */
+/** The second opinion finds nothing new. */
 function agrees(tournament: Tournament, made: Tournament, hasRemarks: boolean): void {
   const before = new Set(verify(tournament.log).findings.map(({ rule }) => rule))
   const isExplained = (rule: string) => before.has(rule) || (rule === 'CUP-21a' && hasRemarks)
   expect(verify(made.log).findings.filter(({ rule }) => !isExplained(rule))).toEqual([])
 }
 
-/** A log that ends inside a command waits for an opening, which is drawn at once. */
+/** A log that ends inside a command waits for an opening, which is then drawn. */
 const withoutDue = ({ opened }: Tournament) => ({
   source: 'log' as const,
   passing: opened.autoPair ? ['openings', 'OpeningOrder', 'id'] : ['id'],
@@ -188,7 +188,7 @@ function rare(story: CupStory, chance: Chance): Fields | undefined {
   return chance.one(wishes)()
 }
 
-/** What the end of a story shows. */
+/** Counts what the end of a story shows. */
 function notice(tournament: Tournament): void {
   const bracket = bracketOf(tournament, now)
   if (bracket.state === 'closed') count('closed')

@@ -7,7 +7,7 @@ import { parseLimit } from './notation.ts'
 const limit = (text: string) => parseLimit(text) as Limit
 const clock = (text: string) => new Clock(limit(text))
 
-/** What is left, in milliseconds, after moves that took so many. */
+/** The time left, in milliseconds, after these moves. */
 function leftAfter(text: string, ...tookMs: readonly number[]): number {
   const it = clock(text)
   for (const ms of tookMs) it.charge(ms * 1000)

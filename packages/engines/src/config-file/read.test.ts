@@ -1,4 +1,4 @@
-/** Configurations of a cup: what each name means, and everything that is wrong with bad ones, all of it at once. */
+/** Configurations of a cup: the meaning of each name, and the problems of bad ones, all at once. */
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,14 +20,14 @@ async function read(given: object, from?: string): Promise<{ config: CupConfig; 
 
 const configOf = async (more: object) => (await read({ ...small, ...more })).config
 
-/** All that is wrong, in sentences, with the folder written as a dot. */
+/** All problems as sentences, with the folder written as a dot. */
 async function problemsIn(given: unknown, from?: string): Promise<string[]> {
   const here = from ?? (await folder())
   const reading = await parseConfig(given, here)
   return reading.ok ? [] : reading.problems.map(({ says }) => inEnglish(says).replaceAll(here, '.'))
 }
 
-/** An engine that does nothing but lie there. */
+/** An executable that does nothing. */
 async function program(here: string, name = 'engine'): Promise<string> {
   await writeFile(join(here, name), '#!/bin/sh\n')
   await chmod(join(here, name), 0o755)

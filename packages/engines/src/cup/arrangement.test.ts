@@ -1,4 +1,4 @@
-/** What a cup remembers of how it is played, the way back, and what counts as a difference. */
+/** The arrangement of a cup, the way back, and its differences. */
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const arranged = (more: Partial<Arranging> = {}): Promise<Arrangement> =>
     ...more,
   })
 
-/** A program of these bytes, in a folder of its own. */
+/** A program with these bytes, in a folder of its own. */
 async function program(bytes: string, file = 'old'): Promise<string> {
   const path = join(await folder(), file)
   await writeFile(path, bytes)

@@ -1,4 +1,4 @@
-/** The conductor with a worker pool made of words: every game comes out as it is told, nothing is started. */
+/** The conductor with a scripted worker pool: every game ends as told, nothing is started. */
 
 import { instantOf, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
@@ -22,7 +22,7 @@ interface Story {
   readonly policies?: CupPolicies
   readonly openings?: number
   readonly limit?: Limit
-  /** What comes of a game; a draw unless it says otherwise. */
+  /** The outcome of a game; a draw by default. */
   readonly plays?: (job: GameJob, attempt: number) => Partial<GameRecord> | JobOutcome | undefined
   /** Engines that take long to get ready. */
   readonly awaited?: (job: GameJob) => readonly string[]
@@ -47,7 +47,7 @@ async function cupOf({ engines = 2, options = {}, policies = {}, openings = 0, l
   return tournament
 }
 
-/** Positions that differ in where a pawn stands; nobody plays from them here. */
+/** Positions that differ in one pawn; nobody plays from them here. */
 const bookOf = (count: number) => ({
   openings: Array.from({ length: count }, (_, i) => ({
     place: i + 1,
@@ -351,7 +351,7 @@ describe('a tournament that others change meanwhile', () => {
     publish: async () => storage.publish(),
   })
 
-  /** A pool whose games go on until somebody calls them off, unless the story says how they end. */
+  /** A pool whose games go on until they are called off, unless the story says how they end. */
   async function conducted(more: Partial<ConductorOptions> = {}, story: Story = {}) {
     const notebook = new Notebook(await cupOf({ engines: 4, ...story }))
     const events: CupEvent[] = []
@@ -376,13 +376,13 @@ describe('a tournament that others change meanwhile', () => {
     return { notebook, conductor, events, calledOff, running, stop: () => stopping.abort() }
   }
 
-  /** It came as far as one move. */
+  /** Broken off after one move. */
   const brokenOff: JobOutcome = {
     ...interrupted,
     record: { ...interrupted.record, moves: [{ uci: 'e2e4', tookUs: 1 }] },
   }
 
-  /** Nothing here waits for anything outside: all that is to happen has happened before the next turn. */
+  /** Nothing here waits for the outside, so everything has happened before the next turn of the event loop. */
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
   test('a storage may answer later', async () => {

@@ -1,4 +1,4 @@
-/** The first greeting: good engines, bad ones, and nobody left behind. */
+/** Starting engines before a cup: good ones, bad ones, and no process left. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import type { EngineSpec } from './spec.ts'
 
 const patience = { uciokMs: 3000 }
 
-/** What is wrong with each, in words. */
+/** The problems of each, in words. */
 const greeted = async (...given: Parameters<typeof greetEngines>) =>
   (await greetEngines(...given)).map(({ engine, says }) => ({ engine, says: inEnglish(says) }))
 

@@ -3,7 +3,7 @@ import { Adjudication, type Verdict } from './adjudication.ts'
 import type { Evaluation } from './record.ts'
 import type { GameRules } from './rules.ts'
 
-/** Evaluations in turn, White first: centipawns, `#3` a mate, `?` nothing said. Gives the ply after which it was settled. */
+/** Evaluations in turn, White first: centipawns, `#3` a mate, `?` none. Returns the ply that ended the game. */
 function settled(rules: GameRules, text: string): { ply: number; settled: Verdict } | undefined {
   const adjudication = new Adjudication(rules)
   for (const [i, word] of text.split(' ').entries()) {

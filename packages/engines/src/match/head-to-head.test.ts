@@ -1,4 +1,4 @@
-/** Two engines in a match: who has White, which opening, when it stops, what counts. The games themselves are played elsewhere. */
+/** A match of two engines: colours, openings, its end, what counts. The games are tested elsewhere. */
 import { expect, test } from 'vitest'
 import { told } from '../../test/said.ts'
 import type { GameRecord, GameResult } from '../game/record.ts'
@@ -16,7 +16,7 @@ const plan = (games: number, more: Partial<HeadToHead> = {}): HeadToHead => ({
   ...more,
 })
 
-/** A pool whose games end as they are told: New wins, draws or loses. */
+/** A pool with scripted results: New wins, draws or loses. */
 function poolOf(result: (game: number, attempt: number) => 1 | 0.5 | 0 | JobOutcome): WorkerPool & { jobs: GameJob[] } {
   const jobs: GameJob[] = []
   const play = async (job: GameJob): Promise<JobOutcome> => {

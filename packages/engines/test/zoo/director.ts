@@ -1,4 +1,4 @@
-/** A program that opens a pool, begins one game, says who is running and waits to be killed. */
+/** A program that opens a pool, begins one game, reports the processes and waits to be killed. */
 import { openWorkerPool } from '../../src/worker/worker-pool.ts'
 
 const [workerFile = '', job = ''] = process.argv.slice(2)

@@ -14,7 +14,7 @@ const format = (() => {
   return { ...found, gates: { ...found.gates, enter: refusedEntry } }
 })()
 
-/** A mistake of ours, for one name only. */
+/** A bug of ours, for one name only. */
 function refusedEntry(_: unknown, __: unknown, { name }: { readonly name: string }): undefined {
   if (name === 'Ours') throw new Error('ours')
 }
@@ -37,10 +37,10 @@ type Operation = 'load' | 'loadAfter' | 'save'
 /** The log of one tournament on a disk that several queues write to. */
 class Disk {
   readonly facts: Recorded[] = [...opened().log]
-  /** Sizes of the writes that were done. */
+  /** The sizes of the writes. */
   readonly writes: number[] = []
   operations = 0
-  /** Before each operation, and once more before it is answered: it may wait, and it may fail. */
+  /** Called before each operation, and before its answer: it may wait, and it may fail. */
   trouble: (operation: Operation, moment: 'before' | 'after', n: number) => Promise<void> | void = () => {}
 
   async #done<Result>(operation: Operation, work: () => Result): Promise<Result> {
@@ -66,7 +66,7 @@ class Disk {
     })
 }
 
-/** A queue on a disk, and what it told. */
+/** A queue on a disk, and the facts it published. */
 class Place {
   readonly told: Recorded[] = []
   readonly queue: CommandQueue
@@ -252,7 +252,7 @@ test('while the log cannot be loaded again nobody reads and nothing is taken; af
   expect(namesIn(disk.facts)).toEqual(['C'])
 })
 
-/** Asks until it is answered, as a client does that was told to come back. */
+/** Retries until it is answered, like a client that was told to come back. */
 async function insisting(place: Place, command: Command, happened: Happened): Promise<CommandOutcome> {
   for (;;) {
     try {
@@ -308,7 +308,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-/** The log has no gap and reads as a file, each key counts once, memory is the disk, and every fact was told once. */
+/** The log has no gap and is readable, each key counts once, memory equals the disk, and every fact was published once. */
 function expectWhole(disk: Disk, memory: readonly Recorded[], told: readonly Recorded[]): void {
   const { facts } = disk
   expect(facts.map(({ seq }) => seq)).toEqual(facts.map((_, i) => i + 1))
@@ -389,7 +389,7 @@ async function client(
   }
 }
 
-/** What is read is on the disk, and what the same client was told before is among it. */
+/** Everything read is on disk, and nothing the client read before is missing. */
 async function looking(place: Place, disk: Disk, least: number, happened: Happened): Promise<void> {
   const found = await place.log().catch(() => undefined)
   if (!found) return

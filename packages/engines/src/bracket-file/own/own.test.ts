@@ -16,7 +16,7 @@ const world: ImportWorld = { book, now, by: 'tester' }
 const imported = (bracket: OwnBracket, more: Partial<ImportWorld> = {}): Import =>
   tournamentFrom(bracket, { ...world, ...more })
 
-/** All that is wrong, in one text. */
+/** All problems in one text. */
 const problemsIn = (made: Import): string => (made.ok ? 'none' : made.problems.map(inEnglish).join('; '))
 
 function cupIn(made: Import): Tournament {
@@ -29,7 +29,7 @@ const matchesIn = ({ Rounds }: OwnBracket) => Rounds.flatMap(({ Matches }) => Ma
 
 type Editable = BracketMatch
 const set = (fields: object) => (match: Editable) => ({ ...match, ...fields })
-/** The first game of a match, with other words in it. */
+/** Edits the first game of a match. */
 const rewrite = (fields: object) => (match: Editable) => ({
   ...match,
   Games: match.Games.map((game, i) => (i === 0 ? { ...game, ...fields } : game)),
