@@ -1,6 +1,6 @@
 /**
- * One tournament, live: its facts come from the server, its chart is made here by the same rules. It says how fresh it
- * is, comes back by sequence after the network was gone, and is readable all the while.
+ * One tournament, live: its facts come from the server, and the same rules compute its chart here. Without a network it stays
+ * readable and says how old it is; then it resumes from its last fact.
  */
 
 import type { Command, Recorded } from '@arbiter/core'
@@ -9,17 +9,17 @@ import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 import { loadWords } from '../words/texts.ts'
 import { type Answer, look, post } from './api.ts'
-import { forget, type Kept, keep, kept } from './kept.ts'
 import { ruleBook } from './rules/rules.ts'
 import { type LiveEvent, RunningGames } from './running-games.ts'
 import { Sender } from './sender.ts'
 import { Subject } from './subscription.ts'
+import { type CachedTournament, cachedTournament, cacheTournament, dropCached } from './tournament-cache.ts'
 
 export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
 export type Role = (typeof roles)[number]
 
-/** What the server says of a tournament beside its log. */
-export interface Seen {
+/** A tournament as the server describes it, beside its log. */
+export interface TournamentSummary {
   readonly id: string
   readonly name: string
   readonly format: string
@@ -34,9 +34,9 @@ export interface Seen {
   readonly changedAt: string
   readonly seq: number
   readonly role: Role
-  /** Commands the viewer may send. */
+  /** Commands this person may send. */
   readonly commands: readonly string[]
-  /** Engines play it now. */
+  /** True while engines play it. */
   readonly isPlayed: boolean
   readonly diceHash: string
 }
@@ -48,43 +48,45 @@ interface LogAnswer {
   readonly facts: readonly (Recorded | PublicFact)[]
 }
 
-export interface Done {
+export interface CommandOutcome {
   readonly seq: number
   readonly repeated: boolean
   readonly facts: readonly Recorded[]
 }
 
-/** `live`: every new fact arrives. `stale`: the line is down and tried again. */
+/** `live`: every new fact arrives. `stale`: the connection is lost and retried. */
 export type Connection = 'live' | 'stale'
 
 const retryMs = 4000
-/** The browser's copy is made when the page is at rest, and renewed so often at most while facts come in. */
+/** Delay before the tournament is cached in the browser, first and after later facts. */
 const keepMs = { first: 2500, again: 15_000 } as const
-/** No log has it: what was kept is asked for anew as soon as the server is heard. */
+/** The edition of a cached copy: no log has it, so the copy is reloaded when the server answers. */
 const unknownEdition = -1
 
-/** Commands as somebody writes them here; the key is put in on the way. */
-export type Asked = Command extends infer Each ? (Each extends Command ? Omit<Each, 'key'> : never) : never
+/** Commands without their idempotency key, which the sender adds. */
+export type CommandInput = Command extends infer Each ? (Each extends Command ? Omit<Each, 'key'> : never) : never
 
 export class Live extends Subject {
   readonly id: string
   readonly cup = new RunningGames()
   readonly sender = new Sender({
     post: ({ command, key, expect }) =>
-      post<Done>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, { key, ...command }),
+      post<CommandOutcome>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, {
+        key,
+        ...command,
+      }),
     isDone: (key) => this.tournament.answerTo(key as never) !== undefined,
     pause: (ms) => new Promise((over) => setTimeout(over, ms)),
   })
-  seen: Seen
+  seen: TournamentSummary
   tournament: Tournament
   connection: Connection = 'live'
-  /** When the server was last heard, in milliseconds. */
+  /** When the server last answered, in milliseconds. */
   heardAt = Date.now()
-  /** Facts that arrived while the page was open, the newest last: what is wet. */
+  /** Facts that arrived while the page was open, newest last. */
   news: readonly Recorded[] = []
-  /** Goes up when entrants have said something of their games, or may have while the feed was down. */
+  /** Version counter of the entrants' claims; also changes after the feed was down. */
   claims = 0
-  /** A command that came before the feed told of it does not have to be told twice. */
   #audience: 'inside' | 'outside'
   #edition: number
   #feed: EventSource | undefined
@@ -92,7 +94,11 @@ export class Live extends Subject {
   #keeping: ReturnType<typeof setTimeout> | undefined
   #looked = new Map<unknown, unknown>()
 
-  private constructor(seen: Seen, { audience, edition }: Omit<LogAnswer, 'facts' | 'seq'>, tournament: Tournament) {
+  private constructor(
+    seen: TournamentSummary,
+    { audience, edition }: Omit<LogAnswer, 'facts' | 'seq'>,
+    tournament: Tournament,
+  ) {
     super()
     this.id = seen.id
     this.seen = seen
@@ -101,20 +107,20 @@ export class Live extends Subject {
     this.#edition = edition
   }
 
-  /** From the server, or as this browser saw it last while the network is gone. */
+  /** From the server, or from the cache without a network. */
   static async open(id: string): Promise<Answer<Live>> {
     const answer = await Live.#fromServer(id)
     if (answer.ok) return answer
     const { status } = answer.problem
-    if (isNotTheirs(status)) void forget(id)
-    const copy = isAway(status) ? await kept(id) : undefined
+    if (isNotTheirs(status)) void dropCached(id)
+    const copy = isAway(status) ? await cachedTournament(id) : undefined
     return copy ? { ok: true, value: await Live.#fromCopy(copy) } : answer
   }
 
   static async #fromServer(id: string): Promise<Answer<Live>> {
     const path = `/tournaments/${encodeURIComponent(id)}`
     const loading = look<LogAnswer>(`${path}/log`)
-    const seen = await look<Seen>(path)
+    const seen = await look<TournamentSummary>(path)
     if (!seen.ok) return seen
     const [format, log] = await Promise.all([ruleBook(seen.value.format, seen.value.commands), loading])
     if (!log.ok) return log
@@ -125,7 +131,7 @@ export class Live extends Subject {
     return { ok: true, value: live }
   }
 
-  static async #fromCopy({ seen, audience, log, heardAt }: Kept): Promise<Live> {
+  static async #fromCopy({ seen, audience, log, heardAt }: CachedTournament): Promise<Live> {
     const tournament = new Tournament(await ruleBook(seen.format, seen.commands), log)
     const live = new Live(seen, { audience, edition: unknownEdition }, tournament)
     live.connection = 'stale'
@@ -147,17 +153,17 @@ export class Live extends Subject {
     return this.#audience === 'inside'
   }
 
-  /** Something seen in the chart, made once for every state of it: `live.look(show)`. */
+  /** A view of the chart, computed once per state: `live.look(show)`. */
   look<Found>(look: (tournament: Tournament) => Found): Found {
     if (!this.#looked.has(look)) this.#looked.set(look, look(this.tournament))
     return this.#looked.get(look) as Found
   }
 
   /**
-   * Done when the server has it on disk; what it led to is on the page by then. A page that is stale asks whether its picture
-   * still holds, and so does whoever goes back or forth: "the last command" is the one on this page.
+   * Resolves when the server has saved the command and its facts are on the page. A stale page, and every undo and redo, sends
+   * the last fact it knows along, so that the server refuses if there are newer ones.
    */
-  async command(command: Asked): Promise<Answer<Done>> {
+  async command(command: CommandInput): Promise<Answer<CommandOutcome>> {
     const isAboutTheLast = command.do === 'undo' || command.do === 'redo'
     const expect = this.connection === 'stale' || isAboutTheLast ? this.seq : undefined
     const answer = await this.sender.send(command, expect)
@@ -166,8 +172,8 @@ export class Live extends Subject {
     return answer
   }
 
-  /** What a command would lead to; nothing is recorded. */
-  preview<Found>(command: Asked): Promise<Answer<Found>> {
+  /** The effects of a command; nothing is recorded. */
+  preview<Found>(command: CommandInput): Promise<Answer<Found>> {
     return post<Found>(`${this.#path}/preview`, command)
   }
 
@@ -179,7 +185,7 @@ export class Live extends Subject {
     return post<Found>(this.#path + path, body)
   }
 
-  /** Facts that came in meanwhile. */
+  /** Loads newer facts. */
   async catchUp(): Promise<void> {
     const answer = await look<LogAnswer>(`${this.#path}/log?after=${this.seq}`)
     if (!answer.ok) return
@@ -187,9 +193,9 @@ export class Live extends Subject {
     this.#take(answer.value.facts)
   }
 
-  /** Something beside the log has changed: all is loaded anew. */
+  /** Loads everything again, after a change outside the log. */
   async reload(): Promise<void> {
-    const [seen, log] = await Promise.all([look<Seen>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
+    const [seen, log] = await Promise.all([look<TournamentSummary>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
     if (!seen.ok || !log.ok) return
     const format = await ruleBook(seen.value.format, seen.value.commands)
     this.seen = seen.value
@@ -239,7 +245,7 @@ export class Live extends Subject {
     this.tell()
   }
 
-  /** The browser would come back by itself with the seq it began with; ours comes back with what it knows now. */
+  /** Reconnects from the last fact; the browser's own reconnection would use the first one's seq. */
   #lost(): void {
     this.#feed?.close()
     this.connection = 'stale'
@@ -248,7 +254,7 @@ export class Live extends Subject {
     this.#retry = setTimeout(() => this.#listen(), retryMs)
   }
 
-  /** Facts that are not on the chart yet; what comes twice counts once. */
+  /** Applies facts that are new. */
   #take(facts: LogAnswer['facts']): void {
     const fresh = facts.filter(({ seq }) => seq > this.seq)
     if (fresh.length === 0) return
@@ -260,7 +266,7 @@ export class Live extends Subject {
     this.#changed()
   }
 
-  /** What a cup waits for may be told in any words a director hears; they come first. */
+  /** What a cup waits for can be any message for directors, so their words are loaded first. */
   async #heardOfCup(event: LiveEvent): Promise<void> {
     if (event.event === 'waiting' || event.event === 'going-on') await loadWords('more')
     this.cup.hear(event)
@@ -283,15 +289,15 @@ export class Live extends Subject {
     this.#keeping ??= setTimeout(() => {
       this.#keeping = undefined
       const { seen, heardAt, tournament } = this
-      void keep({ seen, audience: this.#audience, log: tournament.log, heardAt })
+      void cacheTournament({ seen, audience: this.#audience, log: tournament.log, heardAt })
     }, ms)
   }
 }
 
-/** The server says that the tournament is not there for whoever looks. */
+/** This person may not see the tournament, or it does not exist. */
 const isNotTheirs = (status: number): boolean => status === 401 || status === 403 || status === 404
 
-/** Nobody answers, or somebody answers for a server that does not. */
+/** No answer, or a proxy's answer for a server that is down. */
 const isAway = (status: number): boolean => status === 0 || status >= 500
 
 const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): Recorded[] =>

@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadWords } from '../words/texts.ts'
 import type { Answer } from './api.ts'
-import type { Done } from './live.ts'
+import type { CommandOutcome } from './live.ts'
 import { type Intent, retriesMs, Sender } from './sender.ts'
 
 beforeAll(() => loadWords('first'))
 
-const done: Answer<Done> = { ok: true, value: { seq: 9, repeated: false, facts: [] } }
-const failed = (status: number, code = 'offline'): Answer<Done> => ({
+const done: Answer<CommandOutcome> = { ok: true, value: { seq: 9, repeated: false, facts: [] } }
+const failed = (status: number, code = 'offline'): Answer<CommandOutcome> => ({
   ok: false,
   problem: { code, status, sentence: 'so nothing was recorded', refusal: {} },
 })
 const lost = failed(0)
 
 /** A server that gives these answers in turn, then repeats the last one. */
-function serverThat(...answers: Answer<Done>[]) {
+function serverThat(...answers: Answer<CommandOutcome>[]) {
   const sent: Intent[] = []
   const inLog = new Set<string>()
   const sender = new Sender({
     post: async (meant) => {
       sent.push(meant)
-      return answers[Math.min(sent.length, answers.length) - 1] as Answer<Done>
+      return answers[Math.min(sent.length, answers.length) - 1] as Answer<CommandOutcome>
     },
     isDone: (key) => inLog.has(key),
     pause: async () => {},

@@ -3,19 +3,19 @@
  * same key, so nothing is done twice and the page says nothing it does not know.
  */
 import { type Answer, newKey, type Problem } from './api.ts'
-import type { Asked, Done } from './live.ts'
+import type { CommandInput, CommandOutcome } from './live.ts'
 import { Subject } from './subscription.ts'
 import { words } from './words/messages.ts'
 
 /** A command under way, with the last fact it was decided on. */
 export interface Intent {
-  readonly command: Asked
+  readonly command: CommandInput
   readonly key: string
   readonly expect: number | undefined
 }
 
 export interface SenderPort {
-  post(meant: Intent): Promise<Answer<Done>>
+  post(meant: Intent): Promise<Answer<CommandOutcome>>
   /** True if its facts are in the log: the command was recorded, however its answer got lost. */
   isDone(key: string): boolean
   pause(ms: number): Promise<void>
@@ -39,7 +39,7 @@ export class Sender extends Subject {
     return this.#asking > 0
   }
 
-  async send(command: Asked, expect: number | undefined): Promise<Answer<Done>> {
+  async send(command: CommandInput, expect: number | undefined): Promise<Answer<CommandOutcome>> {
     const name = JSON.stringify(command)
     const meant = this.#unsettledAs(name) ?? { command, key: newKey(), expect }
     this.#unsettled.set(name, meant)
@@ -55,7 +55,7 @@ export class Sender extends Subject {
     return meant && !this.#line.isDone(meant.key) ? meant : undefined
   }
 
-  async #answerTo(meant: Intent): Promise<Answer<Done>> {
+  async #answerTo(meant: Intent): Promise<Answer<CommandOutcome>> {
     const answer = await this.#line.post(meant)
     if (isFinal(answer)) return answer
     this.#asking++
@@ -66,7 +66,7 @@ export class Sender extends Subject {
     return later
   }
 
-  async #askedAgain(meant: Intent, first: Answer<Done>): Promise<Answer<Done>> {
+  async #askedAgain(meant: Intent, first: Answer<CommandOutcome>): Promise<Answer<CommandOutcome>> {
     let answer = first
     for (const ms of retriesMs) {
       await this.#line.pause(ms)

@@ -1,7 +1,7 @@
 /** The person who uses the page. */
 import { look, type Problem, post } from './api.ts'
-import { forgetAll } from './kept.ts'
 import { Subject } from './subscription.ts'
+import { clearCached } from './tournament-cache.ts'
 
 export interface Who {
   readonly kind: 'nobody' | 'person' | 'entrant'
@@ -40,7 +40,7 @@ class Session extends Subject {
   async close(): Promise<Problem | undefined> {
     const answer = await post('/session/close')
     if (!answer.ok) return answer.problem
-    await forgetAll()
+    await clearCached()
     location.assign('/')
     return undefined
   }

@@ -1,7 +1,7 @@
 /** Edits the data of an entrant: name, ratings, club; of a team its captain, fee and players. */
 import { type EntrantShown, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../live/live.ts'
+import type { CommandInput, Live } from '../live/live.ts'
 import { EffectsSlip } from './effects/effects.tsx'
 import { words } from './words/messages.ts'
 
@@ -107,7 +107,7 @@ function editOf(
   entrant: EntrantShown,
   typed: Readonly<Partial<Record<Field | 'players', string>>>,
   players: readonly Player[] | undefined,
-): Asked | undefined {
+): CommandInput | undefined {
   const changed = fields.filter((field) => typed[field] !== undefined && typed[field] !== String(entrant[field] ?? ''))
   if (changed.length === 0 && players === undefined) return undefined
   const edits = changed.map((field) => [field, valueTyped(field, typed[field] ?? '')] as const)

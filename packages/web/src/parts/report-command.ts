@@ -2,7 +2,7 @@
 import type { Instant } from '@arbiter/core'
 import type { GameToReport } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
-import type { Asked } from '../live/live.ts'
+import type { CommandInput } from '../live/live.ts'
 
 /** `ids` has the id of each entrant by the name on the screen. */
 export function reportCommand(
@@ -10,7 +10,7 @@ export function reportCommand(
   result: GameResult,
   ids: ReadonlyMap<string, string>,
   finishedAt?: Instant,
-): Extract<Asked, { do: 'report' }> {
+): Extract<CommandInput, { do: 'report' }> {
   const players = [ids.get(game.white) ?? game.white, ids.get(game.black) ?? game.black] as const
   const time = finishedAt === undefined ? {} : { finishedAt }
   return { do: 'report', match: game.match, game: game.game, result, players, ...time }

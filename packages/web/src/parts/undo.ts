@@ -3,7 +3,7 @@
 import type { Recorded } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { toast } from '../app/toast.tsx'
-import type { Done, Live } from '../live/live.ts'
+import type { CommandOutcome, Live } from '../live/live.ts'
 import { factText } from '../words/fact-text.ts'
 import { words } from './words/messages.ts'
 
@@ -12,13 +12,13 @@ type Way = 'undo' | 'redo'
 const keys: Readonly<Record<Way, string>> = { undo: 'u', redo: 'y' }
 
 /** Shows a toast; people who may undo get a button for all of these commands. */
-export function showUndo(live: Live, text: string, ...deeds: readonly Done[]): void {
+export function showUndo(live: Live, text: string, ...deeds: readonly CommandOutcome[]): void {
   const way: Way = deeds.every(({ facts }) => isUndo(facts[0])) ? 'redo' : 'undo'
   toast.say(text, live.may(way) ? backFrom(live, way, deeds) : undefined)
 }
 
 /** The key is for the last command only, as everywhere. */
-function backFrom(live: Live, way: Way, deeds: readonly Done[]) {
+function backFrom(live: Live, way: Way, deeds: readonly CommandOutcome[]) {
   const run = () => void goBack(live, way, deeds)
   if (deeds.length === 1) return { label: words('parts-back', { way }), key: keys[way], run }
   return { label: words('parts-back-all', { way, count: deeds.length }), run }
@@ -36,9 +36,9 @@ async function undoOrRedo(live: Live, way: Way): Promise<void> {
 }
 
 /** All or nothing: commands recorded by others in the meantime are not taken back. */
-async function goBack(live: Live, way: Way, deeds: readonly Done[]): Promise<void> {
+async function goBack(live: Live, way: Way, deeds: readonly CommandOutcome[]): Promise<void> {
   if (!areLast(live, deeds)) return toast.say(refusedIn(way, words('parts-back-later')))
-  const steps: Done[] = []
+  const steps: CommandOutcome[] = []
   while (steps.length < deeds.length) {
     const answer = await live.command({ do: way })
     if (!answer.ok) return toast.say(stoppedIn(way, steps.length, deeds.length, answer.problem.sentence))
@@ -47,7 +47,7 @@ async function goBack(live: Live, way: Way, deeds: readonly Done[]): Promise<voi
   showUndo(live, inWords(live, way, steps), ...steps)
 }
 
-function areLast({ tournament: { log } }: Live, deeds: readonly Done[]): boolean {
+function areLast({ tournament: { log } }: Live, deeds: readonly CommandOutcome[]): boolean {
   const seqs = new Set(deeds.flatMap(({ facts }) => facts.map(({ seq }) => seq)))
   return log.slice(-seqs.size).every(({ seq }) => seqs.has(seq))
 }
@@ -57,7 +57,7 @@ const refusedIn = (way: Way, why: string): string => words('parts-back-refused',
 const stoppedIn = (way: Way, done: number, all: number, why: string): string =>
   refusedIn(way, done === 0 ? why : words('parts-back-partly', { done, all, why: { text: why } }))
 
-function inWords(live: Live, way: Way, steps: readonly Done[]): string {
+function inWords(live: Live, way: Way, steps: readonly CommandOutcome[]): string {
   if (steps.length > 1) return words('parts-back-done-all', { way, count: steps.length })
   return words('parts-back-done', { way, what: { text: sentenceOf(live, steps[0]?.facts[0]) } })
 }

@@ -1,14 +1,14 @@
 /** Sends a command and keeps the server's answer: a refusal is shown in place, a success as a toast with undo. */
 import { useState } from 'preact/hooks'
 import type { Problem } from '../live/api.ts'
-import type { Asked, Done, Live } from '../live/live.ts'
+import type { CommandInput, CommandOutcome, Live } from '../live/live.ts'
 import { showUndo } from './undo.ts'
 
 export interface CommandState {
   readonly isSending: boolean
   readonly problem: Problem | undefined
   /** Announces `told` with an undo button; returns the outcome, or undefined if the command was refused. */
-  send(command: Asked, told: string | ((done: Done) => string)): Promise<Done | undefined>
+  send(command: CommandInput, told: string | ((done: CommandOutcome) => string)): Promise<CommandOutcome | undefined>
   refuse(problem: Problem | undefined): void
 }
 

@@ -2,12 +2,12 @@
 
 import { instantOf } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
-import type { Asked, Live } from '../../live/live.ts'
+import type { CommandInput, Live } from '../../live/live.ts'
 
 const kinds = ['correct', 'revoke', 'misplaced', 'redraw'] as const
 
 /** Corrections, revocations, moved teams and redraws: commands that can void results. */
-export type Amendment = Extract<Asked, { readonly do: (typeof kinds)[number] }>
+export type Amendment = Extract<CommandInput, { readonly do: (typeof kinds)[number] }>
 
 /** Computed here with the same rules and dice as on the server; nothing is recorded. */
 export function asItWouldBe(live: Live, command: Amendment): Tournament | undefined {

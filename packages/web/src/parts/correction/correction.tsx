@@ -2,7 +2,7 @@
 import { namesIn } from '@arbiter/core/chronicle'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import type { Done, Live } from '../../live/live.ts'
+import type { CommandOutcome, Live } from '../../live/live.ts'
 import { factText } from '../../words/fact-text.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { Slip } from '../slip.tsx'
@@ -74,7 +74,7 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
 /** In the words of the history. */
 const told =
   (live: Live) =>
-  ({ facts }: Done): string => {
+  ({ facts }: CommandOutcome): string => {
     const [fact] = facts
     return fact ? factText(fact, live.tournament.log, namesIn(live.tournament)) : ''
   }

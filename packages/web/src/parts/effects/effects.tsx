@@ -6,7 +6,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
-import type { Asked, Done, Live } from '../../live/live.ts'
+import type { CommandInput, CommandOutcome, Live } from '../../live/live.ts'
 import { factText } from '../../words/fact-text.ts'
 import { textOf } from '../../words/message-text.ts'
 import { Arrow } from '../correction/arrow.tsx'
@@ -22,7 +22,7 @@ export interface EffectsSlipProps {
   readonly live: Live
   readonly title: string
   /** Undefined until the choice is made. */
-  readonly command: Asked | undefined
+  readonly command: CommandInput | undefined
   /** The label of the confirm button; names the effect: "Withdraw Kapok". */
   readonly confirmLabel: string
   readonly onClose: () => void
@@ -73,7 +73,7 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
 /** The first fact says what is done; the facts that follow are shown on the chart. */
 const told =
   (live: Live) =>
-  ({ facts: [first] }: Done): string =>
+  ({ facts: [first] }: CommandOutcome): string =>
     first ? factText(first, live.tournament.log, live.look(namesIn)) : ''
 
 /** The effects alone, for another frame. */

@@ -3,7 +3,7 @@ import type { Recorded } from '@arbiter/core'
 import { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
-import type { Asked, Live } from '../../live/live.ts'
+import type { CommandInput, Live } from '../../live/live.ts'
 
 export type Preview =
   | { readonly state: 'waiting' }
@@ -13,7 +13,7 @@ export type Preview =
 const loading: Preview = { state: 'waiting' }
 
 /** Requested again when the command or the tournament changes, but not while the command is being sent. */
-export function usePreview(live: Live, command: Asked | undefined, isHeld = false): Preview {
+export function usePreview(live: Live, command: CommandInput | undefined, isHeld = false): Preview {
   const [previewed, set] = useState<Preview>(loading)
   const asked = JSON.stringify(command)
   const { seq } = live
@@ -30,7 +30,7 @@ export function usePreview(live: Live, command: Asked | undefined, isHeld = fals
   return previewed
 }
 
-async function previewOf(live: Live, command: Asked): Promise<Preview> {
+async function previewOf(live: Live, command: CommandInput): Promise<Preview> {
   const answer = await live.preview<{ facts?: readonly Recorded[] }>(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const { facts = [] } = answer.value

@@ -79,12 +79,12 @@ function blockShown(bracket: BracketShown, { from, to }: BracketPart): PartView 
 }
 
 /** Where a match stands. */
-export interface Place {
+export interface BracketPlace {
   readonly level: number
   readonly index: number
 }
 
-export function placeIn({ rounds }: BracketShown, match: string): Place | undefined {
+export function placeIn({ rounds }: BracketShown, match: string): BracketPlace | undefined {
   for (const [level, { matches }] of rounds.entries()) {
     const index = matches.findIndex((each) => each.match === match)
     if (index >= 0) return { level, index }
@@ -92,11 +92,11 @@ export function placeIn({ rounds }: BracketShown, match: string): Place | undefi
   return undefined
 }
 
-export const matchAt = ({ rounds }: BracketShown, { level, index }: Place): MatchShown | undefined =>
+export const matchAt = ({ rounds }: BracketShown, { level, index }: BracketPlace): MatchShown | undefined =>
   rounds[level]?.matches[index]
 
 /** The section of a place; undefined in later rounds. */
-export const sectionAt = ({ level, index }: Place): number | undefined =>
+export const sectionAt = ({ level, index }: BracketPlace): number | undefined =>
   level < sectionLevels ? Math.floor((index << level) / sectionMatches) + 1 : undefined
 
 /** The last match of a section. */
@@ -115,7 +115,7 @@ export function around({ from, to }: BracketPart): BracketPart {
 }
 
 /** The smallest part that shows a place. */
-export function partAround(bracket: BracketShown, place: Place): BracketPart {
+export function partAround(bracket: BracketShown, place: BracketPlace): BracketPart {
   const section = sectionAt(place)
   if (section !== undefined) return { from: section, to: section }
   const length = 2 ** (place.level - sectionLevels + 1)

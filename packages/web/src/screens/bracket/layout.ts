@@ -1,11 +1,11 @@
 /** The positions in a tree: columns in percent of the width, heights in rows of the first round. */
 import type { PartRound, PartView } from './bracket-part.ts'
-import type { ColumnPlan, Form } from './plan.ts'
+import type { ColumnForm, ColumnPlan } from './plan.ts'
 
 export interface Column {
   readonly x: number
   readonly w: number
-  readonly form: Form | 'sections'
+  readonly form: ColumnForm | 'sections'
   /** Level of the round; undefined for the column of sections. */
   readonly round: PartRound | undefined
   /** Rows of the first column that each match spans. */

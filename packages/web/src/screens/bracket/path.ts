@@ -2,9 +2,9 @@
 import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatShown } from '@arbiter/core/outline'
-import type { Place } from './bracket-part.ts'
+import type { BracketPlace } from './bracket-part.ts'
 
-export interface PathStep extends Place {
+export interface PathStep extends BracketPlace {
   readonly match: MatchShown
   readonly round: Message
   /** True if the entrant sits there or can still reach the seat. */

@@ -5,19 +5,19 @@
 import type { MatchShown } from '@arbiter/core/bulletin'
 import type { PartRound, PartView } from './bracket-part.ts'
 
-export type Form = 'cards' | 'lines' | 'spine'
+export type ColumnForm = 'cards' | 'lines' | 'spine'
 
 /** Rounds the person folded or unfolded, by level. */
-export type FormChoices = Readonly<Record<number, Form>>
+export type FormChoices = Readonly<Record<number, ColumnForm>>
 
 export interface ColumnPlan {
-  readonly form: Form
+  readonly form: ColumnForm
   /** Share of the width; in rem if there is no room to share. */
   readonly width: number
 }
 
 /** For an empty match, and for one with a seat filled. */
-const widths: Readonly<Record<Form, readonly [empty: number, seated: number]>> = {
+const widths: Readonly<Record<ColumnForm, readonly [empty: number, seated: number]>> = {
   cards: [10.5, 17],
   lines: [11, 15.5],
   spine: [2.5, 2.5],
@@ -34,7 +34,7 @@ export function planFor({ rounds, sections }: PartView, chosen: FormChoices, mos
   const current = firstOpen < 0 ? Math.max(0, rounds.length - 2) : firstOpen
   const isSmall = sections.length === 0 && (rounds[0]?.matches.length ?? 0) <= fewMatches
   const isLong = (i: number) => Number.isFinite(most) && (rounds[i]?.matches.length ?? 0) > 2 * fewMatches
-  const usual = (i: number): Form => {
+  const usual = (i: number): ColumnForm => {
     if (isSmall || i >= current) return 'cards'
     return (i === current - 1 || i > 2) && !isLong(i) ? 'lines' : 'spine'
   }
@@ -43,11 +43,11 @@ export function planFor({ rounds, sections }: PartView, chosen: FormChoices, mos
   return fitted.map((form, i) => ({ form, width: widthOf(form, rounds[i] as PartRound) }))
 }
 
-const widthOf = (form: Form, { matches }: PartRound): number =>
+const widthOf = (form: ColumnForm, { matches }: PartRound): number =>
   widths[form][matches.some(({ state }) => state !== 'waiting') ? 1 : 0]
 
 /** Until it fits, the first round of cards becomes lines, then the first finished round a spine. */
-export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: number): readonly Form[] {
+export function fit(rounds: readonly PartRound[], forms: readonly ColumnForm[], most: number): readonly ColumnForm[] {
   if (elementsOf(rounds, forms) <= most) return forms
   const cards = forms.indexOf('cards')
   if (cards >= 0 && cards < rounds.length - 2) return fit(rounds, forms.with(cards, 'lines'), most)
@@ -56,10 +56,10 @@ export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: 
 }
 
 /** The number of elements. */
-function elementsOf(rounds: readonly PartRound[], forms: readonly Form[]): number {
+function elementsOf(rounds: readonly PartRound[], forms: readonly ColumnForm[]): number {
   const heading = 6
   return rounds.reduce((sum, { matches }, i) => {
-    const form = forms[i] as Form
+    const form = forms[i] as ColumnForm
     if (form === 'spine') return sum + heading
     const each = form === 'lines' ? elementsOfLine : elementsOfCard
     return sum + heading + matches.reduce((all, match) => all + each(match), 0)
@@ -70,5 +70,9 @@ const elementsOfLine = ({ state }: MatchShown): number => (state === 'waiting' ?
 const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
 
 /** True if the page would hold too much with this round unfolded. */
-export const mayUnfold = (rounds: readonly PartRound[], forms: readonly Form[], i: number, most: number): boolean =>
-  elementsOf(rounds, forms.with(i, 'cards')) <= most
+export const mayUnfold = (
+  rounds: readonly PartRound[],
+  forms: readonly ColumnForm[],
+  i: number,
+  most: number,
+): boolean => elementsOf(rounds, forms.with(i, 'cards')) <= most

@@ -6,10 +6,10 @@ import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import {
   type BracketPart,
+  type BracketPlace,
   matchAt,
   type PartRound,
   type PartView,
-  type Place,
   partAround,
   partShown,
   placeIn,
@@ -21,7 +21,7 @@ import { type Column, type Layout, layoutOf, middleOf } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { MatchLine } from './match-line.tsx'
 import { currentOf, type PathStep, slotsOnPath } from './path.ts'
-import { type ColumnPlan, type Form, type FormChoices, fit, mayUnfold, planFor } from './plan.ts'
+import { type ColumnForm, type ColumnPlan, type FormChoices, fit, mayUnfold, planFor } from './plan.ts'
 import { SectionLink } from './sections.tsx'
 import { words } from './words/messages.ts'
 
@@ -95,7 +95,7 @@ export function Tree(props: TreeProps) {
 function refitted({ rounds, sections }: PartView, plan: readonly ColumnPlan[], most: number): readonly ColumnPlan[] {
   const forms = plan.map(({ form }) => form)
   const fitted = fit(rounds, forms, most - 2 * sections.length)
-  return fitted === forms ? plan : plan.map((column, i) => ({ ...column, form: fitted[i] as Form }))
+  return fitted === forms ? plan : plan.map((column, i) => ({ ...column, form: fitted[i] as ColumnForm }))
 }
 
 // --- columns -------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ interface ColumnProps extends TreeProps {
   readonly current: string | undefined
   readonly pathSlots: ReturnType<typeof slotsOnPath>
   readonly mayUnfold: boolean
-  readonly onForm: (form: Form) => void
+  readonly onForm: (form: ColumnForm) => void
 }
 
 const placed = ({ x, w }: Pick<Layout['columns'][number], 'x' | 'w'>) => ({
@@ -218,7 +218,7 @@ function useArrows(
   { live, bracket, part, steps, onPart }: TreeProps,
   shown: PartView,
   plan: readonly ColumnPlan[],
-  unfold: (level: number, form: Form) => void,
+  unfold: (level: number, form: ColumnForm) => void,
 ) {
   const pane = useRef<HTMLDivElement>(null)
   const [marked, mark] = useState<string | undefined>()
@@ -237,7 +237,7 @@ function useArrows(
   useEffect(focusWanted)
 
   /** At once if the card is on the page; otherwise its part is drawn first. */
-  const goTo = (place: Place) => {
+  const goTo = (place: BracketPlace) => {
     const match = matchAt(bracket, place)
     if (!match) return
     wanted.current = match.match
@@ -265,7 +265,7 @@ function useArrows(
   return { pane, current, press, mark }
 }
 
-type ArrowMove = (here: Place | undefined, came: ReadonlyMap<string, number>) => Place | undefined
+type ArrowMove = (here: BracketPlace | undefined, came: ReadonlyMap<string, number>) => BracketPlace | undefined
 
 const movesOf: Readonly<Record<string, ArrowMove>> = {
   ArrowLeft: (here, came) =>

@@ -3,6 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
+import { useClaims } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -17,7 +18,6 @@ import { StateBar } from './bar/state-bar.tsx'
 import { DraftSection, isPublishing } from './draft/draft.tsx'
 import { Engines } from './engines/engines.tsx'
 import { LastCommand } from './last-command.tsx'
-import { useClaims } from './needs/claims.ts'
 import { needsOf, needsYou } from './needs/needs.ts'
 import { Queue } from './needs/queue.tsx'
 import { Results } from './pen/results.tsx'
@@ -52,7 +52,7 @@ export default function ControlRoom({ live }: { live: Live }) {
 function Room({ live }: { live: Live }) {
   useWatched(live.cup)
   const now = useNow()
-  const meetings = useClaims(live)
+  const { meetings } = useClaims(live)
   const [patience, setPatience] = useState<ReadonlyMap<string, number>>(new Map())
   const [act, setAct] = useState<Act | undefined>()
   const [text, setText] = useState('')

@@ -3,12 +3,12 @@ import type { EntrantShown } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
-import { feederAt, type Place, placesIn, waysFrom } from '../match/place.ts'
+import { feederAt, type MatchPlace, placesIn, waysFrom } from '../match/place.ts'
 import type { RecordEntry } from './record.ts'
 import { words } from './words/messages.ts'
 
 interface Ahead {
-  readonly place: Place
+  readonly place: MatchPlace
   readonly names: readonly string[]
   readonly isNow: boolean
 }
@@ -80,10 +80,10 @@ function aheadOf(live: Live, name: string, entries: readonly RecordEntry[]): Ahe
   return [now, { ...later, names: [...new Set(later.names)].filter((each) => each !== name) }]
 }
 
-type Seat = Place['match']['seats'][number]
+type Seat = MatchPlace['match']['seats'][number]
 
 /** The known opponent, or everybody the feeding matches can send. */
-function canSit(places: ReadonlyMap<string, Place>, place: Place, seat: Seat): string[] {
+function canSit(places: ReadonlyMap<string, MatchPlace>, place: MatchPlace, seat: Seat): string[] {
   if (seat.entrant !== undefined) return [seat.entrant]
   const feeder = feederAt(places, place, seat)
   return feeder ? feeder.match.seats.flatMap((each) => canSit(places, feeder, each)) : []

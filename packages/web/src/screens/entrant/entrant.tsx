@@ -14,7 +14,7 @@ import { points as pointsShown } from '../../parts/result.ts'
 import type * as DirectorTools from './acts.tsx'
 import { WhoIsNext } from './ahead.tsx'
 import { OwnFigures, tableNow } from './figures.tsx'
-import { Form } from './form.tsx'
+import { FormStrip } from './form.tsx'
 import { OwnMatches } from './games.tsx'
 import { Points } from './points.tsx'
 import { fateIn, gamesIn, type RecordEntry, recordOf, type Standing, standingsIn } from './record.ts'
@@ -56,7 +56,7 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
       <EntrantHead live={live} entrant={entrant} entries={entries} />
       <div class="bar">
         <p class="strip">
-          <Form entries={entries} />
+          <FormStrip entries={entries} />
           <span>{tally(entries)}</span>
         </p>
         <span class="push acts">

@@ -4,7 +4,7 @@ import { fateIn, gamesIn, type RecordEntry } from './record.ts'
 
 const kinds = { '1': 'm2', '+': 'm2', '½': 'm1', '0': 'm0', '−': 'm0', won: 'm2', drawn: 'm1', lost: 'm0' } as const
 
-export function Form({ entries }: { entries: readonly RecordEntry[] }) {
+export function FormStrip({ entries }: { entries: readonly RecordEntry[] }) {
   return (
     <span class="marks" aria-hidden="true">
       {entries.flatMap(marksOf).map((kind, i) => (

@@ -5,7 +5,7 @@ import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { QrCode } from '../../parts/qr.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
@@ -38,7 +38,7 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
       ) : (
         <p class="voice">{words('entrant-link-teach', { name: { text: entrant.name } })}</p>
       )}
-      <LocalLinkWarning link={made?.link ?? address} />
+      <LocalLinkNotice link={made?.link ?? address} />
       <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         {made && (

@@ -5,7 +5,7 @@ import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
-import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
 import { words } from './words/messages.ts'
@@ -44,7 +44,7 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
         </span>
       </div>
       {made.length === 0 && <p class="voice">{words('entrant-links-teach', { count: players.length })}</p>}
-      <LocalLinkWarning link={made[0]?.link.link ?? address} />
+      <LocalLinkNotice link={made[0]?.link.link ?? address} />
       <RefusalNotice problem={problem} live={live} />
       <p class="acts">
         {left.length > 0 && !isMaking && (

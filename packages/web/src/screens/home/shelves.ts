@@ -1,14 +1,14 @@
 /** The tournaments of the site by state, page by page; refreshed while the page is visible. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
-import { keptAll } from '../../live/kept.ts'
-import type { Seen } from '../../live/live.ts'
+import type { TournamentSummary } from '../../live/live.ts'
+import { cachedTournaments } from '../../live/tournament-cache.ts'
 
 export const states = ['running', 'entering', 'finished', 'closed'] as const
 type State = (typeof states)[number]
 
 export type TournamentEntry = Pick<
-  Seen,
+  TournamentSummary,
   'id' | 'name' | 'format' | 'state' | 'visibility' | 'archived' | 'entrants' | 'isDemo' | 'createdAt' | 'changedAt'
 >
 
@@ -90,7 +90,7 @@ function useRenewal(renew: () => Promise<void>, search: Search): void {
 /** Without a network: the last list, or else the tournaments cached in this browser. */
 async function lastSeen(before: Shelves['of']): Promise<Shelves['of']> {
   if (states.some((state) => before[state].tournaments.length > 0)) return before
-  const all = (await keptAll()).map(({ seen }) => seen)
+  const all = (await cachedTournaments()).map(({ seen }) => seen)
   const shelves = states.map((state) => [state, { tournaments: all.filter((seen) => seen.state === state) }])
   return Object.fromEntries(shelves) as Shelves['of']
 }

@@ -5,6 +5,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
+import type { ClaimedMeeting } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour, colourWords } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
@@ -14,7 +15,7 @@ import { resultText } from '../../parts/result.ts'
 import { startWords } from '../../parts/start-position.ts'
 import { textOf } from '../../words/message-text.ts'
 import { ImpsForm } from './imps-form.tsx'
-import { type Meeting, opponentIn, type ToReport } from './meeting.ts'
+import { opponentIn, type ToReport } from './reportable-game.ts'
 import { words } from './words/messages.ts'
 
 interface GameSlipProps {
@@ -23,7 +24,7 @@ interface GameSlipProps {
   /** The name and the id of the entrant who reports. */
   readonly name: string
   readonly entrant: string
-  readonly meeting: Meeting | undefined
+  readonly meeting: ClaimedMeeting | undefined
   readonly onSaid: () => void
 }
 
@@ -124,7 +125,7 @@ function SaidOfIt({ live, meeting, entrant }: Pick<GameSlipProps, 'live' | 'meet
   )
 }
 
-function nextWords({ state, claims }: Meeting, entrant: string): string {
+function nextWords({ state, claims }: ClaimedMeeting, entrant: string): string {
   if (state === 'disagreed') return words('join-game-disagreed')
   return claims.some((claim) => claim.entrant === entrant)
     ? words('join-game-waits-for-them')

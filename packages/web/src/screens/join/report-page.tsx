@@ -3,6 +3,7 @@ import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import { useNews } from '../../app/news.ts'
+import { useClaims } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { useTournament } from '../../live/use-tournament.ts'
@@ -13,7 +14,7 @@ import { seatWords } from '../../parts/match-words.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { GameSlip } from './game-slip.tsx'
-import { isSaidOf, playsIn, type ToReport, useMeetings } from './meeting.ts'
+import { isClaimFor, playsIn, type ToReport, usePolling } from './reportable-game.ts'
 import { words } from './words/messages.ts'
 
 interface ReportPageProps {
@@ -36,7 +37,8 @@ export function ReportPage({ tournament, entrant }: ReportPageProps) {
 function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
   useWatched(live)
   useNews(live)
-  const { meetings, ask } = useMeetings(live)
+  const { meetings, ask } = useClaims(live)
+  usePolling(ask)
   const { byId } = live.look(entrantIndex)
   const name = byId.get(entrant)?.name ?? entrant
   const own = live.look(show).todo.filter((todo): todo is ToReport => todo.do === 'report' && playsIn(todo, name))
@@ -67,7 +69,7 @@ function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
             key={keyOf(todo)}
             {...{ live, todo, name, entrant }}
             onSaid={ask}
-            meeting={meetings.find((each) => isSaidOf(each, todo, nameOf))}
+            meeting={meetings.find((each) => isClaimFor(each, todo, nameOf))}
           />
         ))}
       </div>

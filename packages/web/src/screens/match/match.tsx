@@ -21,7 +21,7 @@ import { stepShown } from './clock-words.ts'
 import { Games } from './games.tsx'
 import { type BoardsPart, MatchLedger } from './ledger.tsx'
 import { MatchPairs } from './pairs.tsx'
-import { feederAt, type Place, placesIn, waysFrom } from './place.ts'
+import { feederAt, type MatchPlace, placesIn, waysFrom } from './place.ts'
 import { Reasons } from './reasons.tsx'
 import type * as ScorerTools from './scorer/scorer-tools.tsx'
 import { Sides } from './sides.tsx'
@@ -55,7 +55,7 @@ const NoMatch = ({ live, id }: { live: Live; id: string }) => (
 /** What is being corrected: a game by its number, or boards. */
 export type CorrectionTarget = { readonly game?: number } | BoardsPart
 
-function MatchPage({ live, place }: { live: Live; place: Place }) {
+function MatchPage({ live, place }: { live: Live; place: MatchPlace }) {
   const { match } = place
   useNeighbours(live, place)
   useWatched(live.cup)
@@ -107,7 +107,7 @@ function useScorerTools(live: Live): typeof ScorerTools | undefined {
 }
 
 /** ← feeder, → next match. */
-function useNeighbours(live: Live, place: Place): void {
+function useNeighbours(live: Live, place: MatchPlace): void {
   const places = live.look(placesIn)
   const { match } = place
   const feeder = match.seats.map((seat) => feederAt(places, place, seat)).find((each) => each !== undefined)
@@ -118,7 +118,7 @@ function useNeighbours(live: Live, place: Place): void {
   })
 }
 
-function MatchHead({ live, place }: { live: Live; place: Place }) {
+function MatchHead({ live, place }: { live: Live; place: MatchPlace }) {
   const { match, round, stage } = place
   const names = namesOf(match)
   return (
@@ -143,7 +143,7 @@ function namesOf({ seats }: MatchShown): Message {
     : message('match-among', { names })
 }
 
-const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: Place }) => (
+const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: MatchPlace }) => (
   <span class="crumbs trail">
     <a href={addresses.tournament(live.id)} dir="auto">
       {live.seen.name}
@@ -187,7 +187,7 @@ function figuresOf(live: Live, match: MatchShown): Figure[] {
 }
 
 /** The text if nothing can be played, or nothing counts. */
-function Standing({ place: { match } }: { place: Place }) {
+function Standing({ place: { match } }: { place: MatchPlace }) {
   const open = match.seats.filter(({ entrant, nobody }) => entrant === undefined && !nobody)
   return (
     <>

@@ -3,30 +3,30 @@ import { feederOf, type MatchShown, type RoundShown, type StageShown, show } fro
 import type { SeatShown } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
 
-export interface Place {
+export interface MatchPlace {
   readonly stage: StageShown
   readonly round: RoundShown
   readonly match: MatchShown
 }
 
 /** A match that takes a player from this one. */
-export interface Way extends Place {
+export interface Way extends MatchPlace {
   readonly who: 'winner' | 'loser' | 'number'
   /** The opponent, known or possible. */
   readonly against: readonly SeatShown[]
 }
 
 /** `live.look(placesIn)`: every match by its id. */
-export function placesIn(tournament: Tournament): ReadonlyMap<string, Place> {
+export function placesIn(tournament: Tournament): ReadonlyMap<string, MatchPlace> {
   const { stages } = show(tournament)
   return new Map(stages.flatMap((stage) => placesOf(stage)).map((place) => [place.match.match, place]))
 }
 
-const placesOf = (stage: StageShown): Place[] =>
+const placesOf = (stage: StageShown): MatchPlace[] =>
   stage.rounds.flatMap((round) => round.matches.map((match) => ({ stage, round, match })))
 
 /** The feeder of a seat. */
-export function feederAt(places: ReadonlyMap<string, Place>, { stage, round }: Place, seat: SeatShown) {
+export function feederAt(places: ReadonlyMap<string, MatchPlace>, { stage, round }: MatchPlace, seat: SeatShown) {
   const named = seat.winnerOf ?? seat.loserOf
   if (named !== undefined) return places.get(named)
   const before = stage.rounds[stage.rounds.indexOf(round) - 1]
@@ -35,7 +35,7 @@ export function feederAt(places: ReadonlyMap<string, Place>, { stage, round }: P
 }
 
 /** Where the players of a match go on. */
-export function waysFrom(places: ReadonlyMap<string, Place>, id: string): Way[] {
+export function waysFrom(places: ReadonlyMap<string, MatchPlace>, id: string): Way[] {
   return [...places.values()].flatMap((place) =>
     place.match.seats.flatMap((seat): Way[] => {
       if (feederAt(places, place, seat)?.match.match !== id) return []

@@ -10,10 +10,10 @@ import { seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
 import { impsText, scoreText } from '../../words/figures.ts'
 import { textOf } from '../../words/message-text.ts'
-import { feederAt, type Place, placesIn, type Way, waysFrom } from './place.ts'
+import { feederAt, type MatchPlace, placesIn, type Way, waysFrom } from './place.ts'
 import { words } from './words/messages.ts'
 
-export function Sides({ live, place }: { live: Live; place: Place }) {
+export function Sides({ live, place }: { live: Live; place: MatchPlace }) {
   const { match } = place
   const [way] = waysFrom(live.look(placesIn), match.match)
   return (
@@ -31,7 +31,7 @@ export function Sides({ live, place }: { live: Live; place: Place }) {
 
 interface SideProps {
   readonly live: Live
-  readonly place: Place
+  readonly place: MatchPlace
   readonly seat: SeatShown
   readonly index: number
 }

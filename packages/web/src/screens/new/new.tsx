@@ -19,7 +19,7 @@ import { type FormatOffer, type FormatsOffer, useFormatsOffer } from './offer.ts
 import { useOpening, type Wish } from './opening.ts'
 import { Options } from './options.tsx'
 import { knownTo, orderingOf, settingFor } from './order.ts'
-import { Preview } from './preview.tsx'
+import { SizePreview } from './preview.tsx'
 import { orderOf, rehearse } from './rehearsal.ts'
 import { SeedingSection } from './seeding.tsx'
 import { settingsFrom, wrongIn } from './settings.ts'
@@ -121,9 +121,9 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
             onType={(next) => change({ options: { ...draft.options, [offered.name]: next } })}
           />
         </div>
-        <Preview {...{ plan, count, rehearsal, estimate }} whom={offered.whom}>
+        <SizePreview {...{ plan, count, rehearsal, estimate }} whom={offered.whom}>
           <Finish {...{ draft, change, made }} />
-        </Preview>
+        </SizePreview>
       </div>
     </>
   )

@@ -20,7 +20,7 @@ interface PreviewProps {
   readonly children: ComponentChildren
 }
 
-export function Preview({ plan, whom, count, rehearsal, estimate, children }: PreviewProps) {
+export function SizePreview({ plan, whom, count, rehearsal, estimate, children }: PreviewProps) {
   const planned = outline(plan.format, count, plan.options)
   return (
     <aside class="preview" aria-labelledby="h-preview">

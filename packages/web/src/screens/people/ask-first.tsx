@@ -5,7 +5,7 @@ import type { Answer } from '../../live/api.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Slip } from '../../parts/slip.tsx'
 import { words } from '../../parts/words/messages.ts'
-import { useDeeds } from './keys.ts'
+import { useRequests } from './access.ts'
 
 interface AskFirstProps {
   readonly children: ComponentChildren
@@ -22,7 +22,7 @@ interface AskFirstProps {
 export function AskFirst({ children, title, costs, button, told, also, ask, onDone }: AskFirstProps) {
   const [isOpen, open] = useState(false)
   const [isAlso, setAlso] = useState(false)
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const act = async () => {
     if (isBusy || (await done(ask(isAlso), told)) === undefined) return
     open(false)

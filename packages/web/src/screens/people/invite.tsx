@@ -1,18 +1,18 @@
 /** Invitations by link: made here, shown once, revocable until they are used. */
 import { useId, useState } from 'preact/hooks'
 import { post } from '../../live/api.ts'
-import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
+import { type AccessKey, type GivenRole, type Link, useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
-import { type GivenRole, type Key, type Link, useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
 interface InviteProps {
   /** The path for invitations of a tournament, or of the site. */
   readonly path: string
   readonly roles: readonly GivenRole[]
-  readonly invitations: readonly Key[]
+  readonly invitations: readonly AccessKey[]
   readonly revokePath: (id: string) => string
   readonly onChange: () => void
 }
@@ -65,13 +65,13 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
   )
 }
 
-function invitationWords({ role = 'scorer', label }: Key): string {
+function invitationWords({ role = 'scorer', label }: AccessKey): string {
   if (label === undefined) return words('people-invitation-of', { role })
   return words('people-invitation-for', { role, label: { text: label } })
 }
 
 /** The maker and the time. */
-export const madeOf = ({ createdAt, createdByName }: Key): string =>
+export const madeOf = ({ createdAt, createdByName }: AccessKey): string =>
   createdByName === undefined
     ? words('people-made-at', { when: { text: moment(createdAt) } })
     : words('people-made-by', { name: { text: createdByName }, when: { text: moment(createdAt) } })
@@ -79,7 +79,7 @@ export const madeOf = ({ createdAt, createdByName }: Key): string =>
 function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'> & { onMade: (made: Fresh) => void }) {
   const [label, setLabel] = useState('')
   const [role, setRole] = useState<GivenRole>(roles[0] ?? 'scorer')
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const [who, as] = [useId(), useId()]
   const make = async (event: Event) => {
     event.preventDefault()
@@ -127,7 +127,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
         <span class="stamp ready">{words('people-shown-once')}</span>
       </p>
       <p class="code">{fresh.link}</p>
-      <LocalLinkWarning link={fresh.link} />
+      <LocalLinkNotice link={fresh.link} />
     </div>
     <p class="label">
       {fresh.expiresAt === undefined ? '' : words('people-one-use', { until: { text: moment(fresh.expiresAt) } })}
@@ -141,7 +141,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
 
 /** The dialog that revokes a link or token. */
 export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const revoke = async () => {
     if (!isBusy && (await done(post(path), words('people-revoked', { what: { text: what } })))) onChange()
   }

@@ -5,20 +5,20 @@ import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
+import { type AccessKey, type GivenRole, givenRoles, type Person, useRequests } from './access.ts'
 import { AskFirst } from './ask-first.tsx'
-import { type GivenRole, givenRoles, type Key, type Person, useDeeds } from './keys.ts'
 import { PeopleTable } from './people-table.tsx'
 import { message, words } from './words/messages.ts'
 
 interface MembersProps {
   readonly live: Live
   readonly people: readonly Person[]
-  readonly links: readonly Key[]
+  readonly links: readonly AccessKey[]
   readonly onChange: () => void
 }
 
 export function Members({ live, people, links, onChange }: MembersProps) {
-  const deeds = useDeeds()
+  const deeds = useRequests()
   const isOwner = live.seen.role === 'owner'
   const change = async (person: Person, role: GivenRole) => {
     const path = `${peoplePath(live)}/${person.id}/role`

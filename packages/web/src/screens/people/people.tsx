@@ -5,17 +5,17 @@ import { useWatched } from '../../live/subscription.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Head } from '../../parts/head.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
+import { type AccessKey, type GivenRole, givenRoles, type Person, useResource } from './access.ts'
 import { Invite, madeOf, Revoke } from './invite.tsx'
-import { type GivenRole, givenRoles, type Key, type Person, useTold } from './keys.ts'
 import { Members } from './members.tsx'
 import { RoleTable } from './role-table.tsx'
-import { Embedding, Watching } from './sharing.tsx'
 import { Tokens } from './tokens.tsx'
+import { EmbedSection, VisibilitySection } from './visibility.tsx'
 import { words } from './words/messages.ts'
 
 interface PeopleAnswer {
   readonly people: readonly Person[]
-  readonly keys: readonly Key[]
+  readonly keys: readonly AccessKey[]
 }
 
 export default function People({ live }: { live: Live }) {
@@ -23,8 +23,8 @@ export default function People({ live }: { live: Live }) {
   const { role } = live.seen
   const path = `/tournaments/${encodeURIComponent(live.id)}`
   const isDesk = role === 'owner' || role === 'director'
-  const { value, problem, again } = useTold<PeopleAnswer>(isDesk ? `${path}/people` : undefined)
-  const keysOf = (kind: Key['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
+  const { value, problem, again } = useResource<PeopleAnswer>(isDesk ? `${path}/people` : undefined)
+  const keysOf = (kind: AccessKey['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
   const figures = value && [
     { label: words('people-people'), value: value.people.length },
     { label: words('people-invitations'), value: keysOf('invitation').length },
@@ -71,8 +71,8 @@ export default function People({ live }: { live: Live }) {
           {!isDesk && <RoleTable />}
         </div>
         <div>
-          <Watching live={live} />
-          <Embedding live={live} />
+          <VisibilitySection live={live} />
+          <EmbedSection live={live} />
           {isDesk && <RoleTable />}
         </div>
       </div>
@@ -83,14 +83,14 @@ export default function People({ live }: { live: Live }) {
 const invitable: readonly GivenRole[] = ['scorer', 'director', 'owner']
 
 /** An owner revokes any token, everybody else only their own. */
-function revokePath({ id, person }: Key, path: string, isOwner: boolean): string | undefined {
+function revokePath({ id, person }: AccessKey, path: string, isOwner: boolean): string | undefined {
   if (isOwner) return `${path}/keys/${id}/revoke`
   return person === session.who.id ? `/keys/${id}/revoke` : undefined
 }
 
 interface EntrantLinksProps {
   readonly live: Live
-  readonly keys: readonly Key[]
+  readonly keys: readonly AccessKey[]
   readonly path: string
   readonly onChange: () => void
 }

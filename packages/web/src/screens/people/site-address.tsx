@@ -2,13 +2,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { isLocalLink, useSiteAddress } from '../../live/site-address.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
-import { useDeeds } from './keys.ts'
+import { useRequests } from './access.ts'
 import { words } from './words/messages.ts'
 
 export function AddressForOthers() {
   const site = useSiteAddress()
   const { address, from, networks } = site.told
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const choose = (next: string | undefined) =>
     !isBusy &&
     void done(

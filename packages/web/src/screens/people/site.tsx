@@ -1,4 +1,4 @@
-/** People of the site: who may open tournaments, and what is one's own: name, sessions, tokens, another device. */
+/** The people of the site and their rights, and the reader's own name, sessions, tokens and devices. */
 
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -9,13 +9,13 @@ import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
+import { type AccessKey, type Link, type Person, useRequests, useResource } from './access.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Copy } from './copy.tsx'
 import { Invite, madeOf, Revoke } from './invite.tsx'
-import { type Key, type Link, type Person, useDeeds, useTold } from './keys.ts'
 import { PeopleTable } from './people-table.tsx'
 import { AddressForOthers } from './site-address.tsx'
 import { Tokens } from './tokens.tsx'
@@ -49,14 +49,14 @@ export default function SitePeople() {
   )
 }
 
-interface PeopleTold {
+interface SitePeopleAnswer {
   readonly people: readonly Person[]
-  readonly keys: readonly Key[]
+  readonly keys: readonly AccessKey[]
 }
 
 function Members() {
   const { who } = useWatched(session)
-  const { value, problem, again } = useTold<PeopleTold>('/people', who.name)
+  const { value, problem, again } = useResource<SitePeopleAnswer>('/people', who.name)
   const [wayIn, setWayIn] = useState<{ readonly name: string; readonly link: Link } | undefined>()
   const made: MemberRowProps['onWayIn'] = (link) => {
     setWayIn(link)
@@ -89,8 +89,8 @@ function Members() {
   )
 }
 
-/** Links that let somebody in again and were not used yet. */
-function SignInLinks({ keys, onChange }: { keys: readonly Key[]; onChange: () => void }) {
+/** Unused sign-in links. */
+function SignInLinks({ keys, onChange }: { keys: readonly AccessKey[]; onChange: () => void }) {
   if (keys.length === 0) return null
   return (
     <section aria-labelledby="site-sign-in">
@@ -125,7 +125,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: MemberRowProps) {
-  const { problem, done } = useDeeds()
+  const { problem, done } = useRequests()
   const isYou = id === session.who.id
   const makeWayIn = async () => {
     const link = await done(post<Link>(`/people/${id}/link`))
@@ -189,12 +189,12 @@ const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
     {link.expiresAt !== undefined && (
       <p class="label">{words('people-one-use', { until: { text: moment(link.expiresAt) } })}</p>
     )}
-    <LocalLinkWarning link={link.link} />
+    <LocalLinkNotice link={link.link} />
   </div>
 )
 
 function Yourself({ name }: { name: string }) {
-  const { value, problem, again } = useTold<{ keys: readonly Key[] }>('/keys')
+  const { value, problem, again } = useResource<{ keys: readonly AccessKey[] }>('/keys')
   const sessions = value?.keys.filter(({ kind }) => kind === 'session' || kind === 'sign-in') ?? []
   return (
     <>
@@ -242,7 +242,7 @@ function Yourself({ name }: { name: string }) {
 
 function OwnName({ name }: { name: string }) {
   const [typed, type] = useState<string | undefined>()
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const id = useId()
   const shown = typed ?? name
   const rename = async (event: Event) => {
@@ -273,7 +273,7 @@ function OwnName({ name }: { name: string }) {
 
 function AnotherDevice({ onMade }: { onMade: () => void }) {
   const [link, setLink] = useState<Link | undefined>()
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const make = async () => {
     if (isBusy) return
     setLink(await done(post<Link>('/session/link')))
@@ -296,4 +296,4 @@ function AnotherDevice({ onMade }: { onMade: () => void }) {
   )
 }
 
-const keyKind = (kind: Key['kind']): 'session' | 'link' => (kind === 'session' ? 'session' : 'link')
+const keyKind = (kind: AccessKey['kind']): 'session' | 'link' => (kind === 'session' ? 'session' : 'link')

@@ -8,18 +8,18 @@ import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, moment } from '../../words/time.ts'
+import { type AccessKey, type GivenRole, useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
 import { Revoke } from './invite.tsx'
-import { type GivenRole, type Key, useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
 interface TokensProps {
   /** For one tournament only. */
   readonly tournament?: string
-  readonly tokens: readonly Key[]
+  readonly tokens: readonly AccessKey[]
   /** At most the rights of the person who makes it. */
   readonly roles: readonly GivenRole[]
-  readonly revokePath: (key: Key) => string | undefined
+  readonly revokePath: (key: AccessKey) => string | undefined
   readonly onChange: () => void
 }
 
@@ -93,7 +93,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
   const [role, setRole] = useState<GivenRole>('scorer')
   const [days, setDays] = useState('7')
   const [made, setMade] = useState<MadeToken | undefined>()
-  const { problem, isBusy, done } = useDeeds()
+  const { problem, isBusy, done } = useRequests()
   const [what, most, long] = [useId(), useId(), useId()]
   const make = async (event: Event) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 /** The director's actions with their effects: about an entrant, a match, or the whole tournament. */
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { EditEntrant } from '../../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
@@ -76,7 +76,7 @@ function PresenceSlip({ live, act, onClose }: SlipOf<'withdraw' | 'return'>) {
   const name = nameOf(live, act.entrant)
   const isReturn = act.act === 'return'
   const isTeams = live.tournament.format.about.whom === 'teams' && live.look(show).state === 'running'
-  const command: Asked = isReturn
+  const command: CommandInput = isReturn
     ? { do: 'return', entrant: act.entrant }
     : { do: 'withdraw', entrant: act.entrant, ...(isEmergency ? { emergency: true } : {}) }
   return (
@@ -115,7 +115,7 @@ const seatsOf = (live: Live, id: string): { names: readonly string[]; advance: n
 function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
   const [absent, setAbsent] = useState<readonly string[]>([])
   const { names } = seatsOf(live, match)
-  const command: Asked | undefined =
+  const command: CommandInput | undefined =
     absent.length === 0 ? undefined : { do: 'forfeit', match, absent: absent.map((name) => idOf(live, name)) }
   const label = absent.length === 0 ? words('acts-forfeit') : words('acts-do-forfeit', { names: texts(absent) })
   return (
@@ -171,7 +171,7 @@ function RuleSlip({ live, act: { match }, onClose }: SlipOf<'rule'>) {
   )
 }
 
-function rulingOf(live: Live, match: string, chosen: readonly string[], isMany: boolean): Asked | undefined {
+function rulingOf(live: Live, match: string, chosen: readonly string[], isMany: boolean): CommandInput | undefined {
   const [first] = chosen
   if (first === undefined) return undefined
   if (isMany) return { do: 'rule', match, winners: chosen.map((name) => idOf(live, name)) }
@@ -180,7 +180,7 @@ function rulingOf(live: Live, match: string, chosen: readonly string[], isMany: 
 
 function DeclareSlip({ live, act: { among }, onClose }: SlipOf<'declare'>) {
   const [chosen, choose] = useState<readonly string[]>([])
-  const command: Asked | undefined =
+  const command: CommandInput | undefined =
     chosen.length === 0 ? undefined : { do: 'declare', winners: chosen.map((name) => idOf(live, name)) }
   const label = chosen.length === 0 ? words('acts-declare') : words('acts-do-declare', { names: texts(chosen) })
   return (
@@ -193,7 +193,8 @@ function DeclareSlip({ live, act: { among }, onClose }: SlipOf<'declare'>) {
 function ChooseSlip({ live, act: { chooser, among }, onClose }: SlipOf<'choose'>) {
   const [chosen, choose] = useState<readonly string[]>([])
   const [name] = chosen
-  const command: Asked | undefined = name === undefined ? undefined : { do: 'choose', opponent: idOf(live, name) }
+  const command: CommandInput | undefined =
+    name === undefined ? undefined : { do: 'choose', opponent: idOf(live, name) }
   const label = name === undefined ? words('acts-choose-plain') : words('acts-do-choose', { name: { text: name } })
   return (
     <EffectsSlip

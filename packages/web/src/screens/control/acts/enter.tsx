@@ -1,7 +1,7 @@
 /** Entering: before the start a name per line or a whole list; later only where the format allows it. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -85,7 +85,7 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
   const { joinable } = live.look(lateIn)
   const read = newcomersIn(text, live.tournament.format.about.whom)
   const [first] = read.is === 'list' ? read.entrants : []
-  const command: Asked | undefined =
+  const command: CommandInput | undefined =
     read.is === 'list'
       ? { do: 'enter', entrants: read.entrants.map((each) => ({ ...each, ...(joins === '' ? {} : { joins }) })) }
       : undefined

@@ -1,6 +1,6 @@
 /** The start: the order of the entrants, and what is drawn and published. */
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { usePreview } from '../../../parts/effects/preview.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
@@ -17,7 +17,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
     .split(/[^\d]+/)
     .filter(Boolean)
     .map(Number)
-  const command: Asked = {
+  const command: CommandInput = {
     do: 'start',
     ...(order === 'entry' ? { order: 'entry' } : {}),
     ...(brackets.length > 0 ? { brackets } : {}),
@@ -59,7 +59,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
 const mostSeeds = 16
 
 /** Every entrant in the order of the list. */
-function SeedList({ live, command }: { live: Live; command: Asked }) {
+function SeedList({ live, command }: { live: Live; command: CommandInput }) {
   const previewed = usePreview(live, command)
   const [fact] = previewed.state === 'known' ? previewed.facts : []
   if (fact?.type !== 'tournament-started') return null

@@ -3,14 +3,14 @@ import type { Recorded } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useMemo, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { type Preview, usePreview } from '../../../parts/effects/preview.ts'
 import { Tick } from '../../../parts/match-card.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { textOf } from '../../../words/message-text.ts'
 import { AutoPair } from './auto-pair.tsx'
-import { isSame, type PairDrafted, type RoundDrafted, roundDrafted, swapped } from './drafting.ts'
+import { type DraftPair, type DraftRound, draftRound, isSame, swapped } from './draft-round.ts'
 import { Frame } from './frame.tsx'
 import { OtherDraft } from './other-draft.tsx'
 import { DraftPairs } from './pairs.tsx'
@@ -73,7 +73,7 @@ function WithoutLengths({ live }: { live: Live }) {
 const takesHand = ({ chart }: Tournament): boolean =>
   chart.wants.some((wanted) => wanted.what === 'round' && wanted.byHand !== undefined)
 
-const pairing: Asked = { do: 'pair' }
+const pairing: CommandInput = { do: 'pair' }
 
 const mostNamed = 8
 
@@ -97,11 +97,11 @@ type KnownPreview = Extract<Preview, { state: 'known' }>
 type PairedRound = Extract<Recorded, { type: 'round-paired' }>
 
 function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact: PairedRound }) {
-  const drafted = useMemo(() => roundDrafted(fact, base.after), [base])
+  const drafted = useMemo(() => draftRound(fact, base.after), [base])
   const [hand, setHand] = useState<readonly (readonly string[])[] | undefined>()
   const proposed = useMemo(() => drafted?.pairs.map(({ names }) => names) ?? [], [drafted])
   const matches = hand ?? proposed
-  const byHand: Asked = { do: 'pair', matches: matches.map((names) => names.map((name) => idOf(live, name))) }
+  const byHand: CommandInput = { do: 'pair', matches: matches.map((names) => names.map((name) => idOf(live, name))) }
   const tried = usePreview(live, hand ? byHand : undefined)
   const mayEdit = live.look(takesHand)
   const { send, isSending, problem } = useCommand(live)
@@ -150,18 +150,18 @@ const editsIn = (matches: readonly (readonly string[])[], proposed: readonly (re
   matches.filter((names, i) => !isSame(proposed[i], names)).length
 
 /** As the server would publish it, or as typed if the server refuses it. */
-function handShown(drafted: RoundDrafted, matches: readonly (readonly string[])[], tried: Preview): RoundDrafted {
+function handShown(drafted: DraftRound, matches: readonly (readonly string[])[], tried: Preview): DraftRound {
   const [fact] = tried.state === 'known' ? tried.facts : []
-  const found = tried.state === 'known' && fact?.type === 'round-paired' ? roundDrafted(fact, tried.after) : undefined
+  const found = tried.state === 'known' && fact?.type === 'round-paired' ? draftRound(fact, tried.after) : undefined
   if (found) return found
-  const pairs = drafted.pairs.map((pair, i): PairDrafted => {
+  const pairs = drafted.pairs.map((pair, i): DraftPair => {
     const names = matches[i] ?? pair.names
     return isSame(names, pair.names) ? pair : { match: pair.match, names, hasColours: false, isRepeat: false }
   })
   return { ...drafted, pairs }
 }
 
-function Check({ drafted: { pairs, byes, repeats }, edits }: { drafted: RoundDrafted; edits: number }) {
+function Check({ drafted: { pairs, byes, repeats }, edits }: { drafted: DraftRound; edits: number }) {
   const isPairs = pairs.every(({ names }) => names.length === 2)
   const parts = [
     isPairs ? words('draft-pairs', { count: pairs.length }) : words('draft-matches', { count: pairs.length }),

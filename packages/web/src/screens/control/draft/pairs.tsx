@@ -4,12 +4,12 @@ import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { textOf } from '../../../words/message-text.ts'
-import { isSame, type PairDrafted, type RoundDrafted } from './drafting.ts'
+import { type DraftPair, type DraftRound, isSame } from './draft-round.ts'
 import { words } from './words/messages.ts'
 
 interface PairsProps {
   readonly live: Live
-  readonly drafted: RoundDrafted
+  readonly drafted: DraftRound
   readonly proposed: readonly (readonly string[])[]
   readonly isEditable: boolean
   readonly onSwap: (one: string, other: string) => void
@@ -86,7 +86,7 @@ export function DraftPairs({ live, drafted, proposed, isEditable, onSwap, onPutB
 interface NameProps {
   readonly name: string
   readonly seat: number
-  readonly pair: PairDrafted
+  readonly pair: DraftPair
   readonly chosen: string | undefined
   readonly onPick: ((name: string) => void) | undefined
   readonly onLeave: () => void
@@ -116,7 +116,7 @@ const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
 
 interface PairReasonProps {
   readonly live: Live
-  readonly pair: PairDrafted
+  readonly pair: DraftPair
   readonly had: readonly string[] | undefined
   readonly onPutBack: () => void
 }

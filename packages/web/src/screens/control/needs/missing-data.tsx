@@ -2,7 +2,7 @@
 import { show, type Todo } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { words } from './words/messages.ts'
@@ -38,7 +38,7 @@ function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRat
   const given = names.filter((name) => /^\d+$/.test(typed[name]?.trim() ?? ''))
   const save = async () => {
     for (const name of given) {
-      const command: Asked = { do: 'edit', entrant: idOf(live, name), [which]: Number(typed[name]) }
+      const command: CommandInput = { do: 'edit', entrant: idOf(live, name), [which]: Number(typed[name]) }
       if (!(await send(command, words('needs-saved', { name: { text: name } })))) return
     }
   }

@@ -3,9 +3,9 @@
 import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
 import { type Bulletin, briefly, show, type Todo } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
+import type { ClaimedMeeting } from '../../../live/claims.ts'
 import type { Live } from '../../../live/live.ts'
 import { timesIn } from '../bar/times.ts'
-import type { Meeting } from './claims.ts'
 import { type Late, lateMatches } from './late.ts'
 
 type Remark = Bulletin['remarks'][number]
@@ -13,7 +13,7 @@ type Task = Exclude<Todo, { do: 'report' }>
 
 export type Need = { readonly key: string; readonly since: number; readonly isUrgent: boolean } & (
   | { readonly about: 'late'; readonly late: readonly Late[] }
-  | { readonly about: 'claims'; readonly meeting: Meeting }
+  | { readonly about: 'claims'; readonly meeting: ClaimedMeeting }
   | { readonly about: 'task'; readonly task: Task }
   | { readonly about: 'remark'; readonly remark: Remark }
   | { readonly about: 'lineups'; readonly missing: readonly MissingLineup[] }
@@ -21,7 +21,7 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
 )
 
 interface Wait {
-  readonly meetings: readonly Meeting[]
+  readonly meetings: readonly ClaimedMeeting[]
   /** Postponed matches, with the time until which. */
   readonly patience: ReadonlyMap<string, number>
   readonly now: number
@@ -60,7 +60,7 @@ const lateNeed = (late: readonly Late[]): Need => ({
   late,
 })
 
-const claimNeed = (meeting: Meeting): Need => ({
+const claimNeed = (meeting: ClaimedMeeting): Need => ({
   key: `claims ${meeting.meeting}`,
   since: Date.parse(meeting.claims[0]?.claimedAt ?? ''),
   isUrgent: meeting.state === 'disagreed',

@@ -2,6 +2,7 @@
 import { progressOf, show, type Todo } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
+import type { ClaimedMeeting } from '../../../live/claims.ts'
 import type { Live } from '../../../live/live.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
@@ -12,7 +13,7 @@ import { textOf, textOfAll } from '../../../words/message-text.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Act } from '../acts/act-slip.tsx'
 import { recordedWords } from '../pen/sentences.ts'
-import { type Meeting, reportOf } from './claims.ts'
+import { claimReport } from './claim-report.ts'
 import type { Late } from './late.ts'
 import { MissingData } from './missing-data.tsx'
 import type { Need } from './needs.ts'
@@ -172,7 +173,7 @@ function ManyLate({ late, onTake, onWait }: Pick<NeedProps, 'onTake' | 'onWait'>
   )
 }
 
-function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
+function ClaimsShown({ live, meeting }: { live: Live; meeting: ClaimedMeeting }) {
   const { send, problem } = useCommand(live)
   const called = live.look(entrantIndex).byId
   const nameOf = (id: string) => called.get(id)?.name ?? id
@@ -180,7 +181,7 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
   const results = [...new Map(meeting.claims.map(({ result }) => [JSON.stringify(result), result])).values()]
   const [first = '', second = ''] = meeting.sides.map(nameOf)
   const record = (result: unknown) =>
-    void send(reportOf(meeting, result), recordedWords(meeting.match, { first, result: resultText(result), second }))
+    void send(claimReport(meeting, result), recordedWords(meeting.match, { first, result: resultText(result), second }))
   return (
     <Item
       what={

@@ -3,7 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
-import type { Done, Live } from '../../../live/live.ts'
+import type { CommandOutcome, Live } from '../../../live/live.ts'
 import { showUndo } from '../../../parts/undo.ts'
 import { openMatchesOf } from './open-matches.ts'
 import { parsePenLine } from './pen-reading.ts'
@@ -12,7 +12,7 @@ import { words } from './words/messages.ts'
 
 interface LineAnswer {
   readonly line: string
-  readonly done?: Done
+  readonly done?: CommandOutcome
   readonly sentence: string
 }
 

@@ -1,7 +1,7 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
 import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core/bulletin'
 import { type GameResult, type Numbers, parseNumbers } from '@arbiter/core/facts'
-import type { Asked } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
 import { reportCommand } from '../../../parts/report-command.ts'
 import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { letterOf, type OpenMatches } from './open-matches.ts'
@@ -26,7 +26,7 @@ export interface GameReading {
   readonly match: MatchShown
   readonly game: GameToReport
   readonly result: GameResult
-  readonly command: Asked
+  readonly command: CommandInput
 }
 
 export interface BoardsReading {
@@ -35,7 +35,7 @@ export interface BoardsReading {
   readonly teams: readonly [string, string]
   readonly imps: Numbers
   readonly half?: 1 | 2
-  readonly command: Asked
+  readonly command: CommandInput
 }
 
 export function parsePenLine(text: string, book: OpenMatches, now: number = Date.now()): PenReading {

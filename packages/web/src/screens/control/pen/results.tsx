@@ -4,6 +4,7 @@ import type { GameResult } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
 import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import type { ClaimedMeeting } from '../../../live/claims.ts'
 import type { Live } from '../../../live/live.ts'
 import { Empty } from '../../../parts/empty.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
@@ -12,7 +13,6 @@ import { resultText } from '../../../parts/result.ts'
 import { useCommand } from '../../../parts/use-command.ts'
 import { textOf } from '../../../words/message-text.ts'
 import { timesIn } from '../bar/times.ts'
-import type { Meeting } from '../needs/claims.ts'
 import { lateMatches } from '../needs/late.ts'
 import { Bulk } from './bulk.tsx'
 import { openMatchesOf } from './open-matches.ts'
@@ -27,7 +27,7 @@ interface ResultsProps {
   readonly text: string
   readonly setText: (text: string) => void
   readonly field: RefObject<HTMLInputElement | null>
-  readonly meetings: readonly Meeting[]
+  readonly meetings: readonly ClaimedMeeting[]
   readonly now: number
 }
 

@@ -1,7 +1,7 @@
 /** IMPs by pair of teams: two figures and Enter, with the full score shown before it is recorded. */
 import type { BoardsToReport, MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -214,7 +214,7 @@ function ScoreThen({ outlook, open }: { outlook: Outlook; open: BoardsToReport }
   )
 }
 
-type Report = Extract<Asked, { do: 'report' }>
+type Report = Extract<CommandInput, { do: 'report' }>
 
 /** Undefined while a figure is missing or invalid. */
 function commandFrom(live: Live, open: BoardsToReport, typed: BoardsTexts): Report | undefined {

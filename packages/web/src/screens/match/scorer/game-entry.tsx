@@ -3,7 +3,7 @@ import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core/
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { idsByName } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { reportCommand } from '../../../parts/report-command.ts'
@@ -133,7 +133,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
 }
 
 /** The command, or what is wrong with the typed text. */
-function commandFrom(live: Live, game: GameToReport, typed: GameTexts): Asked | string {
+function commandFrom(live: Live, game: GameToReport, typed: GameTexts): CommandInput | string {
   const read = parseTypedResult(typed.text)
   if (read.result === undefined || read.isUnreadable) return words('scorer-not-a-result')
   const told = typed.time.trim() === '' ? undefined : parseTimeOfDay(typed.time, { now: Date.now() })

@@ -13,7 +13,7 @@ import {
 import { namesIn } from '@arbiter/core/chronicle'
 import { topicOf } from '@arbiter/core/facts'
 import { decide, type Tournament } from '@arbiter/core/tournament'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { seatWords } from '../../../parts/match-words.ts'
 import { factText } from '../../../words/fact-text.ts'
 import { textOf, textOfAll } from '../../../words/message-text.ts'
@@ -26,7 +26,7 @@ export interface Outlook {
   readonly after?: MatchShown
 }
 
-export function outlookFor(live: Live, match: string, command: Asked): Outlook {
+export function outlookFor(live: Live, match: string, command: CommandInput): Outlook {
   const { tournament } = live
   tournament.autoPair = live.seen.autoPair
   const asked = { by: tournament.last.by, now: instantOf(Date.now()) } as Parameters<typeof decide>[2]

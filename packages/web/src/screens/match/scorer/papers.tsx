@@ -3,7 +3,7 @@
 import { scorecardsOf } from '@arbiter/core/bridge'
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -67,7 +67,7 @@ function LineUp({ live, match, team }: LineUpProps) {
     if (chosen.length !== 4) return find(words('scorer-not-four', { count: chosen.length }))
     if (isSending) return
     find('')
-    const told: Asked = {
+    const told: CommandInput = {
       do: 'lineup',
       match,
       team: team.id,
@@ -132,7 +132,7 @@ function BoardScores({ live, match }: PapersProps) {
     if (isSending || !between || read.boards.length === 0) return
     find('')
     const ids = between.map((name) => byName.get(name)?.id ?? name) as [string, string]
-    const told: Asked = {
+    const told: CommandInput = {
       do: 'score',
       match: match.match,
       between: ids,

@@ -1,7 +1,7 @@
 /** The director's rulings on a match, with their effects before they are confirmed. */
 import type { MatchShown } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
+import type { CommandInput, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { words } from './words/messages.ts'
@@ -130,7 +130,7 @@ function titleOf(kind: Kind, { match, advance }: MatchShown): string {
     : words('scorer-through-title', { match: { text: match }, count: advance })
 }
 
-function commandOf(match: string, kind: Kind, chosen: readonly string[]): Asked | undefined {
+function commandOf(match: string, kind: Kind, chosen: readonly string[]): CommandInput | undefined {
   if (kind === 'cancel') return { do: 'cancel', match }
   const [first] = chosen
   if (first === undefined) return undefined

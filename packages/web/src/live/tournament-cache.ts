@@ -3,10 +3,10 @@
  * without https.
  */
 import type { Recorded } from '@arbiter/core'
-import type { Seen } from './live.ts'
+import type { TournamentSummary } from './live.ts'
 
-export interface Kept {
-  readonly seen: Seen
+export interface CachedTournament {
+  readonly seen: TournamentSummary
   readonly audience: 'inside' | 'outside'
   readonly log: readonly Recorded[]
   /** When the server last answered. */
@@ -19,29 +19,31 @@ const most = 12
 const addressOf = (id: string): string => `/kept/${encodeURIComponent(id)}`
 
 /** With too many, the oldest copy is removed. A full or forbidden storage costs the copy, nothing else. */
-export async function keep(kept: Kept): Promise<void> {
+export async function cacheTournament(copy: CachedTournament): Promise<void> {
   await inStore(async (cache) => {
-    await cache.delete(addressOf(kept.seen.id))
-    await cache.put(addressOf(kept.seen.id), Response.json(kept))
+    await cache.delete(addressOf(copy.seen.id))
+    await cache.put(addressOf(copy.seen.id), Response.json(copy))
     const names = await cache.keys()
     await Promise.all(names.slice(0, Math.max(0, names.length - most)).map((name) => cache.delete(name)))
   })
 }
 
-export const kept = (id: string): Promise<Kept | undefined> =>
+export const cachedTournament = (id: string): Promise<CachedTournament | undefined> =>
   inStore(async (cache) => (await cache.match(addressOf(id)))?.json())
 
 /** All copies, the tournament seen last first. */
-export const keptAll = async (): Promise<readonly Kept[]> =>
+export const cachedTournaments = async (): Promise<readonly CachedTournament[]> =>
   (await inStore(async (cache) => {
     const answers = await Promise.all((await cache.keys()).map((name) => cache.match(name)))
-    return Promise.all(answers.toReversed().flatMap((answer) => (answer ? [answer.json() as Promise<Kept>] : [])))
+    return Promise.all(
+      answers.toReversed().flatMap((answer) => (answer ? [answer.json() as Promise<CachedTournament>] : [])),
+    )
   })) ?? []
 
-export const forget = (id: string): Promise<unknown> => inStore((cache) => cache.delete(addressOf(id)))
+export const dropCached = (id: string): Promise<unknown> => inStore((cache) => cache.delete(addressOf(id)))
 
 /** For another person at this browser. */
-export async function forgetAll(): Promise<void> {
+export async function clearCached(): Promise<void> {
   await globalThis.caches?.delete(store)
 }
 

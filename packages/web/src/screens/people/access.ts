@@ -1,4 +1,4 @@
-/** People with a role, and the links and tokens that open something: as the server tells of them. */
+/** People with a role, and the links and tokens that give access, as the server has them. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import { type Answer, look, type Problem } from '../../live/api.ts'
@@ -14,7 +14,7 @@ export interface Person {
   readonly since: string
 }
 
-export interface Key {
+export interface AccessKey {
   readonly id: string
   readonly kind: 'session' | 'token' | 'invitation' | 'sign-in' | 'entrant'
   readonly person?: string
@@ -36,14 +36,14 @@ export interface Link {
   readonly expiresAt?: string
 }
 
-export interface Told<Value> {
+export interface Resource<Value> {
   readonly value: Value | undefined
   readonly problem: Problem | undefined
   again(): Promise<void>
 }
 
-/** What the server tells at a path, and again after something changed: here, or `version`. Nothing is asked without a path. */
-export function useTold<Value>(path: string | undefined, version?: unknown): Told<Value> {
+/** What the server answers at a path; loaded again by `again` and with each new `version`. Undefined paths are not requested. */
+export function useResource<Value>(path: string | undefined, version?: unknown): Resource<Value> {
   const [told, set] = useState<{ value?: Value; problem?: Problem }>({})
   const take = useMemo(
     () =>
@@ -59,17 +59,17 @@ export function useTold<Value>(path: string | undefined, version?: unknown): Tol
   return { value: told.value, problem: told.problem, again }
 }
 
-export interface Deeds {
+export interface Requests {
   readonly problem: Problem | undefined
   readonly isBusy: boolean
-  /** Says what was done; nothing comes back where it was refused. */
+  /** Shows `told` as a toast; returns undefined if the request was refused. */
   done<Value>(ask: Promise<Answer<Value>>, told?: string): Promise<Value | undefined>
 }
 
-export function useDeeds(): Deeds {
+export function useRequests(): Requests {
   const [problem, refuse] = useState<Problem | undefined>()
   const [isBusy, setBusy] = useState(false)
-  const done: Deeds['done'] = async (ask, told) => {
+  const done: Requests['done'] = async (ask, told) => {
     setBusy(true)
     const answer = await ask
     setBusy(false)

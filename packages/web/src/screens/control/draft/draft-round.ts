@@ -1,33 +1,33 @@
-/** A round before anybody is told, as the chart would have it: its pairs with their reasons, its byes, and what the director changed by hand. */
+/** A drafted round before it is published: its pairs with their reasons, its byes, and the director's changes. */
 import type { Recorded } from '@arbiter/core'
 import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
 import type { Message, Saying } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
 
-export interface PairDrafted {
+export interface DraftPair {
   readonly match: string
   /** White first where colours are given. */
   readonly names: readonly string[]
   readonly hasColours: boolean
-  readonly reason?: Reasoned
-  /** They have met before. */
+  readonly reason?: RuleReason
+  /** True if they have met before. */
   readonly isRepeat: boolean
 }
 
-type Reasoned = Saying & { readonly rule: string }
+type RuleReason = Saying & { readonly rule: string }
 
-export interface RoundDrafted {
+export interface DraftRound {
   readonly name: Message
   readonly stage: Message
-  readonly pairs: readonly PairDrafted[]
-  readonly byes: readonly { readonly name: string; readonly reason?: Reasoned }[]
+  readonly pairs: readonly DraftPair[]
+  readonly byes: readonly { readonly name: string; readonly reason?: RuleReason }[]
   readonly repeats: number
 }
 
-type RoundPaired = Extract<Recorded, { type: 'round-paired' }>
+type PairedRound = Extract<Recorded, { type: 'round-paired' }>
 
-export function roundDrafted({ stage: id, round: number }: RoundPaired, then: Tournament): RoundDrafted | undefined {
+export function draftRound({ stage: id, round: number }: PairedRound, then: Tournament): DraftRound | undefined {
   const { stages } = show(then)
   const stage = stages.find((each) => each.id === id)
   const round = stage?.rounds.find((each) => (each.phase ?? each.round) === number) ?? stage?.rounds[number - 1]
@@ -36,7 +36,7 @@ export function roundDrafted({ stage: id, round: number }: RoundPaired, then: To
     stages.flatMap(({ rounds }) => rounds),
     round,
   )
-  const pairs = round.matches.map((match) => pairDrafted(then, match, met))
+  const pairs = round.matches.map((match) => draftPair(then, match, met))
   const byes = round.byes.flatMap(({ entrant }) => entrant ?? [])
   return {
     name: round.name,
@@ -47,7 +47,7 @@ export function roundDrafted({ stage: id, round: number }: RoundPaired, then: To
   }
 }
 
-function pairDrafted(then: Tournament, match: MatchShown, met: ReadonlySet<string>): PairDrafted {
+function draftPair(then: Tournament, match: MatchShown, met: ReadonlySet<string>): DraftPair {
   const next = match.next?.[0]
   const seated = match.seats.flatMap(({ entrant }) => entrant ?? [])
   const names = next ? [next.white, next.black] : seated
@@ -60,7 +60,7 @@ function pairDrafted(then: Tournament, match: MatchShown, met: ReadonlySet<strin
   }
 }
 
-function reasonFor(then: Tournament, about: string): { reason?: Reasoned } {
+function reasonFor(then: Tournament, about: string): { reason?: RuleReason } {
   const found = why(then, about)
   return found.ok ? { reason: { ...found.why } } : {}
 }
@@ -70,11 +70,11 @@ function meetingsBefore(rounds: readonly RoundShown[], drafted: RoundShown): Set
   return new Set(before.flatMap(({ seats }) => pairsOf(seats.flatMap(({ entrant }) => entrant ?? []))))
 }
 
-/** Any two of them, whatever their order. */
+/** Every two of them, in either order. */
 const pairsOf = (names: readonly string[]): string[] =>
   names.flatMap((name, i) => names.slice(i + 1).map((other) => [name, other].toSorted().join('\n')))
 
-/** Two names change places. */
+/** Exchanges two names. */
 export function swapped(matches: readonly (readonly string[])[], one: string, other: string): string[][] {
   const exchange = new Map([
     [one, other],
@@ -83,6 +83,6 @@ export function swapped(matches: readonly (readonly string[])[], one: string, ot
   return matches.map((names) => names.map((name) => exchange.get(name) ?? name))
 }
 
-/** The same people, in whatever order. */
+/** The same names in any order. */
 export const isSame = (some: readonly string[] | undefined, others: readonly string[]): boolean =>
   some !== undefined && some.toSorted().join('\n') === others.toSorted().join('\n')

@@ -1,20 +1,20 @@
-/** Who may watch, and the ways to it: the public link, a page for other sites, a feed for programs. */
+/** Who may watch, and how: the public link, a frame for other sites, a feed for programs. */
 import { useId, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
-import { LocalLinkWarning } from '../../parts/local-link-warning.tsx'
+import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
+import { useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
-import { useDeeds } from './keys.ts'
 import { words } from './words/messages.ts'
 
 const visibilities = ['public', 'private'] as const
 type Visibility = (typeof visibilities)[number]
 
-export function Watching({ live }: { live: Live }) {
-  const { problem, done } = useDeeds()
+export function VisibilitySection({ live }: { live: Live }) {
+  const { problem, done } = useRequests()
   const { visibility, role } = live.seen
   const mayChange = role === 'owner' || role === 'director'
   const [chosen, choose] = useState<Visibility | undefined>()
@@ -58,7 +58,7 @@ export function Watching({ live }: { live: Live }) {
           {words('people-hall')}
         </a>
       </p>
-      <LocalLinkWarning link={link} />
+      <LocalLinkNotice link={link} />
       <p class="voice">{words('people-visibility-about', { visibility })}</p>
       <p class="label pad">{words('people-feed')}</p>
       <p class="pub">
@@ -69,8 +69,8 @@ export function Watching({ live }: { live: Live }) {
   )
 }
 
-/** For the page of a club: it shows what anybody may see, and changes nothing. */
-export function Embedding({ live }: { live: Live }) {
+/** For a club's own site: it shows what spectators may see, read-only. */
+export function EmbedSection({ live }: { live: Live }) {
   const id = useId()
   const { name, visibility } = live.seen
   const path = addresses.embed(live.id)

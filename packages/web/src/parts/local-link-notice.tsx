@@ -5,7 +5,7 @@ import { isLocalLink } from '../live/site-address.ts'
 import { useWatched } from '../live/subscription.ts'
 import { words } from './words/messages.ts'
 
-export function LocalLinkWarning({ link }: { link: string }) {
+export function LocalLinkNotice({ link }: { link: string }) {
   const { who } = useWatched(session)
   if (who.kind !== 'person' || !isLocalLink(link)) return null
   return (
