@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
-import { siteRoutes } from './src/app/routes.ts'
+import { sitePaths } from './src/app/paths.ts'
 
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
@@ -83,7 +83,7 @@ function serviceWorker(): Plugin {
     config: () => ({
       define: {
         'globalThis.buildName': JSON.stringify(placeholder),
-        'globalThis.sitePaths': JSON.stringify(Object.values(siteRoutes)),
+        'globalThis.sitePaths': JSON.stringify(Object.values(sitePaths)),
       },
     }),
     generateBundle: {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { pageRoutes } from '../../server/src/api/routes/pages.ts'
 import { addresses } from '../src/app/address.ts'
 import { pageAt, pages } from '../src/app/pages.ts'
-import { embedRoute, siteRoutes, tournamentRoutes } from '../src/app/routes.ts'
+import { embedPath, sitePaths, tournamentPaths } from '../src/app/paths.ts'
 
-const routes = [...Object.values(siteRoutes), ...Object.values(tournamentRoutes), embedRoute]
+const routes = [...Object.values(sitePaths), ...Object.values(tournamentPaths), embedPath]
 
 test('every address has one page', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())

@@ -1,6 +1,6 @@
 /** Addresses of pages; links to them are followed without loading the page again. */
 import { Subject } from '../live/subscription.ts'
-import { embedRoute, siteRoutes, tournamentRoutes } from './routes.ts'
+import { embedPath, sitePaths, tournamentPaths } from './paths.ts'
 
 const part = encodeURIComponent
 
@@ -10,8 +10,8 @@ const to = (pattern: string, ...values: readonly string[]): string => {
   return pattern.replace(/:\w+/g, () => part(values[next++] as string))
 }
 
-const { home, newTournament, sitePeople } = siteRoutes
-const routes = tournamentRoutes
+const { home, newTournament, sitePeople } = sitePaths
+const routes = tournamentPaths
 
 /** A link to a page of a tournament. */
 const ofTournament = (pattern: string) => (id: string) => to(pattern, id)
@@ -37,7 +37,7 @@ export const addresses = {
   print: ofTournament(routes.print),
   hall: ofTournament(routes.hall),
   scrollingHall: (id: string) => `${to(routes.hall, id)}?motion=scroll`,
-  embed: ofTournament(embedRoute),
+  embed: ofTournament(embedPath),
 } as const
 
 /** The address bar. */

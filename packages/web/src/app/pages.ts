@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
-import { embedRoute, siteRoutes, tournamentRoutes } from './routes.ts'
+import { embedPath, sitePaths, tournamentPaths } from './paths.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -50,85 +50,85 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]
 
 export const pages: readonly Page[] = [
-  { of: 'site', path: siteRoutes.home, words: ['home'], load: () => import('../screens/home/home.tsx') },
-  { of: 'site', path: siteRoutes.newTournament, load: () => import('../screens/new/new.tsx') },
-  { of: 'site', path: siteRoutes.sitePeople, load: () => import('../screens/people/site.tsx') },
-  { of: 'site', path: siteRoutes.join, load: () => import('../screens/join/join.tsx') },
-  { of: 'site', path: siteRoutes.report, load: () => import('../screens/join/report.tsx') },
+  { of: 'site', path: sitePaths.home, words: ['home'], load: () => import('../screens/home/home.tsx') },
+  { of: 'site', path: sitePaths.newTournament, load: () => import('../screens/new/new.tsx') },
+  { of: 'site', path: sitePaths.sitePeople, load: () => import('../screens/people/site.tsx') },
+  { of: 'site', path: sitePaths.join, load: () => import('../screens/join/join.tsx') },
+  { of: 'site', path: sitePaths.report, load: () => import('../screens/join/report.tsx') },
   {
     of: 'tournament',
-    path: tournamentRoutes.tournament,
+    path: tournamentPaths.tournament,
     tab: 'overview',
     words: ['overview'],
     load: () => import('../screens/overview/overview.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.control,
+    path: tournamentPaths.control,
     tab: 'control',
     load: () => import('../screens/control/control.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.bracket,
+    path: tournamentPaths.bracket,
     tab: 'bracket',
     words: ['bracket'],
     load: () => import('../screens/bracket/bracket.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.table,
+    path: tournamentPaths.table,
     tab: 'table',
     words: ['table'],
     load: () => import('../screens/table/table.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.matches,
+    path: tournamentPaths.matches,
     tab: 'matches',
     words: ['matches'],
     load: () => import('../screens/matches/matches.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.match,
+    path: tournamentPaths.match,
     tab: 'matches',
     words: ['match'],
     load: () => import('../screens/match/match.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.entrants,
+    path: tournamentPaths.entrants,
     tab: 'entrants',
     words: ['entrant'],
     load: () => import('../screens/entrant/entrants.tsx'),
   },
   {
     of: 'tournament',
-    path: tournamentRoutes.entrant,
+    path: tournamentPaths.entrant,
     tab: 'entrants',
     words: ['entrant'],
     load: () => import('../screens/entrant/entrant.tsx'),
   },
-  { of: 'tournament', path: tournamentRoutes.odds, tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
+  { of: 'tournament', path: tournamentPaths.odds, tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
   {
     of: 'tournament',
-    path: tournamentRoutes.history,
+    path: tournamentPaths.history,
     tab: 'history',
     words: ['history'],
     load: () => import('../screens/history/history.tsx'),
   },
-  { of: 'tournament', path: tournamentRoutes.rules, tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
+  { of: 'tournament', path: tournamentPaths.rules, tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
   {
     of: 'tournament',
-    path: tournamentRoutes.people,
+    path: tournamentPaths.people,
     tab: 'people',
     load: () => import('../screens/people/people.tsx'),
   },
-  { of: 'tournament', path: tournamentRoutes.print, tab: 'print', load: () => import('../screens/print/print.tsx') },
+  { of: 'tournament', path: tournamentPaths.print, tab: 'print', load: () => import('../screens/print/print.tsx') },
   {
     of: 'tournament',
-    path: tournamentRoutes.hall,
+    path: tournamentPaths.hall,
     tab: 'print',
     bare: true,
     words: ['hall'],
@@ -136,7 +136,7 @@ export const pages: readonly Page[] = [
   },
   {
     of: 'tournament',
-    path: embedRoute,
+    path: embedPath,
     tab: 'bracket',
     bare: true,
     words: ['hall'],

@@ -19,7 +19,7 @@ export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as 
 export type Role = (typeof roles)[number]
 
 /** A tournament as the server describes it, beside its log. */
-export interface TournamentSummary {
+export interface TournamentAnswer {
   readonly id: string
   readonly name: string
   readonly format: string
@@ -78,7 +78,7 @@ export class Live extends Subject {
     isDone: (key) => this.tournament.answerTo(key as never) !== undefined,
     pause: (ms) => new Promise((over) => setTimeout(over, ms)),
   })
-  seen: TournamentSummary
+  seen: TournamentAnswer
   tournament: Tournament
   connection: Connection = 'live'
   /** When the server last answered, in milliseconds. */
@@ -95,7 +95,7 @@ export class Live extends Subject {
   #looked = new Map<unknown, unknown>()
 
   private constructor(
-    seen: TournamentSummary,
+    seen: TournamentAnswer,
     { audience, edition }: Omit<LogAnswer, 'facts' | 'seq'>,
     tournament: Tournament,
   ) {
@@ -120,7 +120,7 @@ export class Live extends Subject {
   static async #fromServer(id: string): Promise<Answer<Live>> {
     const path = `/tournaments/${encodeURIComponent(id)}`
     const loading = look<LogAnswer>(`${path}/log`)
-    const seen = await look<TournamentSummary>(path)
+    const seen = await look<TournamentAnswer>(path)
     if (!seen.ok) return seen
     const [format, log] = await Promise.all([ruleBook(seen.value.format, seen.value.commands), loading])
     if (!log.ok) return log
@@ -195,7 +195,7 @@ export class Live extends Subject {
 
   /** Loads everything again, after a change outside the log. */
   async reload(): Promise<void> {
-    const [seen, log] = await Promise.all([look<TournamentSummary>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
+    const [seen, log] = await Promise.all([look<TournamentAnswer>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
     if (!seen.ok || !log.ok) return
     const format = await ruleBook(seen.value.format, seen.value.commands)
     this.seen = seen.value

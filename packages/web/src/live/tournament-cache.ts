@@ -3,10 +3,10 @@
  * without https.
  */
 import type { Recorded } from '@arbiter/core'
-import type { TournamentSummary } from './live.ts'
+import type { TournamentAnswer } from './live.ts'
 
 export interface CachedTournament {
-  readonly seen: TournamentSummary
+  readonly seen: TournamentAnswer
   readonly audience: 'inside' | 'outside'
   readonly log: readonly Recorded[]
   /** When the server last answered. */

@@ -4,7 +4,7 @@ import { show } from '@arbiter/core/bulletin'
 import type { Setting } from '@arbiter/core/formats'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
-import type { CommandInput, Live, TournamentSummary } from '../../live/live.ts'
+import type { CommandInput, Live, TournamentAnswer } from '../../live/live.ts'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { textOf } from '../../words/message-text.ts'
@@ -56,7 +56,7 @@ function Visibility({ live }: { live: Live }) {
         {words('control-visibility')}
       </label>
       <select id={id} value={live.seen.visibility} onChange={(event) => void choose(event.currentTarget.value)}>
-        {(['public', 'private'] as const satisfies readonly TournamentSummary['visibility'][]).map((each) => (
+        {(['public', 'private'] as const satisfies readonly TournamentAnswer['visibility'][]).map((each) => (
           <option key={each} value={each}>
             {words('control-visible-to', { who: each })}
           </option>

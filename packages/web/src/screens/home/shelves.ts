@@ -1,14 +1,14 @@
 /** The tournaments of the site by state, page by page; refreshed while the page is visible. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
-import type { TournamentSummary } from '../../live/live.ts'
+import type { TournamentAnswer } from '../../live/live.ts'
 import { cachedTournaments } from '../../live/tournament-cache.ts'
 
 export const states = ['running', 'entering', 'finished', 'closed'] as const
 type State = (typeof states)[number]
 
 export type TournamentEntry = Pick<
-  TournamentSummary,
+  TournamentAnswer,
   'id' | 'name' | 'format' | 'state' | 'visibility' | 'archived' | 'entrants' | 'isDemo' | 'createdAt' | 'changedAt'
 >
 

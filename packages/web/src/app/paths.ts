@@ -1,7 +1,7 @@
 /** The addresses of the app as patterns: pages, links and the service worker take them from here, and the server serves them. */
 
 /** Pages of the site. */
-export const siteRoutes = {
+export const sitePaths = {
   home: '/',
   newTournament: '/new',
   sitePeople: '/people',
@@ -10,7 +10,7 @@ export const siteRoutes = {
 } as const
 
 /** Pages of a tournament. */
-export const tournamentRoutes = {
+export const tournamentPaths = {
   tournament: '/t/:tournament',
   control: '/t/:tournament/control',
   bracket: '/t/:tournament/bracket',
@@ -28,4 +28,4 @@ export const tournamentRoutes = {
 } as const
 
 /** In a frame of another site. */
-export const embedRoute = '/embed/:tournament'
+export const embedPath = '/embed/:tournament'
