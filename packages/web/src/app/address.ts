@@ -11,7 +11,7 @@ const to = (pattern: string, ...values: readonly string[]): string => {
 }
 
 const { home, newTournament, sitePeople } = sitePaths
-const routes = tournamentPaths
+const paths = tournamentPaths
 
 /** A link to a page of a tournament. */
 const ofTournament = (pattern: string) => (id: string) => to(pattern, id)
@@ -22,21 +22,21 @@ export const addresses = {
   sitePeople,
   siteAddress: `${sitePeople}#address`,
   apiReference: '/api',
-  tournament: ofTournament(routes.tournament),
-  control: ofTournament(routes.control),
-  bracket: ofTournament(routes.bracket),
-  table: ofTournament(routes.table),
-  matches: ofTournament(routes.matches),
-  match: (id: string, match: string) => to(routes.match, id, match),
-  entrants: ofTournament(routes.entrants),
-  entrant: (id: string, entrant: string) => to(routes.entrant, id, entrant),
-  history: ofTournament(routes.history),
-  rules: (id: string, rule?: string) => to(routes.rules, id) + (rule === undefined ? '' : `#${rule}`),
-  odds: ofTournament(routes.odds),
-  people: ofTournament(routes.people),
-  print: ofTournament(routes.print),
-  hall: ofTournament(routes.hall),
-  scrollingHall: (id: string) => `${to(routes.hall, id)}?motion=scroll`,
+  tournament: ofTournament(paths.tournament),
+  control: ofTournament(paths.control),
+  bracket: ofTournament(paths.bracket),
+  table: ofTournament(paths.table),
+  matches: ofTournament(paths.matches),
+  match: (id: string, match: string) => to(paths.match, id, match),
+  entrants: ofTournament(paths.entrants),
+  entrant: (id: string, entrant: string) => to(paths.entrant, id, entrant),
+  history: ofTournament(paths.history),
+  rules: (id: string, rule?: string) => to(paths.rules, id) + (rule === undefined ? '' : `#${rule}`),
+  odds: ofTournament(paths.odds),
+  people: ofTournament(paths.people),
+  print: ofTournament(paths.print),
+  hall: ofTournament(paths.hall),
+  scrollingHall: (id: string) => `${to(paths.hall, id)}?motion=scroll`,
   embed: ofTournament(embedPath),
 } as const
 
