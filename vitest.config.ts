@@ -4,7 +4,7 @@ import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { makeFormats } from './tools/formats.mjs'
-import { RepeatReporter } from './tools/repeat.ts'
+import { RepeatReporter } from './tools/repeat-command.ts'
 import { notIn } from './tools/test-tiers.mjs'
 import { makeWords } from './tools/words.mjs'
 

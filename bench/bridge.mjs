@@ -9,7 +9,7 @@ import { english } from '../packages/words/dist/en.js'
 import { voiceOf } from '../packages/words/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
-import { roller } from './roller.mjs'
+import { randomFrom } from './random.mjs'
 
 const bridge = unwrap(formatNamed('bridge-knockout', formats)).format
 const voice = voiceOf({ language: english })
@@ -61,7 +61,7 @@ function wholeCommands(count, options = {}) {
   const first = [{ do: 'enter', entrants: teams(count) }, { do: 'start' }]
   const tournament = opened(options)
   for (const command of first) must(act(tournament, command, asked(0)))
-  const roll = roller(20260501 + count)
+  const roll = randomFrom(20260501 + count)
   const reports = []
   for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open)

@@ -7,7 +7,7 @@ import { unwrap } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { diagonalLoop } from './loops/diagonal.mjs'
 import { inTurns } from './measure.mjs'
-import { roller } from './roller.mjs'
+import { randomFrom } from './random.mjs'
 
 const diagonal = unwrap(formatNamed('diagonal', formats)).format
 /** Small tournaments take turns: a single one would be optimised for. */
@@ -73,7 +73,7 @@ function wholeCommands(players, seed) {
   const first = [{ do: 'enter', entrants }, { do: 'start' }]
   const tournament = opened()
   for (const command of first) must(act(tournament, command, asked(0)))
-  const roll = roller(20260501 + seed)
+  const roll = randomFrom(20260501 + seed)
   const reports = []
   for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open)

@@ -10,7 +10,7 @@ import { unwrap } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { hybridLoop, large } from './loops/hybrid.mjs'
 import { inTurns } from './measure.mjs'
-import { roller } from './roller.mjs'
+import { randomFrom } from './random.mjs'
 
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
@@ -67,7 +67,7 @@ function wholeCommands(players) {
   const first = [{ do: 'enter', entrants: names(players).map((name) => ({ name })) }, { do: 'start' }]
   const tournament = opened(hybrid)
   for (const command of first) must(act(tournament, command, asked(0)))
-  const roll = roller(20260501)
+  const roll = randomFrom(20260501)
   const reports = []
   for (let open = tournament.chart.board.openMatches(); open.length > 0; open = tournament.chart.board.openMatches())
     for (const match of open) {

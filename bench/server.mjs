@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchColdOpen } from './server/cold-open.mjs'
+import { benchFeed } from './server/feed.mjs'
 import { benchPostgres, benchSqlite } from './server/results.mjs'
 import { benchStart } from './server/start.mjs'
-import { benchWatching } from './server/watching.mjs'
 
-const parts = [benchSqlite, benchPostgres, benchWatching, benchColdOpen, benchStart]
+const parts = [benchSqlite, benchPostgres, benchFeed, benchColdOpen, benchStart]
 
 export async function benchServer() {
   const rows = []

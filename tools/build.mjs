@@ -7,7 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { build as buildWeb } from 'vite'
 import { forgetBuild, inputsHash, rememberBuild, wasBuiltFrom } from './built-from.mjs'
-import { gather } from './gather.mjs'
+import { completeCliPackage } from './cli-package.mjs'
 
 const inputs = await inputsHash()
 if (await wasBuiltFrom(inputs)) process.exit()
@@ -51,7 +51,7 @@ for (const [name, schema] of Object.entries(schemas(voice)))
 const { configSchemaText } = await import('../packages/engines/dist/config-file/json-schema.js')
 await writeFile('packages/engines/cup.schema.json', configSchemaText(voice))
 
-await gather(bundles.flat())
+await completeCliPackage(bundles.flat())
 await rememberBuild(inputs)
 
 /** Dynamic imports become chunks; packages without side effects are tree-shaken. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
-import { people } from './people.mjs'
+import { players } from './picture-players.mjs'
 import { until } from './until.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,7 +43,7 @@ function play(file, isEnough) {
     if (games.length === 0 || isEnough(stages)) return
     const game = games[Math.floor(dice() * games.length)]
     const [time, chance] = [at(minutes), dice()]
-    const place = (name) => people.findIndex((each) => each.endsWith(name))
+    const place = (name) => players.findIndex((each) => each.endsWith(name))
     const isFavourite = place(game.white) < place(game.black)
     const result = chance < 0.22 ? '1/2' : chance < 0.78 === isFavourite ? '1-0' : '0-1'
     apply(file, [{ do: 'report', match: game.match, game: game.game, result, finishedAt: time, at: time }])
@@ -64,13 +64,13 @@ const decidedIn = ({ rounds }, name) =>
 
 /** A race of twenty-two for eight places, in the middle of a phase. */
 function race() {
-  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(people.slice(0, 22)))
+  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(players.slice(0, 22)))
   play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
 }
 
 /** A diagonal of twenty-four with ratings, in round 2. */
 function matrix() {
-  const rated = people.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
+  const rated = players.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
   open('diagonal', 'matrix.arbiter', 'Lakeside Diagonal', rated)
   play('matrix.arbiter', ([diagonal]) => decidedIn(diagonal, 'Round 2') >= 6)
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
-import { people } from './people.mjs'
-import { watchSettling } from './settled.mjs'
+import { watchUntilReady } from './page-ready.mjs'
+import { players } from './picture-players.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-screens-'))
@@ -47,7 +47,7 @@ const looked = async (path) => (await fetch(`${url}/api/v1${path}`, { headers: a
 /** A knockout of sixteen in its quarterfinals, one in sudden death. */
 async function riverside() {
   const { id } = await posted('/tournaments', { format: 'hybrid-knockout', name: 'Riverside Open', autoPair: true })
-  const entrants = people.slice(0, 16).map((name, i) => ({ name, rating: 2300 - 31 * i }))
+  const entrants = players.slice(0, 16).map((name, i) => ({ name, rating: 2300 - 31 * i }))
   const commands = `/tournaments/${id}/commands`
   await posted(commands, { do: 'enter', entrants })
   await posted(commands, { do: 'start' })
@@ -101,7 +101,7 @@ const pictures = {
 
 async function fillIn(page) {
   await page.getByLabel('Name of the tournament').fill('Harbour Rapid')
-  await page.getByLabel('Entrants, one per line').fill(people.slice(0, 11).join('\n'))
+  await page.getByLabel('Entrants, one per line').fill(players.slice(0, 11).join('\n'))
   await page.getByText(/^Bye: /).waitFor()
   await page.locator('.figures .waiting').first().waitFor({ state: 'detached' })
 }
@@ -142,7 +142,7 @@ async function taken(browser, name, { path, size, ready, colorScheme = 'light', 
   })
   await context.addCookies([{ name: 'arbiter', value: cookie, url }])
   const page = await context.newPage()
-  const settled = watchSettling(page)
+  const settled = watchUntilReady(page)
   await page.goto(url + path)
   await page.locator('main h1').first().waitFor()
   await settled()

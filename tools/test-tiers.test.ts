@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { repeatCommand } from './repeat.ts'
+import { repeatCommand } from './repeat-command.ts'
 import { notIn, testFiles } from './test-tiers.mjs'
 import { testingPage } from './testing-page.mjs'
 

@@ -1,6 +1,6 @@
 /** The ceiling of the live feed: node:http that passes on what it receives to every listener. */
 import { createServer } from 'node:http'
-import { answering } from './crew.mjs'
+import { answerParent } from './child-process.mjs'
 
 const listening = new Set()
 let seq = 0
@@ -35,7 +35,7 @@ function tell(request, response) {
   })
 }
 
-answering(async () => {
+answerParent(async () => {
   await new Promise((ready) => server.listen({ port: 0, host: '127.0.0.1', backlog: 1024 }, ready))
   return { port: server.address().port, pid: process.pid }
 })

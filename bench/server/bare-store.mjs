@@ -1,31 +1,31 @@
 /** The ceiling of the store: the same lines through the same binding, each in a synced transaction. */
 import { createRequire } from 'node:module'
-import { answering } from './crew.mjs'
-import { moment, quantiles } from './moment.mjs'
+import { answerParent } from './child-process.mjs'
+import { clockMs, quantiles } from './clock.mjs'
 
 const fromServer = createRequire(new URL('../../packages/server/package.json', import.meta.url))
 const table = 'facts (tournament text, seq int, fact text not null, primary key (tournament, seq))'
 
-answering(async ({ database, lines, connections, perSecond }) => {
+answerParent(async ({ database, lines, connections, perSecond }) => {
   const store = await (database.startsWith('postgres:') ? onPostgres(database, connections) : onSqlite(database))
-  const began = moment()
+  const began = clockMs()
   const times = []
   let next = 0
   const work = async (append) => {
     while (next < lines.length) times.push(await appended(append, next++, lines, began, perSecond))
   }
   await Promise.all(store.appends.map(work))
-  const ms = moment() - began
+  const ms = clockMs() - began
   await store.close()
   return { perSecond: (1000 * lines.length) / ms, ...quantiles(times) }
 })
 
 async function appended(append, i, lines, began, perSecond) {
-  const due = perSecond === undefined ? moment() : began + (1000 * i) / perSecond
-  if (due > moment()) await new Promise((now) => setTimeout(now, due - moment()))
+  const due = perSecond === undefined ? clockMs() : began + (1000 * i) / perSecond
+  if (due > clockMs()) await new Promise((now) => setTimeout(now, due - clockMs()))
   const pending = append(i, lines[i])
   if (pending instanceof Promise) await pending
-  return moment() - due
+  return clockMs() - due
 }
 
 async function onSqlite(file) {

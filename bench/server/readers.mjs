@@ -1,8 +1,8 @@
 /** Spectators: connections that read a live feed, note when each fact arrives, and check that none is missing. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { answering } from './crew.mjs'
-import { moment, quantiles } from './moment.mjs'
+import { answerParent } from './child-process.mjs'
+import { clockMs, quantiles } from './clock.mjs'
 
 /** Connections opened at a time: the listen backlog is short. */
 const atOnce = 100
@@ -15,19 +15,19 @@ const answers = {
   join: async ({ port, feeds, count }) => {
     for (const feed of feeds) await allJoin(port, feed, count)
     before = process.cpuUsage()
-    began = moment()
+    began = clockMs()
     return { joined: readers.length }
   },
   tally: async ({ told }) => {
     await allHave(told.length)
     const { user, system } = process.cpuUsage(before)
-    return { ...tallied(told), processor: (user + system) / 1000 / (moment() - began) }
+    return { ...tallied(told), processor: (user + system) / 1000 / (clockMs() - began) }
   },
   count: async ({ facts }) => {
     await allHave(facts)
     const { user, system } = process.cpuUsage(before)
     const lost = readers.reduce((sum, { came }) => sum + facts - came.size, 0)
-    return { lost, doubled: doubled(), processor: (user + system) / 1000 / (moment() - began) }
+    return { lost, doubled: doubled(), processor: (user + system) / 1000 / (clockMs() - began) }
   },
   leave: async () => {
     for (const { socket } of readers) socket.destroy()
@@ -36,7 +36,7 @@ const answers = {
   },
 }
 
-answering((question) => answers[question.do](question))
+answerParent((question) => answers[question.do](question))
 
 async function allJoin(port, feed, count) {
   for (let left = count; left > 0; left -= atOnce) {
@@ -63,7 +63,7 @@ class Reader {
   }
 
   #read(text) {
-    const now = moment()
+    const now = clockMs()
     const events = (this.#rest + text).split('\n\n')
     this.#rest = events.pop()
     for (const event of events) for (const seq of seqsIn(event)) this.#note(seq, now)

@@ -1,15 +1,15 @@
 /** Clients that report results over persistent connections: as fast as possible, or at a given rate. */
-import { answering } from './crew.mjs'
-import { Line, postText } from './line.mjs'
-import { moment, quantiles } from './moment.mjs'
+import { answerParent } from './child-process.mjs'
+import { clockMs, quantiles } from './clock.mjs'
+import { Connection, postText } from './connection.mjs'
 
-answering(async ({ port, token, reports, connections, perSecond }) => {
+answerParent(async ({ port, token, reports, connections, perSecond }) => {
   const requests = reports.map(({ path, command }) => postText(path, token, command))
-  const lines = await Promise.all(Array.from({ length: connections }, () => Line.to(port)))
+  const lines = await Promise.all(Array.from({ length: connections }, () => Connection.to(port)))
   const before = process.cpuUsage()
-  const began = moment()
+  const began = clockMs()
   const answers = await (perSecond === undefined ? atOnce(lines, requests) : byTheClock(lines, requests, perSecond))
-  const ms = moment() - began
+  const ms = clockMs() - began
   const { user, system } = process.cpuUsage(before)
   for (const line of lines) line.hangUp()
   return {
@@ -24,7 +24,7 @@ async function atOnce(lines, requests) {
   const answers = []
   let next = 0
   const work = async (line) => {
-    while (next < requests.length) answers.push(await reported(line, requests[next++], moment()))
+    while (next < requests.length) answers.push(await reported(line, requests[next++], clockMs()))
   }
   await Promise.all(lines.map(work))
   return answers
@@ -35,7 +35,7 @@ async function byTheClock(lines, requests, perSecond) {
   const free = [...lines]
   const waiting = []
   const answers = []
-  const begin = moment() + 5
+  const begin = clockMs() + 5
   const send = async (line, { request, due }) => {
     answers.push(reported(line, request, due))
     await answers.at(-1)
@@ -45,7 +45,7 @@ async function byTheClock(lines, requests, perSecond) {
   }
   for (const [i, request] of requests.entries()) {
     const due = begin + (1000 * i) / perSecond
-    if (due > moment()) await new Promise((now) => setTimeout(now, due - moment()))
+    if (due > clockMs()) await new Promise((now) => setTimeout(now, due - clockMs()))
     const line = free.pop()
     if (line) send(line, { request, due })
     else waiting.push({ request, due })
@@ -57,7 +57,7 @@ async function byTheClock(lines, requests, perSecond) {
 async function reported(line, request, asked) {
   const { status, body } = await line.ask(request)
   if (status !== 200) throw new Error(`a result was answered with ${status}: ${body}`)
-  return { asked, answered: moment(), body }
+  return { asked, answered: clockMs(), body }
 }
 
 /** The seq of the result's only fact. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { startPostgres } from '../../packages/server/test/postgres-server.mjs'
 import { rounds } from '../rounds.mjs'
-import { crew } from './crew.mjs'
+import { startChild } from './child-process.mjs'
 import { busy, mostAndMedian, single } from './row.mjs'
 import { diagonals, games, ownerOf, processorSeconds, startSite } from './site.mjs'
 
@@ -52,7 +52,7 @@ export async function benchPostgres(folder) {
 
 async function benchStore(store, database, bares, folder) {
   const site = await startSite(database, folder)
-  const [reporters, readers, bare] = ['./reporters.mjs', './readers.mjs', './bare-store.mjs'].map(crew)
+  const [reporters, readers, bare] = ['./reporters.mjs', './readers.mjs', './bare-store.mjs'].map(startChild)
   try {
     const world = { site, owner: await ownerOf(site), reporters, readers, bare }
     const found = await inLaps(world, bares)

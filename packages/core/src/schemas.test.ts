@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { factTypes } from '../test/every-fact.ts'
 import { countingVoices } from '../test/voices.ts'
 import { act } from './decider/decide.ts'
@@ -19,7 +19,7 @@ import { schemas } from './schemas.ts'
 import { openTournament } from './tournament/open.ts'
 import type { Tournament } from './tournament/tournament.ts'
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 const [english, ...others] = countingVoices(reached) as [Voice, ...Voice[]]
 
 const ajv = new Ajv2020({ allErrors: true })

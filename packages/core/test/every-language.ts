@@ -1,10 +1,10 @@
 /** Says messages in every language and remembers what was said. */
 import type { Message } from '@arbiter/words'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { saidOfNobodyElse } from './in-every-language.ts'
 
 export class EveryLanguage {
-  readonly reached = new Reached()
+  readonly reached = new MessageCoverage()
 
   /** Names come out as they are, and none that the message does not have. */
   say(message: Message | undefined): void {

@@ -1,6 +1,6 @@
 /** The papers of a bridge knockout in every language: every word of them is reached, and no name is touched. */
 import { describe, expect, test } from 'vitest'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { printedSheet, type SheetName, sheetNames } from '../src/formats/bridge-knockout/sheets/sheets.ts'
 import { ticketsChanged } from '../src/formats/bridge-knockout/sheets/tickets-changed.ts'
@@ -138,7 +138,7 @@ function renamed(hall: Hall): Tournament {
   return hall.tournament
 }
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 const voices = countingVoices(reached)
 
 function printedIn(tournament: Tournament, name: SheetName): string[] {

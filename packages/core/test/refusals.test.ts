@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { effectsOf } from '../src/decider/effects.ts'
 import { matchesThatChange } from '../src/decider/match-changes.ts'
 import { parseEntrants } from '../src/entries/csv.ts'
@@ -23,7 +23,7 @@ import { bridge, cup, diagonal, Hall, hybrid, league, team } from './hall.ts'
 import { saidInEveryLanguage } from './in-every-language.ts'
 import { inEnglish } from './said.ts'
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 
 function said(...messages: readonly Message[]): void {
   for (const message of messages) {

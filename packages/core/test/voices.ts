@@ -3,14 +3,14 @@ import { voiceOf } from '@arbiter/words'
 import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'
 import { french } from '@arbiter/words/fr'
-import type { Reached } from '../../../tools/reach.ts'
+import type { MessageCoverage } from '../../../tools/message-coverage.ts'
 import type { Voice } from '../src/message/message.ts'
 
 const spoken = [english, german, french].map((language) => voiceOf({ language, zone: 'UTC' }))
 
 export const [inEnglish, inGerman, inFrench] = spoken as readonly Voice[] as readonly [Voice, Voice, Voice]
 
-export const countingVoices = (reached: Reached): Voice[] =>
+export const countingVoices = (reached: MessageCoverage): Voice[] =>
   [inEnglish, inGerman, inFrench].map(({ language, say }) => ({
     language,
     say: (message) => {

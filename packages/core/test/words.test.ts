@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type Message, sayPlain } from '@arbiter/words'
 import { describe, expect, test } from 'vitest'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { campaignSeed } from '../../../tools/tier.ts'
 import { wordFolders } from '../../../tools/words.mjs'
 import { read } from '../../words/generator/read.mjs'
@@ -77,7 +77,7 @@ describe.each(languages)('in $code', (language) => {
 
 // --- every name ------------------------------------------------------------------------------------
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 
 /** What campaigns do not come to: facts as a log may have them, one after the other. */
 function rareLog(): readonly Recorded[] {

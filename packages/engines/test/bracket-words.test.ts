@@ -2,7 +2,7 @@
 import type { Instant } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { saidInEveryLanguage } from '../../core/test/in-every-language.ts'
 import { beyondLog } from '../src/bracket-file/beyond-log.ts'
 import { bracketOf } from '../src/bracket-file/bracket-of.ts'
@@ -19,7 +19,7 @@ import { bookOf, type CupStory, cup } from './cup-story.ts'
 
 const hostile = ['Smith and Jones', 'Black und White', '{name}', '-term', 'محمد صلاح', '👩‍🎓 Žofia', '$&']
 const now = '2026-06-01T00:00:00Z' as Instant
-const reached = new Reached()
+const reached = new MessageCoverage()
 
 function said(messages: readonly Message[]): void {
   expect(messages.length).toBeGreaterThan(0)

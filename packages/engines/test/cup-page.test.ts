@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedChromium } from '../../../tools/chromium.mjs'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { countingVoices, hostileNames, inFrench, inGerman, timesIn } from '../../core/test/voices.ts'
 import { withoutTypeface } from '../../core/test/without-typeface.ts'
 import { cupPage } from '../src/cup/page/page.ts'
@@ -203,7 +203,7 @@ test('statistics of the field leave out what was not played', () => {
 
 // --- in every language --------------------------------------------------------------------------------
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 const voices = countingVoices(reached)
 
 const named = hostileNames.slice(0, 8).map((name, i) => `${name} ${i}`)

@@ -4,7 +4,7 @@ import { german } from '@arbiter/words/de'
 import { english } from '@arbiter/words/en'
 import { french } from '@arbiter/words/fr'
 import { expect, test } from 'vitest'
-import { Reached } from '../../../tools/reach.ts'
+import { MessageCoverage } from '../../../tools/message-coverage.ts'
 import { configSchemaText } from '../src/config-file/json-schema.ts'
 import { voice } from './said.ts'
 
@@ -20,7 +20,7 @@ test.each(Object.entries({ german, french }))('every description is said in %s',
 })
 
 test('nothing is described that no setting has', () => {
-  const reached = new Reached()
+  const reached = new MessageCoverage()
   configSchemaText({
     ...voice,
     say: (message) => {

@@ -6,7 +6,7 @@ import { CupRunner, logTo, type OpenSite, openDatabase, openSite, readOffer, rea
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { sharedChromium } from '../../../tools/chromium.mjs'
-import { watchSettling } from '../../../tools/settled.mjs'
+import { watchUntilReady } from '../../../tools/page-ready.mjs'
 import { until } from '../../../tools/until.mjs'
 
 export const sizes = {
@@ -209,7 +209,7 @@ export class App {
       if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(error.message))
-    this.#settling.set(page, watchSettling(page))
+    this.#settling.set(page, watchUntilReady(page))
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(this.url))
         this.complaints.push(`a request left the machine: ${request.url()}`)

@@ -1,6 +1,6 @@
 /** Every message of the simulations is said, in every language. */
 import { expect, test } from 'vitest'
-import { Reached } from '../../../../tools/reach.ts'
+import { MessageCoverage } from '../../../../tools/message-coverage.ts'
 import { saidInEveryLanguage } from '../../test/in-every-language.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { modelSays, noResults } from './models/spec.ts'
@@ -16,7 +16,7 @@ const priors: readonly Prior[] = [1, 2, 5].flatMap((missing) => [
 ])
 
 test('how results are drawn, and what is assumed', () => {
-  const reached = new Reached()
+  const reached = new MessageCoverage()
   for (const message of [...models.flatMap(modelSays), ...priors.flatMap(priorSays), noResults('teams')]) {
     reached.count(message)
     saidInEveryLanguage(message)

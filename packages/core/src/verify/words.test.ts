@@ -1,7 +1,7 @@
 /** Every message of the second opinion is said about some log: in the tests of corrupted logs, or about one of these. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Reached } from '../../../../tools/reach.ts'
+import { MessageCoverage } from '../../../../tools/message-coverage.ts'
 import * as bridge from '../../test/bridge-log.ts'
 import * as cup from '../../test/cup-log.ts'
 import * as hybrid from '../../test/hybrid-log.ts'
@@ -14,7 +14,7 @@ interface HasFacts {
   readonly facts: readonly Recorded[]
 }
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 
 const pairs = ['1-2 2-4 4-5 3-5 1-3', '1-4 3-4 2-3 2-5 1-5']
 const ids = pairs.flatMap((ring, r) => ring.split(' ').map((pair, i) => [pair, `R${r + 1}.${i + 1}`] as const))

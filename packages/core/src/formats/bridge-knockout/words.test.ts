@@ -1,6 +1,6 @@
 /** Every message of the bridge knockout and its awards is said by some event, in every language, whatever teams are called. */
 import { describe, expect, test } from 'vitest'
-import { Reached } from '../../../../../tools/reach.ts'
+import { MessageCoverage } from '../../../../../tools/message-coverage.ts'
 import { campaignSeed } from '../../../../../tools/tier.ts'
 import { bridge, Hall, team } from '../../../test/hall.ts'
 import { saidInEveryLanguage } from '../../../test/in-every-language.ts'
@@ -21,7 +21,7 @@ import { type Award, awardOf, type TeamMatch } from './awards/participation.ts'
 import { bridgeKnockout } from './format.ts'
 import { type BridgeOptions, bridgeOptions } from './options.ts'
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 
 function say(messages: readonly Message[]): void {
   for (const message of messages) {

@@ -1,13 +1,13 @@
 /** Every word of a comparison is reached, and no name is touched in any language. */
 import { expect, test } from 'vitest'
-import { Reached } from '../../../../../tools/reach.ts'
+import { MessageCoverage } from '../../../../../tools/message-coverage.ts'
 import { alike, compared, equals, extreme, nothing, refused, row, usual } from '../../../test/comparisons.ts'
 import { countingVoices, hostileNames, timesIn } from '../../../test/voices.ts'
 import { league } from '../../formats/league/league.ts'
 import { comparisonPage } from './page.ts'
 import { reading } from './reading.ts'
 
-const reached = new Reached()
+const reached = new MessageCoverage()
 const voices = countingVoices(reached)
 
 const names = hostileNames.slice(0, 6).map((name, i) => `${name} ${i}`)

@@ -7,7 +7,7 @@ import { until } from './until.mjs'
  * @param {import('playwright-core').Page} page
  * @returns {() => Promise<void>}
  */
-export function watchSettling(page) {
+export function watchUntilReady(page) {
   const pending = new Set()
   let requests = 0
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ const idsOf = (folder: string): string[] => {
   return read(text).messages.map(({ id }) => id)
 }
 
-export class Reached {
+export class MessageCoverage {
   readonly #ids = new Set<string>()
 
   /** All messages in a value, nested ones included. */

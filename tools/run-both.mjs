@@ -1,5 +1,5 @@
 /**
- * Runs two commands at once: `node tools/beside.mjs "quiet one" loud one …`. The output of the first is printed when it ends,
+ * Runs two commands at once: `node tools/run-both.mjs "quiet one" loud one …`. The output of the first is printed when it ends,
  * that of the second as it comes. Fails if either fails.
  */
 import { spawn } from 'node:child_process'

@@ -1,27 +1,27 @@
 /** A client that tries invalid tokens at a given rate. */
-import { answering } from './crew.mjs'
-import { Line, postText } from './line.mjs'
-import { moment } from './moment.mjs'
+import { answerParent } from './child-process.mjs'
+import { clockMs } from './clock.mjs'
+import { Connection, postText } from './connection.mjs'
 
 const connections = 8
 /** From another address than the other clients. */
 const elsewhere = '127.0.0.2'
 
-answering(async ({ port, path, perSecond, seconds }) => {
-  const lines = await Promise.all(Array.from({ length: connections }, () => Line.to(port, elsewhere)))
+answerParent(async ({ port, path, perSecond, seconds }) => {
+  const lines = await Promise.all(Array.from({ length: connections }, () => Connection.to(port, elsewhere)))
   const statuses = new Map()
-  const begin = moment()
+  const begin = clockMs()
   let next = 0
   const work = async (line) => {
     while (next < perSecond * seconds) {
       const due = begin + (1000 * next++) / perSecond
-      if (due > moment()) await new Promise((now) => setTimeout(now, due - moment()))
+      if (due > clockMs()) await new Promise((now) => setTimeout(now, due - clockMs()))
       const { status } = await line.ask(postText(path, `guess-${next}`, { do: 'undo' }))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
   await Promise.all(lines.map(work))
-  const ms = moment() - begin
+  const ms = clockMs() - begin
   for (const line of lines) line.hangUp()
   return { perSecond: (1000 * next) / ms, statuses }
 })

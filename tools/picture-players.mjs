@@ -1,5 +1,5 @@
 /** The players in the pictures. */
-export const people = [
+export const players = [
   ...[
     'Anna Alder',
     'Bruno Birch',

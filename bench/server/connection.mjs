@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-export class Line {
+export class Connection {
   #socket
   #pending = Buffer.alloc(0)
   #heard
@@ -12,7 +12,7 @@ export class Line {
   static async to(port, localAddress = '127.0.0.1') {
     const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true })
     await once(socket, 'connect')
-    return new Line(socket)
+    return new Connection(socket)
   }
 
   constructor(socket) {

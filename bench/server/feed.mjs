@@ -1,7 +1,7 @@
 /** The live feed: latency of a result to every spectator, and completeness. */
 import { join } from 'node:path'
 import { rounds } from '../rounds.mjs'
-import { crew } from './crew.mjs'
+import { startChild } from './child-process.mjs'
 import { busy, single } from './row.mjs'
 import { diagonals, mostMemory, ownerOf, processorSeconds, startSite } from './site.mjs'
 
@@ -14,7 +14,7 @@ const crowds = [
   .slice(0, rounds(4, 2))
   .map((crowd) => ({ ...crowd, count: rounds(crowd.count, 50), seconds: rounds(crowd.seconds) }))
 
-export async function benchWatching(folder) {
+export async function benchFeed(folder) {
   const rows = []
   for (const [i, crowd] of crowds.entries()) {
     rows.push(...(await watched(crowd, join(folder, `${i}.sqlite`), folder)))
@@ -38,7 +38,7 @@ async function watched(crowd, database, folder) {
 }
 
 async function toldAll({ count, perSecond, seconds, guesses = 0 }, { port, pid, token, feed, reports }) {
-  const [reporters, readers, guesser] = ['./reporters.mjs', './readers.mjs', './guesser.mjs'].map(crew)
+  const [reporters, readers, guesser] = ['./reporters.mjs', './readers.mjs', './token-guesser.mjs'].map(startChild)
   try {
     await readers.ask({ do: 'join', port, feeds: [feed], count })
     const before = processorSeconds(pid)
@@ -66,7 +66,7 @@ function rowsOf({ count, perSecond, under, guesses, memory }, found, mebibytes) 
 }
 
 async function watchedBare(crowd) {
-  const feed = crew('./bare-feed.mjs')
+  const feed = startChild('./bare-feed.mjs')
   try {
     const { port, pid } = await feed.ask({})
     const reports = Array.from({ length: crowd.perSecond * crowd.seconds }, (_, i) => {

@@ -1,6 +1,6 @@
 /** A clock shared by all processes of this machine, in milliseconds, and a summary of latencies. */
 
-export const moment = () => Number(process.hrtime.bigint()) / 1e6
+export const clockMs = () => Number(process.hrtime.bigint()) / 1e6
 
 export function quantiles(times) {
   const sorted = Float64Array.from(times).sort()

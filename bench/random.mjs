@@ -1,5 +1,5 @@
 /** A small seeded random generator: the same games in every run. */
-export function roller(seed) {
+export function randomFrom(seed) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

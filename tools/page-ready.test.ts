@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { watchSettling } from './settled.mjs'
+import { watchUntilReady } from './page-ready.mjs'
 
 /** A page that sends these requests one after the other, the next one when it has been drawn with the answer before. */
 function pageThatAsks(names: readonly string[]) {
@@ -28,8 +28,8 @@ function pageThatAsks(names: readonly string[]) {
   return { page: Object.assign(page, { evaluate }) as unknown as Page, answered }
 }
 
-test('a page that requests more once it is drawn is not settled between two requests', async () => {
+test('a page that requests more once it is drawn is not ready between two requests', async () => {
   const { page, answered } = pageThatAsks(['list', 'names', 'places'])
-  await watchSettling(page)()
+  await watchUntilReady(page)()
   expect(answered).toEqual(['list', 'names', 'places'])
 })

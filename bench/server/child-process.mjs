@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-export function crew(file) {
+export function startChild(file) {
   const child = fork(new URL(file, import.meta.url), { serialization: 'advanced' })
   const gone = once(child, 'exit')
   const died = gone.then(([status]) => Promise.reject(new Error(`a part of the bench ended with ${status}`)))
@@ -20,7 +20,7 @@ export function crew(file) {
 }
 
 /** The child's side: answers until the parent disconnects. */
-export function answering(answer) {
+export function answerParent(answer) {
   process.on('message', async (question) => process.send(await answer(question)))
   process.once('disconnect', () => process.exit())
 }

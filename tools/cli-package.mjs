@@ -11,7 +11,7 @@ const dist = 'packages/cli/dist'
 const isForTsc = (path) => /^types($|[\\/])|\.tsbuildinfo$/.test(path)
 
 /** @param {import('rolldown').RolldownOutput['output'][number][]} bundles the bundles in packages/cli */
-export async function gather(bundles) {
+export async function completeCliPackage(bundles) {
   await mirror('packages/web/dist', `${dist}/web`)
   await mirror('packages/engines/books', `${dist}/books`)
   await cp('packages/engines/cup.schema.json', `${dist}/cup.schema.json`)
