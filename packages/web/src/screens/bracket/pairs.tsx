@@ -2,6 +2,7 @@
 import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
+import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -23,23 +24,7 @@ export function BracketPairs({ live, match }: PairsProps) {
       </div>
       <Wide label={words('bracket-pairs-of', { match: { text: match.match } })}>
         <table class="chart pairs">
-          <thead>
-            <tr>
-              <th scope="col">{partsWords('parts-pair')}</th>
-              {match.openings && <th scope="col">{partsWords('parts-pair-opening')}</th>}
-              <th scope="col" class="num">
-                {partsWords('parts-pair-game', { number: 1 })}
-              </th>
-              <th scope="col" class="num">
-                {partsWords('parts-pair-game', { number: 2 })}
-              </th>
-              {names.map((name, i) => (
-                <th key={i} scope="col" class="num" dir="auto">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PairsHead names={names} hasOpenings={match.openings !== undefined} />
           <tbody>
             {rows.map((pair) => (
               <PairRow key={pair} live={live} match={match} pair={pair} />

@@ -4,6 +4,7 @@ import { type GameShown, halvesShown, type MatchShown, markFor, type NextShown, 
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
+import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -26,23 +27,7 @@ export function MatchPairs({ live, match, onCorrect }: GamesProps) {
       </div>
       <Wide label={words('match-pairs-of')}>
         <table class="chart pairs">
-          <thead>
-            <tr>
-              <th scope="col">{partsWords('parts-pair')}</th>
-              {hasOpenings && <th scope="col">{partsWords('parts-pair-opening')}</th>}
-              <th scope="col" class="num">
-                {partsWords('parts-pair-game', { number: 1 })}
-              </th>
-              <th scope="col" class="num">
-                {partsWords('parts-pair-game', { number: 2 })}
-              </th>
-              {names.map((name, seat) => (
-                <th key={seat} scope="col" class="num" dir="auto">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PairsHead names={names} hasOpenings={hasOpenings} />
           <tbody>
             {pairs.map((pair) => (
               <PairRow key={pair} live={live} match={match} pair={pair} scheduled={scheduled} onCorrect={onCorrect} />
