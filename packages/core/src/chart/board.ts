@@ -110,8 +110,8 @@ export class Board {
     for (const slot of match.seats) {
       if (slot.who !== UNKNOWN) continue
       match.unknown++
-      slot.waiting ??= []
-      slot.waiting.push(match)
+      if (slot.waiting) slot.waiting.push(match)
+      else slot.waiting = [match]
     }
     if (match.series.standsOnEarlier) this.carriers.push(match)
     if (match.isSeated) this.seated(match)
@@ -141,7 +141,7 @@ export class Board {
   // --- results -----------------------------------------------------------------------------------
 
   place(match: Match, game: Game): void {
-    match.games.push(game)
+    match.add(game)
     const outcome = match.series.judge(match)
     if (outcome) {
       match.isEndedByGame = true // one step on the way back for both
@@ -154,7 +154,7 @@ export class Board {
 
   /** Adds a game without judging the match. */
   put(match: Match, game: Game): void {
-    match.games.push(game)
+    match.add(game)
     this.chart.trail.push(match)
   }
 

@@ -12,7 +12,7 @@ import type { Rules } from './rules.ts'
 import { Slot, UNKNOWN, type Who } from './slot.ts'
 import type { Wanted } from './stage.ts'
 import type { Title } from './title.ts'
-import { Trail } from './trail.ts'
+import { type Mark, Trail } from './trail.ts'
 
 /** The fact being applied; its consequences get its time. */
 interface Moment {
@@ -20,12 +20,21 @@ interface Moment {
   at: Instant
 }
 
+/** What a rollback restores as a whole; a list of wants is complete once the format has been consulted. */
+export interface Saved extends Mark, Readonly<Moment> {
+  readonly wants: Wanted[]
+  readonly isStale: boolean
+  readonly champion: Slot
+  readonly title: Title | undefined
+  readonly unplaced: number
+}
+
 export class Chart {
   readonly format: Rules
   readonly options: unknown
   /** Replaced in every simulated run. */
   dice: Dice
-  readonly trail = new Trail(() => this.remembered())
+  readonly trail: Trail<Saved> = new Trail(this)
   readonly field = new Field(this.trail)
   readonly board: Board = new Board(this)
   readonly notices: Notices = new Notices(this)
@@ -82,19 +91,18 @@ export class Chart {
     return isOver && this.board.rounds().every((round) => round.left === 0) ? 'finished' : 'running'
   }
 
-  /** The state that a rollback restores as a whole. */
-  private remembered(): () => void {
-    const { wants, isStale, champion, title } = this
-    const { seq, at } = this.now
-    const unplaced = this.unplaced.length
-    return () => {
-      this.wants = [...wants]
-      this.isStale = isStale
-      this.unplaced.length = unplaced
-      this.champion = champion
-      this.title = title
-      this.now.seq = seq
-      this.now.at = at
-    }
+  save(length: number): Saved {
+    const { wants, isStale, champion, title, unplaced, now } = this
+    return { length, wants, isStale, champion, title, unplaced: unplaced.length, seq: now.seq, at: now.at }
+  }
+
+  restore({ wants, isStale, champion, title, unplaced, seq, at }: Saved): void {
+    this.wants = wants
+    this.isStale = isStale
+    this.champion = champion
+    this.title = title
+    this.unplaced.length = unplaced
+    this.now.seq = seq
+    this.now.at = at
   }
 }

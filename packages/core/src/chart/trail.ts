@@ -1,41 +1,39 @@
 /** Records how to undo every change while looking ahead. */
-import { at } from '../lists/at.ts'
 
 export interface Undoable {
   undoLast(): void
 }
 
-/** A point to roll back to. */
+/** A point to roll back to, with the state that is restored as a whole. */
 export interface Mark {
   readonly length: number
-  readonly wasKept: boolean
-  restore(): void
 }
 
-export class Trail {
+interface Restorable<Saved extends Mark> {
+  save(length: number): Saved
+  restore(saved: Saved): void
+}
+
+export class Trail<Saved extends Mark = Mark> {
   /** Version counter; rises with every change and every rollback. */
   changes = 0
-  private steps: Undoable[] | undefined = undefined
-  private readonly remembered: () => () => void
+  /** Marks that are neither rolled back nor committed; without one nothing is recorded. */
+  private marks = 0
+  private readonly steps: Undoable[] = []
+  private readonly whole: Restorable<Saved>
 
-  /** `remembered` saves at each mark the state that is restored as a whole. */
-  constructor(remembered: () => () => void) {
-    this.remembered = remembered
-  }
-
-  /** True while looking ahead; otherwise nothing is recorded. */
-  get isKept(): boolean {
-    return this.steps !== undefined
+  constructor(whole: Restorable<Saved>) {
+    this.whole = whole
   }
 
   push(step: Undoable): void {
     this.changes++
-    this.steps?.push(step)
+    if (this.marks > 0) this.steps.push(step)
   }
 
   /** Records how to undo the change just made. */
   remember(undoLast: () => void): void {
-    if (this.steps) this.push({ undoLast })
+    if (this.marks > 0) this.push({ undoLast })
     else this.changes++
   }
 
@@ -61,25 +59,22 @@ export class Trail {
   }
 
   /** Starts recording changes. */
-  mark(): Mark {
-    const wasKept = this.isKept
-    const restore = this.remembered()
-    this.steps ??= []
-    return { length: this.steps.length, wasKept, restore }
+  mark(): Saved {
+    this.marks++
+    return this.whole.save(this.steps.length)
   }
 
   /** Undoes everything since the mark. */
-  rollBack({ length, wasKept, restore }: Mark): void {
+  rollBack(mark: Saved): void {
     this.changes++
-    const steps = this.steps ?? []
-    for (let i = steps.length - 1; i >= length; i--) at(steps, i).undoLast()
-    steps.length = length
-    if (!wasKept) this.steps = undefined
-    restore()
+    while (this.steps.length > mark.length) this.steps.pop()?.undoLast()
+    this.marks--
+    this.whole.restore(mark)
   }
 
   /** Keeps everything since the mark. */
-  commit({ wasKept }: Mark): void {
-    if (!wasKept) this.steps = undefined
+  commit(): void {
+    this.marks--
+    if (this.marks === 0) while (this.steps.length > 0) this.steps.pop()
   }
 }

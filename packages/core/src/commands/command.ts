@@ -33,6 +33,12 @@ export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyComman
     ? heart
     : [...heart.filter(({ name }) => !own.some((each) => each.name === name)), ...own.filter(isKind)]
 
+/** The command of that name: the format's own, or the common one. */
+export const commandNamed = ({ commands: own = [] }: Bringing, name: string): AnyCommandKind | undefined =>
+  own.find((each): each is AnyCommandKind => each.name === name && isKind(each)) ?? heartByName.get(name)
+
+const heartByName: ReadonlyMap<string, AnyCommandKind> = new Map(heart.map((kind) => [kind.name, kind]))
+
 const isKind = (command: BroughtCommand): command is AnyCommandKind => 'read' in command
 
 interface Bringing {

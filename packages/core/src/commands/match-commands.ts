@@ -20,7 +20,7 @@ import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
 import { commandKind, type Given } from './command-kind.ts'
 import { hasLengths, lengthsOf, notFinishedYet } from './game-lengths.ts'
-import { gameMeant, gameNamed, notBetween, openMatch, seatedIn, whichGame } from './resolve-match.ts'
+import { gameMeant, addedTo, notBetween, openMatch, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
 import { message } from './words/messages.ts'
 
 const reportShape = {
@@ -58,9 +58,15 @@ type Played = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> 
   readonly result: string
 }
 
+const type = 'game-finished' as const
+
 function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
   const result = known(parseResult(played.result))
-  const fact = { type: 'game-finished', match: match.id, ...gameNamed(match, game), result } as const
+  const sides = sidesOf(match, game)
+  const more = addedTo(match, game)
+  const fact = more
+    ? { type, match: match.id, game: game.number, sides, ...more, result }
+    : { type, match: match.id, game: game.number, sides, result } // by far the cheapest form
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
   return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }

@@ -6,6 +6,7 @@ import { matchCalled } from '../chart/match-called.ts'
 import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import type { Slot, Who } from '../chart/slot.ts'
+import type { EntrantId } from '../facts/ids.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
@@ -97,18 +98,22 @@ export const whichGame = (match: Match, { number, score }: Game): Refused =>
   })
 
 /** A game as facts name it: number and sides, and what the format adds. */
-export function gameNamed(match: Match, game: GameToPlay) {
-  const { chart } = match.round.stage
-  const idOf = (seat: number) => chart.field.entrant(match.who(seat)).id
-  const sides = [idOf(game.white), idOf(game.black)] as const
-  return { game: game.number, sides, ...addedTo(match, game) }
+export const gameNamed = (match: Match, game: GameToPlay) => ({
+  game: game.number,
+  sides: sidesOf(match, game),
+  ...addedTo(match, game),
+})
+
+export function sidesOf(match: Match, { white, black }: GameToPlay): readonly [EntrantId, EntrantId] {
+  const { field } = match.round.stage.chart
+  return [field.entrant(match.who(white)).id, field.entrant(match.who(black)).id]
 }
 
-function addedTo(match: Match, game: GameToPlay): object {
-  const named = Object.assign(
-    {},
-    ...(formatOf(match.round.stage.chart).adds ?? []).map((added) => added.game?.(match, game)),
-  )
+/** None for formats that add nothing to facts. */
+export function addedTo(match: Match, game: GameToPlay): object | undefined {
+  const { adds } = formatOf(match.round.stage.chart)
+  if (!adds) return undefined
+  const named = Object.assign({}, ...adds.map((added) => added.game?.(match, game)))
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 

@@ -11,18 +11,17 @@ export type Answer = Result<{ readonly facts: readonly Recorded[]; readonly repe
 
 /** Decides without applying: the tournament stays as it is. Command and asker are unchecked input. */
 export const decide = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
-  answer(tournament, command, asked, (outlook) => outlook.leave())
+  answer(tournament, command, asked, leave)
 
 /** Decides and applies in memory. To save the log first, call `decide`, save, then `apply`. */
 export const act = (tournament: Tournament, command: unknown, asked: unknown): Answer =>
-  answer(tournament, command, asked, (outlook) => outlook.keep())
+  answer(tournament, command, asked, keep)
 
-function answer(
-  tournament: Tournament,
-  command: unknown,
-  asker: unknown,
-  last: (outlook: Plan['outlook']) => void,
-): Answer {
+type Last = (outlook: Plan['outlook']) => void
+const keep: Last = (outlook) => outlook.keep()
+const leave: Last = (outlook) => outlook.leave()
+
+function answer(tournament: Tournament, command: unknown, asker: unknown, last: Last): Answer {
   const asked = readAsker(asker, tournament.last.by)
   if (isRefused(asked)) return asked
   const order = orderTo(tournament.format, command)

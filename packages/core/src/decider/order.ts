@@ -1,6 +1,6 @@
 /** Parses a command from outside; a refusal names the wrong field and a suggestion. */
 import type * as z from 'zod/mini'
-import { commandsOf } from '../commands/command.ts'
+import { commandNamed, commandsOf } from '../commands/command.ts'
 import { type AnyCommandKind, circumstances, type Order } from '../commands/command-kind.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
@@ -12,7 +12,10 @@ import { message } from './words/messages.ts'
 
 /** Parses a command for a format; names unlike any of its commands are refused as belonging to other formats. */
 export function orderTo(format: AnyFormat, input: unknown): Order | Refused {
-  const order = orderIn(input, commandsOf(format))
+  const order = orderBy(input, (name) => {
+    const kind = commandNamed(format, name)
+    return kind ? orderAs(kind, input) : unknownCommand(name, commandsOf(format))
+  })
   if (!isRefused(order)) return order
   const { refusal } = order
   if (refusal.code !== 'bad-command' || refusal.field !== 'do' || refusal.suggestion) return order
@@ -20,10 +23,16 @@ export function orderTo(format: AnyFormat, input: unknown): Order | Refused {
 }
 
 /** Takes the first kind of that name that can parse it. */
-export function orderIn(input: unknown, known: readonly AnyCommandKind[]): Order | Refused {
+export const orderIn = (input: unknown, known: readonly AnyCommandKind[]): Order | Refused =>
+  orderBy(input, (name) => {
+    const orders = known.filter((kind) => kind.name === name).map((kind) => orderAs(kind, input))
+    return orders.find((order) => !isRefused(order)) ?? orders[0] ?? unknownCommand(name, known)
+  })
+
+function orderBy(input: unknown, orderFor: (name: string) => Order | Refused): Order | Refused {
   try {
     const name = nameIn(input)
-    return name === undefined ? noCommand : orderOf(input, name, known)
+    return name === undefined ? noCommand : orderFor(name)
   } catch {
     return noCommand // an object that cannot be read
   }
@@ -39,15 +48,9 @@ function nameIn(input: unknown): string | undefined {
   return typeof input.do === 'string' ? input.do : undefined
 }
 
-function orderOf(input: unknown, name: string, known: readonly AnyCommandKind[]): Order | Refused {
-  let refused: Refused | undefined
-  for (const kind of known) {
-    if (kind.name !== name) continue
-    const read = kind.read(input)
-    if ('given' in read) return read
-    refused ??= problemIn(kind, read.issue, read.input)
-  }
-  return refused ?? unknownCommand(name, known)
+function orderAs(kind: AnyCommandKind, input: unknown): Order | Refused {
+  const read = kind.read(input)
+  return 'given' in read ? read : problemIn(kind, read.issue, read.input)
 }
 
 function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): Refused {

@@ -1,19 +1,12 @@
 /** The chart with facts that are not in the log yet and the publications that follow them, to be kept or left. */
 import { applyFact, chartOf } from '../chart/apply.ts'
-import type { Chart } from '../chart/chart.ts'
-import type { Mark } from '../chart/trail.ts'
+import type { Chart, Saved } from '../chart/chart.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
 import { changesThePast, inForce } from '../facts/in-force.ts'
 import { overtakenBy, overtakenFact } from '../tournament/overtaken.ts'
 import { publicationWanted } from '../tournament/publication.ts'
 import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-
-interface Course {
-  readonly facts: readonly Fact[]
-  /** For a change to the past: the chart with it, if already built. */
-  readonly chart?: Chart
-}
 
 /** More publications than any format makes in one command. */
 const mostPublications = 200
@@ -39,10 +32,10 @@ export class Outlook {
   readonly facts: readonly Recorded[]
   readonly chart: Chart
   private readonly tournament: Tournament
-  private readonly mark: Mark
+  private readonly mark: Saved
 
-  /** If it throws, the tournament is left as it was. */
-  constructor(tournament: Tournament, stamp: Stamp, { facts: decided, chart }: Course) {
+  /** For a change to the past with the chart that has it, if already built. If it throws, the tournament is left as it was. */
+  constructor(tournament: Tournament, stamp: Stamp, decided: readonly Fact[], chart?: Chart) {
     const facts = stamp.onAll(decided)
     this.tournament = tournament
     this.chart = chart ?? chartFor(tournament, facts)
@@ -60,7 +53,7 @@ export class Outlook {
 
   /** Applies the facts to the tournament. */
   keep(): void {
-    this.chart.trail.commit(this.mark)
+    this.chart.trail.commit()
     this.tournament.take(this.facts, this.chart)
   }
 
@@ -68,7 +61,7 @@ export class Outlook {
   leave(): void {
     if (!this.isOther) this.chart.trail.rollBack(this.mark)
     else {
-      this.chart.trail.commit(this.mark)
+      this.chart.trail.commit()
       this.tournament.foresee(this.facts, this.chart)
     }
   }

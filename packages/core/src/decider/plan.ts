@@ -32,13 +32,13 @@ export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan
   if (isRefused(decision)) return decision
   if (!Array.isArray(decision)) return amended(tournament, stamp, decision)
   if (order.kind.isInverse) return { outlook: new Inverse(tournament, stamp.onAll(decision)) }
-  return { outlook: new Outlook(tournament, stamp, { facts: decision }) }
+  return { outlook: new Outlook(tournament, stamp, decision) }
 }
 
 function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | Refused {
   const { facts, chart, unplaced, redrawn, refusal } = new Revision(tournament, stamp, amendment)
   if (refusal) return refusal
-  const outlook = new Outlook(tournament, stamp, { facts, chart })
+  const outlook = new Outlook(tournament, stamp, facts, chart)
   const consequences = () => {
     const log = [...tournament.log, ...outlook.facts]
     return consequencesOf(tournament, { chart: outlook.chart, log, unplaced, redrawn, own: amendment.match })

@@ -52,11 +52,11 @@ function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
 }
 
 /** Some schemas are checks themselves, which run first. */
-function checksOf(schema: Schema, { checks = [] }: Def): readonly z.core.$ZodCheck<never>[] {
+export function checksOf(schema: Schema, { checks = [] }: Def): readonly z.core.$ZodCheck<never>[] {
   return schema._zod.traits.has('$ZodCheck') ? [schema as unknown as z.core.$ZodCheck<never>, ...checks] : checks
 }
 
-function passes(checks: readonly z.core.$ZodCheck<never>[], value: unknown): boolean {
+export function passes(checks: readonly z.core.$ZodCheck<never>[], value: unknown): boolean {
   const payload = { value: value as never, issues: [] }
   for (const check of checks) {
     check._zod.check(payload)

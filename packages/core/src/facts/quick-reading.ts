@@ -4,91 +4,129 @@
  * rest.
  */
 import type * as z from 'zod/mini'
-import { type Accepts, acceptanceOf } from './acceptance.ts'
+import { acceptanceOf, checksOf, passes } from './acceptance.ts'
 
 type Schema = z.core.$ZodType
-type Copy = (value: unknown) => unknown
+type Def = z.core.$ZodTypes['_zod']['def']
+
+/** Checks and copies a value in one walk, so that a getter cannot answer the check and the copy differently. */
+type Read = (value: unknown) => unknown
+
+/** The result for values that are left to the schema. */
+const notTaken = Symbol('not taken')
 
 /** A reader that returns `undefined` for values the schema might refuse. */
-export function quickReaderOf(schema: Schema): (input: unknown) => unknown {
-  let made: { readonly copy: Copy; readonly accepts: Accepts } | undefined
+export function quickReaderOf(schema: Schema): Read {
+  let made: Read | undefined
   return (input) => {
-    made ??= { copy: copyOf(schema), accepts: acceptanceOf(schema) }
-    const copy = made.copy(input) // what is asked is the copy: a field that says something else each time cannot slip in
-    return made.accepts(copy) ? copy : undefined
+    made ??= readerOf(schema)
+    const copy = made(input)
+    return copy === notTaken ? undefined : copy
   }
 }
 
-/** Values of another form are returned as they are: the schema refuses them too. */
-function copyOf(schema: Schema): Copy {
+function readerOf(schema: Schema): Read {
   const { def } = (schema as z.core.$ZodTypes)._zod
+  const read = readerOfForm(def)
+  if (!read) return readerOfPlain(schema)
+  const checks = checksOf(schema, def)
+  if (checks.length === 0) return read
+  return (value) => {
+    const copy = read(value)
+    return copy !== notTaken && passes(checks, copy) ? copy : notTaken
+  }
+}
+
+/** `undefined` for schemas whose values are not copied piece by piece. */
+function readerOfForm(def: Def): Read | undefined {
   switch (def.type) {
     case 'optional':
+      return orElse(undefined, readerOf(def.innerType))
     case 'nullable':
+      return orElse(null, readerOf(def.innerType))
     case 'readonly':
-      return copyOf(def.innerType)
+      return readerOf(def.innerType)
     case 'array':
-      return arrayOf(copyOf(def.element))
+      return arrayOf(readerOf(def.element))
     case 'tuple':
-      return tupleOf(def.items.map(copyOf))
+      return def.rest ? undefined : tupleOf(def.items.map(readerOf))
     case 'object':
-      return fieldsOf(Object.entries(def.shape).map(([name, field]) => ({ name, copy: copyOf(field) })))
+      return def.catchall?._zod.def.type === 'never' ? fieldsOf(def.shape) : undefined
     default:
-      return plain
+      return undefined
   }
 }
 
-/** A value that no schema takes, so that the schema reads the whole. */
-const notCopied = Symbol('not copied')
+/** Objects are left to the schema. */
+function readerOfPlain(schema: Schema): Read {
+  const accepts = acceptanceOf(schema)
+  return (value) => (!isObject(value) && accepts(value) ? value : notTaken)
+}
 
-const plain: Copy = (value) =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function' ? notCopied : value
+const isObject = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+const orElse =
+  (empty: undefined | null, read: Read): Read =>
+  (value) =>
+    value === empty ? value : read(value)
 
 const arrayOf =
-  (copy: Copy): Copy =>
+  (read: Read): Read =>
   (value) =>
-    Array.isArray(value) ? Array.from(value, copy) : notCopied
+    Array.isArray(value) ? allTaken(Array.from(value, read)) : notTaken
 
 const tupleOf =
-  (items: readonly Copy[]): Copy =>
+  (items: readonly Read[]): Read =>
   (value) =>
-    Array.isArray(value) && value.length === items.length ? items.map((copy, i) => copy(value[i])) : notCopied
+    Array.isArray(value) && value.length === items.length ? allTaken(items.map((read, i) => read(value[i]))) : notTaken
 
-type Fields = Readonly<Record<string, unknown>>
+const allTaken = (copies: readonly unknown[]): unknown => (copies.includes(notTaken) ? notTaken : copies)
 
-const isFields = (value: unknown): value is Fields =>
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Readonly<Fields> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 interface Field {
   readonly name: string
-  readonly copy: Copy
+  readonly read: Read
+  readonly mayBeAbsent: boolean
 }
 
-function fieldsOf(fields: readonly Field[]): Copy {
-  return (value) => {
-    if (!isFields(value)) return notCopied
-    const given = { ...value }
-    return isFlatAndInOrder(given, fields) ? given : inOrder(given, fields)
-  }
+function fieldsOf(shape: Readonly<Record<string, Schema>>): Read {
+  const fields = Object.entries(shape).map(([name, schema]): Field => {
+    const { optin, optout } = schema._zod
+    return { name, read: readerOf(schema), mayBeAbsent: optin === 'optional' && optout === 'optional' }
+  })
+  const needed = fields.filter(({ mayBeAbsent }) => !mayBeAbsent).length
+  return (value) => (isFields(value) ? readFields({ ...value }, fields, needed) : notTaken)
 }
 
-/** True for fields that are plain values in the order of the schema, as in most commands. */
-function isFlatAndInOrder(given: Fields, fields: readonly Field[]): boolean {
+/** Fields in the order of the schema, as most commands have them, stay as they are in the copy. */
+function readFields(given: Fields, fields: readonly Field[], needed: number): unknown {
   let at = 0
+  let missing = needed
   for (const name in given) {
-    while (fields[at]?.name !== name) if (++at >= fields.length) return false
-    if (typeof given[name] === 'object') return false
+    while (at < fields.length && fields[at]?.name !== name) at++
+    const field = fields[at]
+    if (!field) return inOrder(given, fields)
+    const before = given[name]
+    const copy = before === undefined ? notTaken : field.read(before)
+    if (copy === notTaken) return notTaken
+    if (copy !== before) given[name] = copy
+    if (!field.mayBeAbsent) missing--
   }
-  return true
+  return missing === 0 ? given : notTaken
 }
 
+/** Unknown fields and fields that are present but `undefined` are left to the schema. */
 function inOrder(given: Fields, fields: readonly Field[]): unknown {
-  const own: Record<string, unknown> = {}
-  let known = 0
-  for (const { name, copy } of fields) {
-    if (!Object.hasOwn(given, name)) continue
-    own[name] = copy(given[name])
-    known++
+  const own: Fields = {}
+  for (const { name, read, mayBeAbsent } of fields) {
+    const copy = given[name] === undefined ? notTaken : read(given[name])
+    if (copy !== notTaken) own[name] = copy
+    else if (!mayBeAbsent || Object.hasOwn(given, name)) return notTaken
   }
-  return known === Object.keys(given).length ? own : notCopied
+  return Object.keys(own).length === Object.keys(given).length ? own : notTaken
 }

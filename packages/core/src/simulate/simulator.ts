@@ -3,7 +3,6 @@
 import { applyFact } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
-import type { Mark } from '../chart/trail.ts'
 import { startOf } from '../commands/entry-commands.ts'
 import { hash } from '../dice/dice.ts'
 import { inForce } from '../facts/in-force.ts'
@@ -104,7 +103,7 @@ export class Simulator {
   /** Plays one run to its end, calls `read`, and rolls the chart back. */
   run(run: number, read: (chart: Chart) => void): void {
     const { chart } = this
-    const mark: Mark = chart.trail.mark()
+    const mark = chart.trail.mark()
     this.dice.turnTo(run)
     this.chance.begin(this.seeded, run)
     if (!chart.started) this.start()

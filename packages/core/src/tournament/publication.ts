@@ -21,8 +21,9 @@ const isPublishable = (wanted: Wanted): wanted is Publishable => wanted.what !==
 
 /** The next publication that is possible without further information. */
 export function publicationWanted(chart: Chart): PublicationFact | undefined {
-  const wanted = chart.wants.filter(isPublishable).find((each) => !isRoundWithoutLengths(each))
-  return wanted && publicationOf(chart, wanted)
+  for (const wanted of chart.wants)
+    if (isPublishable(wanted) && !isRoundWithoutLengths(wanted)) return publicationOf(chart, wanted)
+  return undefined
 }
 
 /** A round that needs lengths of games before its publication. */

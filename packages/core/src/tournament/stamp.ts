@@ -18,7 +18,8 @@ export class Stamp {
   }
 
   on(fact: Fact, index: number): Recorded {
-    return { seq: seqAfter(this.length + index), at: this.at, by: this.by, key: this.key, ...fact } as Recorded
+    const { at, by, key } = this
+    return { seq: seqAfter(this.length + index), at, by, key, ...fact } as Recorded
   }
 
   onAll(facts: readonly Fact[]): Recorded[] {
