@@ -35,6 +35,12 @@ export function playLeague(commands) {
   return { tournament, table: tableOf(tournament.chart) }
 }
 
+/** Looks at the table and at the state of each match: a chart is built only when it is needed. */
+export function looked({ chart }) {
+  const matches = [...chart.board.matches.values()]
+  return { table: tableOf(chart), decided: matches.filter(({ outcome }) => outcome).map(({ winnerNow }) => winnerNow) }
+}
+
 export function must(answer) {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
   return answer

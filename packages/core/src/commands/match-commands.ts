@@ -20,7 +20,7 @@ import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
 import { commandKind, type Given } from './command-kind.ts'
 import { hasLengths, lengthsOf, notFinishedYet } from './game-lengths.ts'
-import { gameMeant, addedTo, notBetween, openMatch, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
+import { addedTo, gameMeant, notBetween, openMatch, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
 import { message } from './words/messages.ts'
 
 const reportShape = {

@@ -9,6 +9,7 @@ export type Roll = (least: number, most: number) => number
 
 export class Dice {
   readonly seed: string
+  private readonly orders = new Map<string, readonly number[]>()
 
   constructor(seed: string) {
     this.seed = seed
@@ -29,6 +30,18 @@ export class Dice {
       ;[order[i], order[j]] = [at(order, j), at(order, i)]
     }
     return order
+  }
+
+  /** The numbers below a count in an order drawn by lot; each purpose has one order. */
+  order(purpose: string, count: number): readonly number[] {
+    const drawn =
+      this.orders.get(purpose) ??
+      this.shuffled(
+        purpose,
+        Array.from({ length: count }, (_, number) => number),
+      )
+    this.orders.set(purpose, drawn)
+    return drawn
   }
 }
 

@@ -4,8 +4,6 @@ import type { Chart } from '../../chart/chart.ts'
 import { stageCalled } from '../../chart/round-name.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { refuse } from '../../refusals/result.ts'
-import { race as raceTo } from '../../series/race.ts'
-import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { listInOrder } from '../rule-book/list-order.ts'
 import { headings } from '../views/columns.ts'
@@ -14,6 +12,7 @@ import { race } from '../views/race.ts'
 import type { Column } from '../views/views.ts'
 import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout.ts'
+import { HybridLedger, hybridLedger } from './ledger.ts'
 import { type HybridOptions, hybridOptions, hybridSettings } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { type Plan, planFor } from './plan.ts'
@@ -28,6 +27,7 @@ export const hybridKnockout = defineFormat({
   name: 'hybrid-knockout',
   about: { title: message('hybrid-knockout-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,
+  ledger: (options) => new HybridLedger(options),
   gates: { join: late, comeBack: returning, report: reporting },
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
@@ -57,7 +57,7 @@ export const hybridKnockout = defineFormat({
 
 function draw(options: HybridOptions, chart: Chart): void {
   const plan = planFor(chart.field.size)
-  const series = seriesFor(options)
+  const { series } = hybridLedger(chart)
   if (!plan) {
     const starts = () => chart.started?.starts
     drawKnockout(chart, {
@@ -92,20 +92,6 @@ function qualificationSpec(plan: Plan, players: number, { regular }: SeriesOfSta
   const min = matches * regular.min
   const figures = { qualifiers: plan.qualifiers, points: plan.points }
   return { name: stageCalled('qualification'), counts: 'phase', prefix: 'Q', figures, games: { min, max: null } }
-}
-
-const known = new WeakMap<HybridOptions, SeriesOfStages>()
-
-/** Made once for a tournament: matches share their series. */
-function seriesFor(options: HybridOptions): SeriesOfStages {
-  let series = known.get(options)
-  if (!series) {
-    const halfPoints = options.raceToPoints * 2
-    const { timeControl } = options
-    series = { regular: raceTo(halfPoints, timeControl), knockout: raceWithSuddenDeath(halfPoints, timeControl) }
-    known.set(options, series)
-  }
-  return series
 }
 
 function columns(): Column[] {

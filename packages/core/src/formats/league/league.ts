@@ -13,9 +13,11 @@ import { listInOrder } from '../rule-book/list-order.ts'
 import { headings } from '../views/columns.ts'
 import { crosstable } from '../views/picture.ts'
 import type { Column, Remark } from '../views/views.ts'
+import { LeagueLedger } from './ledger.ts'
 import { type LeagueOptions, leagueOptions, leagueSettings } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
-import { isCounted, leadersOf, leagueTable, type Tally, tellPlaces, undistributed } from './table.ts'
+import { leadersOf, leagueTable, tellPlaces, undistributed } from './table.ts'
+import { isCounted, type Tally } from './tallies.ts'
 import { why } from './why.ts'
 import { placesOfWithdrawn } from './withdrawn.ts'
 import { message } from './words/messages.ts'
@@ -24,6 +26,7 @@ export const league = defineFormat({
   name: 'league',
   about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,
+  ledger: (_, chart) => new LeagueLedger(chart),
   gates: {
     annuls: ({ withdrawal }, chart, who) =>
       withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.field.size - 1,

@@ -13,7 +13,8 @@ import type { Explanation, Row, Subject } from '../rule-book/format.ts'
 import { listedBecause } from '../rule-book/list-order.ts'
 import { decisionOf } from '../why/decided.ts'
 import type { LeagueOptions } from './options.ts'
-import { leagueTable, steps, type Tally, talliesOf } from './table.ts'
+import { leagueTable, steps } from './table.ts'
+import { type Tally, talliesOf } from './tallies.ts'
 import { message } from './words/messages.ts'
 
 export function why(options: LeagueOptions, chart: Chart, subject: Subject): Explanation {

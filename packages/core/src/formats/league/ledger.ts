@@ -1,0 +1,15 @@
+/** The counts of a league's players as they stand: at its end both the title and the table ask for them. */
+import type { Chart } from '../../chart/chart.ts'
+import { Derived } from '../../chart/derived.ts'
+import { ledgerOf } from '../../chart/ledger.ts'
+import { type Tally, talliesOf } from './tallies.ts'
+
+export class LeagueLedger {
+  readonly tallies: Derived<readonly Tally[]>
+
+  constructor(chart: Chart) {
+    this.tallies = new Derived(chart, () => talliesOf(chart))
+  }
+}
+
+export const leagueLedger = ledgerOf(LeagueLedger)
