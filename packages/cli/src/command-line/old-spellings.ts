@@ -16,8 +16,9 @@ export type Respelled =
 
 export function respelled(argv: readonly string[]): Respelled {
   const [first = '', ...rest] = argv
-  // The short form of `arbiter server serve` stays.
+  // Short forms that stay.
   if (first === 'serve') return { argv: ['server', ...argv] }
+  if (first.endsWith('.arbiter')) return { argv: ['desk', ...argv] }
   if (first === 'cup') return cupRespelled(rest)
   const instead = moved.get(first)
   return instead === undefined ? { argv } : { argv: [...instead.split(' '), ...rest], old: first, instead }

@@ -9,6 +9,7 @@ import { said } from '../language/voice.ts'
 import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
 import { parse } from './parsing.ts'
+import { wordsOfLine } from './shell-words.ts'
 import { branches, commands, type Group } from './tree.ts'
 import { version } from './version.ts'
 import { meaningsOf } from './word-meanings.ts'
@@ -21,7 +22,7 @@ test.each(commands)('$name has words, options and examples that it understands i
   const command = await load()
   expect(command.examples.length).toBeGreaterThan(0)
   for (const example of command.examples) {
-    const argv = wordsIn(example.replace(/^echo .*\| /, '').replace(/ (<|>>?) .*/, ''))
+    const argv = wordsOfLine(example.replace(/^echo .*\| /, '').replace(/ (<|>>?) .*/, ''))
     const typed = ['arbiter', ...name.split(' ')]
     expect(argv.slice(0, typed.length)).toEqual(typed)
     await expect(parse({ ...command, name }, argv.slice(typed.length))).resolves.toBeDefined()
@@ -69,10 +70,6 @@ test('arbiter --help names every command of one word, every branch and every exi
   expect(await new Desk().runs([])).toMatchObject({ exit: 'done', out })
   expect((await new Desk().runs(['help', 'report'])).out).toBe((await new Desk().runs(['report', '-h'])).out)
 })
-
-/** The words of a line as a shell sees them. */
-const wordsIn = (line: string): string[] =>
-  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
 
 /** What stands in `env['…']` in the sources of a package. */
 function variablesReadIn(name: string): string[] {

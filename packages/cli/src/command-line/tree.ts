@@ -76,6 +76,7 @@ export const trunk: readonly Group[] = [
   {
     title: message('line-group-look'),
     commands: [
+      entry('desk', message('line-summary-desk'), async () => (await import('../commands/desk.ts')).desk),
       entry('show', message('line-summary-show'), async () => (await import('../commands/show.ts')).showCommand),
       entry('table', message('line-summary-table'), async () => (await import('../commands/table.ts')).table),
       entry('odds', message('line-summary-odds'), async () => (await import('../commands/odds.ts')).odds),

@@ -1,5 +1,6 @@
 /** What a command touches outside itself: screen, keyboard, disk, clock and chance. Tests and the demo bring their own. */
 
+import { unwatchFile, watchFile } from 'node:fs'
 import type { Disk } from '../file/disk.ts'
 import { diskIn } from '../file/disk.ts'
 import { randomHex } from '../file/random.ts'
@@ -20,12 +21,22 @@ export interface World {
   readonly file?: string | undefined
   /** Somebody sits in front of it. */
   readonly isTerminal: boolean
+  /** Their screen and keyboard, for what draws a whole screen. */
+  readonly terminal?: Terminal | undefined
   say(text: string): void
   warn(text: string): void
   /** Milliseconds since 1970. */
   now(): number
   /** A seed for a tournament's draws. */
   dice(): string
+}
+
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream
+  readonly output: NodeJS.WriteStream
+  size(): { readonly width: number; readonly height: number }
+  /** Says when a file changes; the answer ends it. */
+  watch(file: string, changed: () => void): () => void
 }
 
 export function thisMachine(): World {
@@ -44,6 +55,7 @@ export function thisMachine(): World {
     language: languageIn(env),
     file: env['ARBITER_FILE'] || undefined,
     isTerminal: stdout.isTTY === true && stdin.isTTY === true,
+    terminal: stdout.isTTY && stdin.isTTY ? terminalOf(stdin, stdout) : undefined,
     say: (text) => {
       stdout.write(text)
     },
@@ -54,6 +66,16 @@ export function thisMachine(): World {
     dice: () => randomHex(8),
   }
 }
+
+const terminalOf = (input: NodeJS.ReadStream, output: NodeJS.WriteStream): Terminal => ({
+  input,
+  output,
+  size: () => ({ width: widthOf(undefined, output.columns), height: output.rows || 24 }),
+  watch: (file, changed) => {
+    watchFile(file, { interval: 250 }, changed)
+    return () => unwatchFile(file, changed)
+  },
+})
 
 function widthOf(columns: string | undefined, terminal: number | undefined): number {
   const wanted = Number(columns) || terminal || 80

@@ -6,6 +6,7 @@ import type { ModelSpec } from '@arbiter/core/simulate'
 import { act, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import { parse } from '../command-line/parsing.ts'
 import { orStop } from '../command-line/refusal.ts'
+import { wordsOfLine } from '../command-line/shell-words.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
@@ -48,17 +49,13 @@ const reported = { name: 'report', words: { match: 'MATCH', result: 'RESULT' }, 
 
 /** The words and options are those of `arbiter report FILE`. */
 async function reportOn(tournament: Tournament, text: string, world: World): Promise<void> {
-  const typed = wordsIn(text)
+  const typed = wordsOfLine(text)
   if (typed.length < 2) throw misused(message('sim-bad-supposition', { typed: asText(text) }))
   const { words, options } = await parse(reported, typed)
   const fields = gameFrom({ words, options, world } as Parameters<typeof gameFrom>[0])(tournament)
   const now = instantOf(Math.max(world.now(), Date.parse(tournament.last.at)))
   orStop(act(tournament, orStop(parseCommand({ do: 'report', ...fields })).command, { by: 'odds', now }))
 }
-
-/** As a shell sees them. */
-const wordsIn = (text: string): string[] =>
-  [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
 
 // --- meetings --------------------------------------------------------------------------------------
 

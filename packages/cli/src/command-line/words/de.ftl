@@ -70,6 +70,7 @@ line-summary-crosstable = Alle gegen alle
 line-summary-matrix = Wer in einer Diagonal wen getroffen hat, wer noch dabei und wer ausgeschieden ist
 line-summary-log = Alles, was geschehen ist, in Sätzen
 line-summary-why = Warum eine Paarung, ein Freilos, ein Setzplatz, ein Rang oder eine Feinwertung so ist
+line-summary-desk = An einem eigenen Bildschirm leiten: Ergebnisse, nächste Schritte, Zurücknehmen
 line-summary-correct = Ein gemeldetes Ergebnis berichtigen
 line-summary-undo = Den letzten Befehl zurücknehmen
 line-summary-redo = Zurückgenommenes wiederherstellen

@@ -76,6 +76,7 @@ line-summary-crosstable = Everybody against everybody
 line-summary-matrix = Who has met whom in a diagonal, who is in and who is out
 line-summary-log = Everything that happened, in sentences
 line-summary-why = Why a pairing, bye, seed, rank or tie-break is as it is
+line-summary-desk = Direct at a screen of your own: results, next steps, undo
 line-summary-correct = Change a reported result
 line-summary-undo = Take the last command back
 line-summary-redo = Do again what was undone

@@ -70,6 +70,7 @@ line-summary-crosstable = Tous contre tous
 line-summary-matrix = Qui a rencontré qui dans une diagonale, qui reste et qui est éliminé
 line-summary-log = Tout ce qui s’est passé, en phrases
 line-summary-why = La raison d’un appariement, d’un exempt, d’un rang ou d’un départage
+line-summary-desk = Diriger sur un écran à soi : résultats, étapes suivantes, annulation
 line-summary-correct = Corriger un résultat saisi
 line-summary-undo = Annuler la dernière commande
 line-summary-redo = Rétablir ce qui a été annulé

@@ -61,6 +61,7 @@ interface Messages {
   readonly 'line-summary-matrix': object
   readonly 'line-summary-log': object
   readonly 'line-summary-why': object
+  readonly 'line-summary-desk': object
   readonly 'line-summary-correct': object
   readonly 'line-summary-undo': object
   readonly 'line-summary-redo': object

@@ -42,6 +42,7 @@ cmd-odds-about = Zeigt die Chancen aller in einem laufenden Turnier: von den bis
 cmd-odds-suppose = Was wäre, wenn? Ein Ergebnis wie bei report, mit dessen Optionen ("7 1-0", "1 1/2 --game 2"), oder "Ann beats Ben", "Ann draws with Ben": jede noch kommende Partie zwischen den beiden
 cmd-odds-all = Alle zeigen, nicht nur die 20 mit den besten Aussichten
 cmd-show-about = Zeigt, was als Nächstes zu tun ist, die Tabelle und die laufende Runde; oder eine Runde, ein Match oder den Stand nach einem Fakt.
+cmd-desk-about = Leitet ein Turnier am Terminal: Oben steht mit der Tabelle, was als Nächstes zu tun ist, und ändert sich mit der Datei, wer immer sie schreibt; unten die letzte Antwort. Ein Ergebnis wird als Match und Ergebnis eingegeben (7 1-0), jeder andere Befehl ohne arbiter und FILE (enter Ann, withdraw Ben); Enter allein macht den nächsten Schritt, u nimmt zurück, q beendet. arbiter FILE ist die Kurzform.
 cmd-show-round = Nur diese Runde (wo Phasen zählen: diese Phase) und die Tabelle danach
 cmd-show-match = Nur dieses Match; bei Teams mit jeder Zeile der Abrechnung und der Sitzordnung
 cmd-show-alone = show nimmt --match allein, ohne --round oder --stage.

@@ -56,6 +56,7 @@ cmd-odds-about = Shows everybody’s chances in a tournament that is being playe
 cmd-odds-suppose = What if? A result as report takes it, with its options ("7 1-0", "1 1/2 --game 2"), or "Ann beats Ben", "Ann draws with Ben": every game still to come between them
 cmd-odds-all = Show everybody, not only the 20 likeliest to win
 cmd-show-about = Shows what to do next, the table and the current round; or one round, one match, or how it stood after a fact.
+cmd-desk-about = Directs a tournament at the terminal: above stands what to do next with the table, and changes with the file, whoever writes it; below, what was answered. A result is typed as match and result (7 1-0), any other command without arbiter and FILE (enter Ann, withdraw Ben); Enter alone does the next step, u takes back, q leaves. arbiter FILE is short for it.
 cmd-show-round = Only this round (where phases count: this phase), and the table after it
 cmd-show-match = Only this match; for teams every line of its score, and who sits where
 cmd-show-alone = show takes --match alone, without --round or --stage.

@@ -42,6 +42,7 @@ cmd-odds-about = Montre les chances de chacun dans un tournoi en cours : des fa
 cmd-odds-suppose = Et si ? Un résultat comme pour report, avec ses options ("7 1-0", "1 1/2 --game 2"), ou "Ann beats Ben", "Ann draws with Ben" : toutes les parties à venir entre eux
 cmd-odds-all = Montrer tout le monde, pas seulement les 20 mieux placés pour gagner
 cmd-show-about = Montre ce qu’il faut faire, le classement et le tour en cours ; ou bien un tour, un match, ou la situation après un fait.
+cmd-desk-about = Dirige un tournoi au terminal : en haut, ce qu’il y a à faire avec le classement, qui change avec le fichier, qui que ce soit qui l’écrive ; en bas, la dernière réponse. Un résultat se tape match puis résultat (7 1-0), toute autre commande sans arbiter ni FILE (enter Ann, withdraw Ben) ; Entrée seule fait l’étape suivante, u annule, q quitte. arbiter FILE en est la forme courte.
 cmd-show-round = Seulement ce tour (quand on compte en phases : cette phase) et le classement qui suit
 cmd-show-match = Seulement ce match ; pour des équipes, chaque ligne du score et qui est assis où
 cmd-show-alone = show prend --match seul, sans --round ni --stage.

@@ -33,6 +33,7 @@ interface Messages {
   readonly 'cmd-odds-suppose': object
   readonly 'cmd-odds-all': object
   readonly 'cmd-show-about': object
+  readonly 'cmd-desk-about': object
   readonly 'cmd-show-round': object
   readonly 'cmd-show-match': object
   readonly 'cmd-show-alone': object

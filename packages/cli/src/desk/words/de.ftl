@@ -120,3 +120,4 @@ cli-desk-unpaid-revoke = Match { $match } ging verloren, weil nicht bezahlt war,
    *[rule] neu entscheiden (rule)
     [withdraw] neu zurückziehen (withdraw)
   }.
+cli-desk-help = 7 1-0 meldet ein Ergebnis; Enter allein macht den nächsten Schritt; u nimmt zurück; help zeigt alle Befehle; q beendet.

@@ -202,3 +202,4 @@ cli-desk-unpaid-revoke = Match { $match } was lost because the entry was not pai
    *[rule] rule
     [withdraw] withdraw
   } again.
+cli-desk-help = 7 1-0 reports a result; Enter alone does the next step; u takes back; help shows every command; q leaves.

@@ -120,3 +120,4 @@ cli-desk-unpaid-revoke = Le match { $match } a été perdu faute de paiement, et
    *[rule] décidez de nouveau (rule)
     [withdraw] retirez de nouveau l’équipe (withdraw)
   }.
+cli-desk-help = 7 1-0 annonce un résultat ; Entrée seule fait l’étape suivante ; u annule ; help montre toutes les commandes ; q quitte.

@@ -85,6 +85,7 @@ interface Messages {
   readonly 'cli-desk-won-by': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match']; readonly how: Kinds['message'] }
   readonly 'cli-desk-unpaid-before': { readonly match: Kinds['match'] }
   readonly 'cli-desk-unpaid-revoke': { readonly match: Kinds['match']; readonly fact: Kinds['fact']; readonly again: 'rule' | 'withdraw' }
+  readonly 'cli-desk-help': object
 }
 
 export const message = messageOf<Messages>()
