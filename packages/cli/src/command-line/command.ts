@@ -1,7 +1,10 @@
 /** What a command is: the words and options it takes, what it is for, and what it answers. */
+import type { Todo } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Paper } from '../page/paper.ts'
+import type { Proposal } from './completion.ts'
 import type { Exit } from './exit-code.ts'
+import type { PenLine } from './pen-line.ts'
 import type { World } from './world.ts'
 
 /** The words after the command's name, in order: `FILE`, `NAME?` may be left out, `NAME…` is one or more, `NAME…?` any number. */
@@ -31,12 +34,20 @@ type OptionsGiven<O extends Options> = {
       : boolean
 }
 
+/** The command line as the desk uses it, which is itself a command. */
+export interface LineReader {
+  read(line: string, file: string, todo: readonly Todo[]): Promise<PenLine>
+  proposals(argv: readonly string[], world: World): Promise<readonly Proposal[]>
+}
+
 /** One use of a command. */
 export interface Call<W extends Words = Words, O extends Options = Options> {
   readonly words: WordsGiven<W>
   readonly options: OptionsGiven<O>
   readonly json: boolean
   readonly world: World
+  /** Reads and completes lines of the desk. */
+  readonly lines: LineReader
   /** Runs another command line, as the demo does. */
   arbiter(argv: readonly string[], world: World): Promise<Exit>
 }

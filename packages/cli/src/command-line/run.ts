@@ -4,7 +4,7 @@ import { sourceStack } from '@arbiter/engines'
 import { type LanguageCode, languageCalled, languages, speak } from '../language/voice.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
-import type { Answer, AnyCommand, Call, Reply } from './command.ts'
+import type { Answer, AnyCommand, Call, LineReader, Reply } from './command.ts'
 import type { Exit } from './exit-code.ts'
 import { jsonLine } from './json.ts'
 import { respelled } from './old-spellings.ts'
@@ -100,10 +100,15 @@ async function call(entry: Entry, args: readonly string[], world: World, languag
   const { words: typed, options } = await parse(signature, withFile(signature, args, world))
   const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })
-  return command.run({ words: typed, options: own, json: json === true, world, arbiter } as unknown as Call<
+  return command.run({ words: typed, options: own, json: json === true, world, lines, arbiter } as unknown as Call<
     never,
     never
   >)
+}
+
+const lines: LineReader = {
+  read: async (...line) => (await import('./pen-line.ts')).readPenLine(...line),
+  proposals: async (...begun) => (await import('./completion.ts')).proposalsFor(...begun),
 }
 
 /** What a shell asks for at the Tab key: the words so far, the last one begun. */

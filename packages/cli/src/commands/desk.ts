@@ -2,10 +2,8 @@
 import { show } from '@arbiter/core/bulletin'
 import { type Call, command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
-import type { World } from '../command-line/world.ts'
 import { DeskScreen } from '../desk/desk-screen.ts'
 import { look } from '../desk/looking.ts'
-import { readPenLine } from '../desk/pen-line.ts'
 import { message } from './words/messages.ts'
 
 export const desk = command({
@@ -13,20 +11,25 @@ export const desk = command({
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter desk club.arbiter', "echo '7 1-0' | arbiter desk club.arbiter"],
-  run: async ({ words: { file }, world, arbiter }) => {
+  run: async (call) => {
+    const { file } = call.words
+    const { world } = call
     look(world, file)
-    if (world.terminal) await new DeskScreen(world, world.terminal, file, arbiter).run()
-    else await inLines(world, file, arbiter)
+    if (world.terminal) await new DeskScreen(world.terminal, file, call).run()
+    else await inLines(file, call)
     return { exit: 'done', isSaid: true }
   },
 })
 
 /** Without a terminal: the page, then a line of answers for each line that is read. */
-async function inLines(world: World, file: string, arbiter: Call['arbiter']): Promise<void> {
+async function inLines(
+  file: string,
+  { world, arbiter, lines }: Pick<Call, 'world' | 'arbiter' | 'lines'>,
+): Promise<void> {
   await arbiter(['show', file], world)
   for await (const typed of linesOf(world.input)) {
     const { todo } = show(look(world, file))
-    const line = await readPenLine(typed, file, todo)
+    const line = await lines.read(typed, file, todo)
     if (line.kind === 'leave') return
     if (line.kind === 'nothing') continue
     world.say(`\n> ${typed.trim()}\n`)

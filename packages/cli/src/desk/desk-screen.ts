@@ -1,8 +1,7 @@
 /** The desk on a terminal: the tournament above, what was answered below it, the pen on the last line. */
 import { createInterface, type Interface } from 'node:readline/promises'
 import { show } from '@arbiter/core/bulletin'
-import type { Call } from '../command-line/command.ts'
-import { proposalsFor } from '../command-line/completion.ts'
+import type { Call, LineReader } from '../command-line/command.ts'
 import { wordsOfLine } from '../command-line/shell-words.ts'
 import type { Terminal, World } from '../command-line/world.ts'
 import { readTournament } from '../file/tournament-file.ts'
@@ -10,7 +9,6 @@ import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { paperOf } from '../page/paper.ts'
 import { look } from './looking.ts'
-import { readPenLine } from './pen-line.ts'
 import { message } from './words/messages.ts'
 
 const enterScreen = '\u001B[?1049h'
@@ -23,15 +21,17 @@ export class DeskScreen {
   readonly #terminal: Terminal
   readonly #file: string
   readonly #arbiter: Call['arbiter']
+  readonly #lines: LineReader
   readonly #line: Interface
   /** What the last command answered. */
   #answer = said(message('cli-desk-help'))
 
-  constructor(world: World, terminal: Terminal, file: string, arbiter: Call['arbiter']) {
+  constructor(terminal: Terminal, file: string, { world, arbiter, lines }: Pick<Call, 'world' | 'arbiter' | 'lines'>) {
     this.#world = { ...world, file, isTerminal: false }
     this.#terminal = terminal
     this.#file = file
     this.#arbiter = arbiter
+    this.#lines = lines
     const { input, output } = terminal
     this.#line = createInterface({ input, output, prompt: pen, completer: (typed: string) => this.#proposals(typed) })
   }
@@ -60,7 +60,7 @@ export class DeskScreen {
   /** Does what was typed; false when the desk is left. */
   async #isGoingOn(typed: string): Promise<boolean> {
     const { todo } = show(readTournament(this.#world.disk, this.#file).tournament)
-    const line = await readPenLine(typed, this.#file, todo)
+    const line = await this.#lines.read(typed, this.#file, todo)
     if (line.kind === 'leave') return false
     if (line.kind === 'command') this.#answer = await this.#answerTo(line.argv)
     return true
@@ -98,7 +98,7 @@ export class DeskScreen {
   async #proposals(typed: string): Promise<[string[], string]> {
     const words = wordsOfLine(typed)
     const begun = typed.endsWith(' ') ? '' : (words.pop() ?? '')
-    const proposals = await proposalsFor([...words, begun], this.#world)
+    const proposals = await this.#lines.proposals([...words, begun], this.#world)
     return [proposals.map(({ word }) => (word.includes(' ') ? `"${word}"` : word)), begun]
   }
 }

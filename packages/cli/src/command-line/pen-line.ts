@@ -1,9 +1,9 @@
 /** A line typed at the desk: a command without `arbiter` and FILE, a result alone, or Enter for what comes next. */
 import type { Todo } from '@arbiter/core/bulletin'
-import { respelled } from '../command-line/old-spellings.ts'
-import { wordsOfLine } from '../command-line/shell-words.ts'
-import { commands, isBranch } from '../command-line/tree.ts'
-import { isAboutTournament } from '../command-line/word-meanings.ts'
+import { respelled } from './old-spellings.ts'
+import { wordsOfLine } from './shell-words.ts'
+import { commands, isBranch } from './tree.ts'
+import { isAboutTournament } from './word-meanings.ts'
 
 export type PenLine =
   | { readonly kind: 'command'; readonly argv: readonly string[] }
