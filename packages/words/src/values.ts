@@ -99,9 +99,12 @@ const fractionIn = (locale: string, date: Date): string =>
 
 const decimalMark = memoize((locale: string) => numberFormat(locale).format(0.1).charAt(1))
 
-/** Figures that are written already, with the mark of a language: "1.372" is "1,372" in German, "28–32.99" is "28–32,99". */
+/**
+ * Figures that are written already, with the mark of a language: "1.372" is "1,372" in German, "28–32.99" is "28–32,99". The
+ * mark is asked for only where a figure has one.
+ */
 export const figuresIn = (locale: string, figures: string): string =>
-  figures.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(locale))
+  figures.replaceAll(/(?<=\d)\.(?=\d)/g, () => decimalMark(locale))
 
 /** A format holds the zone in which it was made; `_here` makes another one when the machine moves to another zone. */
 const momentFormat = memoize(
