@@ -62,6 +62,33 @@ test('the folder it made and the database in it are for their owner alone (M5)',
   expect([modeOf('arbiter-data'), modeOf('arbiter-data/arbiter.sqlite')]).toEqual(['700', '600'])
 })
 
+test('people lists everybody with their roles while the server runs, and no secret', async () => {
+  const people = async (...words: string[]) =>
+    (await run(process.execPath, [arbiter, 'server', 'people', ...words], { cwd: folder })).stdout
+  const told = await people()
+  expect(told).toMatch(/^Name +Role +Where +Since\nOlga +owner +whole site +\d{4}-\d\d-\d\d \d\d:\d\d\n/)
+  expect(await people('--language', 'de')).toMatch(/^Olga +Eigentümer +ganze Website/m)
+  const data = await people('--json')
+  const since = expect.any(String)
+  expect(JSON.parse(data)).toEqual({
+    people: expect.arrayContaining([
+      { id: expect.any(String), name: 'Olga', since, roles: expect.arrayContaining([{ role: 'owner', since }]) },
+    ]),
+  })
+  for (const secret of [site.ownerLink?.split('#')[1] as string, token]) expect(told + data).not.toContain(secret)
+  expect(data).not.toMatch(/hash|secret|token/)
+})
+
+test('a database that nobody owns yet knows nobody', { tags: ['rest'] }, async () => {
+  const empty = await serving('--database', 'unowned.sqlite', '--no-demos')
+  const { stdout } = await run(process.execPath, [arbiter, 'server', 'people', '--database', 'unowned.sqlite'], {
+    cwd: folder,
+  })
+  expect(stdout).toContain('Nobody is known here yet')
+  empty.server.kill('SIGINT')
+  expect(await empty.ended).toBe(0)
+})
+
 test('the examples of docs/server.md run', { tags: ['rest'] }, async () => {
   const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
   const [, example] = /^```sh\n(A=.*?)^```$/ms.exec(page) ?? []

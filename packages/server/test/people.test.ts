@@ -9,6 +9,7 @@ import { routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { logTo } from '../src/operations/log.ts'
+import { allPeople } from '../src/people/people.ts'
 import { entrantIds, invitedBy, opens, tokenOf } from './cast.ts'
 import { Client, kindsOfTier, pathOf, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
 
@@ -260,6 +261,36 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(await everythingKept()).not.toContain('Zebedee')
     expect((await site.owner.get('tournament.log', { tournament })).body.facts.at(-1).by).toBe(id)
     expect((await (await siteOwner()).post('site.signIn', { person: id })).status).toBe(404)
+  })
+
+  test('everybody is listed with all their roles, also beside the server; who was erased is not', async () => {
+    const tournament = await newTournament()
+    const twoRoles = await join(await invitedBy(site.owner, undefined, 'director'), 'Smith and Jones')
+    const id = await idOf(twoRoles)
+    await join(await invitedBy(site.owner, tournament, 'scorer'), undefined, twoRoles)
+    const withoutRole = await join(await invitedBy(site.owner, tournament, 'scorer'), 'Smith and Jones')
+    await site.owner.post('people.remove', { tournament, person: await idOf(withoutRole) })
+    const erased = await idOf(await join(await invitedBy(site.owner, tournament, 'scorer'), 'Zoe Z'))
+    await site.owner.post('site.erase', { person: erased })
+    const reader = await openDatabase(site.where, { forReading: true })
+    const everybody = await allPeople(reader).finally(() => reader.close())
+    const since = expect.stringMatching(/^\d{4}-.*Z$/)
+    expect(everybody.filter(({ name }) => name === 'Smith and Jones').slice(-2)).toEqual(
+      expect.arrayContaining([
+        {
+          id,
+          name: 'Smith and Jones',
+          since,
+          roles: [
+            { role: 'director', since },
+            { role: 'scorer', since, tournament: { id: tournament, name: expect.any(String) } },
+          ],
+        },
+        { id: await idOf(withoutRole), name: 'Smith and Jones', since, roles: [] },
+      ]),
+    )
+    expect(everybody.map((person) => person.id)).not.toContain(erased)
+    for (const secret of secrets) expect(JSON.stringify(everybody)).not.toContain(secret)
   })
 
   // --- what somebody gave falls with the role it was given by ------------------------------------------------

@@ -280,6 +280,11 @@ export const branches = {
         message('line-summary-doctor'),
         async () => (await import('../commands/server/doctor.ts')).doctor,
       ),
+      entry(
+        'server people',
+        message('line-summary-people'),
+        async () => (await import('../commands/server/people.ts')).people,
+      ),
     ],
   },
 } as const satisfies Readonly<Record<string, Group>>

@@ -25,7 +25,7 @@ export function chroniclePage(lines: readonly SaidLine[], paper: Paper): string 
 }
 
 /** 2026-05-01 14:02, on this machine's clock: as wide as any other, so that they stand below each other. */
-function minute(at: string): string {
+export function minute(at: string): string {
   const date = new Date(at)
   const [day, time] = [
     [date.getMonth() + 1, date.getDate()],

@@ -132,6 +132,43 @@ export async function membersOf(database: Database, scope: string): Promise<Memb
   }))
 }
 
+/** Somebody with all their roles. */
+export interface PersonWithRoles extends Person {
+  readonly since: string
+  /** The site's first, then by age. */
+  readonly roles: readonly RoleGrant[]
+}
+
+export interface RoleGrant {
+  readonly role: GivenRole
+  readonly since: string
+  /** Undefined for a role on the whole site. */
+  readonly tournament?: { readonly id: string; readonly name: string }
+}
+
+/** Everybody this database knows, also those whose roles were all taken away. */
+export async function allPeople(database: Database): Promise<PersonWithRoles[]> {
+  const rows = await database.rows(
+    `SELECT p.id, p.name, p.created_at, g.scope, g.role, g.given_at, t.name AS tournament FROM people p
+     LEFT JOIN grants g ON g.person = p.id LEFT JOIN tournaments t ON t.id = g.scope WHERE p.erased_at IS NULL
+     ORDER BY p.created_at, p.id, CASE WHEN g.scope = '${site}' THEN 0 ELSE 1 END, g.given_at, g.scope`,
+  )
+  const people = new Map<string, PersonWithRoles & { roles: RoleGrant[] }>()
+  for (const row of rows) {
+    const id = String(row['id'])
+    const person = people.get(id) ?? { id, name: String(row['name']), since: String(row['created_at']), roles: [] }
+    people.set(id, person)
+    if (row['role'] !== null) person.roles.push(grantIn(row))
+  }
+  return [...people.values()]
+}
+
+const grantIn = ({ scope, role, given_at, tournament }: Row): RoleGrant => ({
+  role: role as GivenRole,
+  since: String(given_at),
+  ...(scope === site ? {} : { tournament: { id: String(scope), name: String(tournament ?? scope) } }),
+})
+
 /** A secret with the current names of its holder and maker. */
 export interface NamedSecret extends Secret {
   readonly personName?: string

@@ -100,6 +100,7 @@ line-summary-completion = Befehle mit der Tabulatortaste der Shell ergänzen
 line-summary-backup = Alles, was ein Server speichert, in einer Datei sichern, auch im Betrieb
 line-summary-restore = Eine Sicherung in eine leere Datenbank zurücklesen
 line-summary-doctor = Alles prüfen, was ein Server speichert
+line-summary-people = Alle, die ein Server kennt, mit ihren Rollen
 
 ## Rückgabewerte
 

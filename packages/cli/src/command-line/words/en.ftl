@@ -106,6 +106,7 @@ line-summary-completion = Complete commands with the Tab key of your shell
 line-summary-backup = Save everything a server keeps in one file, also while it runs
 line-summary-restore = Read a backup back into an empty database
 line-summary-doctor = Check everything a server keeps
+line-summary-people = Everybody a server knows, with their roles
 
 ## Exit codes
 

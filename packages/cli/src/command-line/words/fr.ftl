@@ -100,6 +100,7 @@ line-summary-completion = Compléter les commandes avec la touche Tab du shell
 line-summary-backup = Sauvegarder tout ce que garde un serveur, même en marche
 line-summary-restore = Restaurer une sauvegarde dans une base vide
 line-summary-doctor = Contrôler tout ce que garde un serveur
+line-summary-people = Toutes les personnes d’un serveur, avec leurs rôles
 
 ## Les codes de sortie
 

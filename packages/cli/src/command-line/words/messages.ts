@@ -91,6 +91,7 @@ interface Messages {
   readonly 'line-summary-backup': object
   readonly 'line-summary-restore': object
   readonly 'line-summary-doctor': object
+  readonly 'line-summary-people': object
   readonly 'line-exit-done': object
   readonly 'line-exit-refused': object
   readonly 'line-exit-misused': object

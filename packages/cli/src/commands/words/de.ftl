@@ -5,7 +5,7 @@
 cmd-apply-about = Lässt ein Programm leiten: liest je Zeile einen JSON-Befehl wie { $command } und antwortet auf jeden mit einer JSON-Zeile, sobald seine Fakten auf dem Datenträger sind: { $done } oder { $refused }. Die Datei ist gesperrt, bis die Eingabe endet.
 cmd-apply-type = Je Zeile einen JSON-Befehl eingeben; Strg-D beendet.
 
-## backup, restore, doctor
+## backup, restore, doctor, people
 
 cmd-backup-about = Schreibt alles, was ein Server speichert, in eine Datei, mit dem Stand eines Augenblicks, auch während der Server läuft. restore liest sie zurück, in eine Datei oder eine PostgreSQL-Datenbank. Sitzungen bleiben weg.
 cmd-backup-force = Eine vorhandene Datei ersetzen
@@ -21,6 +21,19 @@ cmd-restore-sessions = Sitzungen werden nicht aufbewahrt: Wer sich als Eigentüm
 cmd-doctor-about = Prüft alles, was ein Server speichert, auch während er läuft: Ist die Datenbank heil, ist jedes Protokoll lesbar, sind in jedem Turnier alle Regeln eingehalten, stimmt die Liste mit den Protokollen überein? Ändert nichts.
 cmd-doctor-well = Alles in Ordnung.
 cmd-doctor-wrong = Etwas stimmt nicht: siehe die Zeilen, die mit ✗ beginnen.
+cmd-people-about = Listet alle auf, die ein Server kennt, auch während er läuft: ihre Rollen auf der ganzen Website und in jedem Turnier, und seit wann. Ändert nichts und zeigt weder Links noch Tokens.
+cmd-people-name = Name
+cmd-people-role = Rolle
+cmd-people-where = Wo
+cmd-people-since = Seit
+cmd-people-site = ganze Website
+cmd-people-role-name = { $role ->
+   *[owner] Eigentümer
+    [director] Turnierleitung
+    [scorer] Ergebnisdienst
+    [none] keine Rolle
+  }
+cmd-people-nobody = Hier ist noch niemand bekannt: Der erste Start des Servers gibt einen Link für den Eigentümer aus.
 
 ## Nachsehen
 

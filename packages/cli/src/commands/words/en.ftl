@@ -8,7 +8,7 @@
 cmd-apply-about = Lets a program direct: reads one JSON command per line, such as { $command }, and answers each with one JSON line as soon as its facts are on the disk: { $done } or { $refused }. The file is locked until the input ends.
 cmd-apply-type = Type one JSON command per line; Ctrl-D ends.
 
-## backup, restore, doctor
+## backup, restore, doctor, people
 
 cmd-backup-about = Writes everything a server keeps into one file, as it stands at one moment, also while the server runs. restore reads it back, into a file or a PostgreSQL database. Sessions are left out.
 cmd-backup-force = Replace a file that is there
@@ -34,6 +34,20 @@ cmd-restore-sessions = Sessions are not kept: an owner who can no longer sign in
 cmd-doctor-about = Checks everything a server keeps, also while it runs: is the database whole, can every log be read, do all rules hold in every tournament, does the list agree with the logs? It changes nothing.
 cmd-doctor-well = All is well.
 cmd-doctor-wrong = Something is wrong: see the lines that begin with ✗.
+cmd-people-about = Lists everybody a server knows, also while it runs: their roles on the whole site and in each tournament, and since when. It changes nothing and shows no link or token.
+cmd-people-name = Name
+cmd-people-role = Role
+cmd-people-where = Where
+cmd-people-since = Since
+cmd-people-site = whole site
+# $role (choice: owner, director, scorer, none)
+cmd-people-role-name = { $role ->
+   *[owner] owner
+    [director] director
+    [scorer] scorer
+    [none] no role
+  }
+cmd-people-nobody = Nobody is known here yet: the first start of the server prints a link for its owner.
 
 ## Looking
 

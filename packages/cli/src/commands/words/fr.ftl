@@ -5,7 +5,7 @@
 cmd-apply-about = Laisse diriger un programme : lit une commande JSON par ligne, telle que { $command }, et répond à chacune par une ligne JSON dès que ses faits sont sur le disque : { $done } ou { $refused }. Le fichier reste verrouillé jusqu’à la fin de l’entrée.
 cmd-apply-type = Tapez une commande JSON par ligne ; Ctrl-D termine.
 
-## backup, restore, doctor
+## backup, restore, doctor, people
 
 cmd-backup-about = Écrit tout ce que garde un serveur dans un seul fichier, tel qu’à un instant donné, même pendant qu’il tourne. restore le relit, dans un fichier ou une base PostgreSQL. Les sessions sont laissées de côté.
 cmd-backup-force = Remplacer un fichier existant
@@ -21,6 +21,19 @@ cmd-restore-sessions = Les sessions ne sont pas conservées : un propriétaire 
 cmd-doctor-about = Contrôle tout ce que garde un serveur, même pendant qu’il tourne : la base est-elle intacte, chaque journal est-il lisible, toutes les règles sont-elles respectées dans chaque tournoi, la liste correspond-elle aux journaux ? Ne modifie rien.
 cmd-doctor-well = Tout va bien.
 cmd-doctor-wrong = Quelque chose ne va pas : voyez les lignes qui commencent par ✗.
+cmd-people-about = Liste toutes les personnes que connaît un serveur, même pendant qu’il tourne : leurs rôles sur tout le site et dans chaque tournoi, et depuis quand. Ne modifie rien et ne montre ni lien ni jeton.
+cmd-people-name = Nom
+cmd-people-role = Rôle
+cmd-people-where = Où
+cmd-people-since = Depuis
+cmd-people-site = tout le site
+cmd-people-role-name = { $role ->
+   *[owner] propriétaire
+    [director] arbitre
+    [scorer] marqueur
+    [none] aucun rôle
+  }
+cmd-people-nobody = Personne n’est encore connu ici : le premier démarrage du serveur affiche un lien pour le propriétaire.
 
 ## Consulter
 

@@ -18,6 +18,14 @@ interface Messages {
   readonly 'cmd-doctor-about': object
   readonly 'cmd-doctor-well': object
   readonly 'cmd-doctor-wrong': object
+  readonly 'cmd-people-about': object
+  readonly 'cmd-people-name': object
+  readonly 'cmd-people-role': object
+  readonly 'cmd-people-where': object
+  readonly 'cmd-people-since': object
+  readonly 'cmd-people-site': object
+  readonly 'cmd-people-role-name': { readonly role: 'owner' | 'director' | 'scorer' | 'none' }
+  readonly 'cmd-people-nobody': object
   readonly 'cmd-bracket-about': object
   readonly 'cmd-bracket-bracket': object
   readonly 'cmd-bracket-none': object
