@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
 /** Packages whose types and files are all nouns. */
-const nounPackages = ['engines', 'server', 'web', 'words']
+const nounPackages = ['engines', 'server', 'web', 'words', 'cli']
 
 /** Words that end like a participle and are nouns. */
 const nouns = new Set(
   (
     'Bed Feed Need Seed Speed Thread ' +
-    'Ending Evening Finding Greeting King Listing Meeting Opening Pairing Ruling Seeding Setting Sibling Standing String Timing Reading Spelling'
+    'Ending Evening Finding Greeting King Listing Meeting Opening Pairing Parsing Ruling Seeding Setting Sibling Standing String Timing Reading Spelling Warning'
   ).split(' '),
 )
 
@@ -103,6 +103,8 @@ const isNounModule = ({ path }) => nounPackages.includes(path.split('/')[0])
 export const participleProblems = (module) => [...participleFile(module), ...participleTypes(module)]
 
 function participleFile({ path }) {
+  // A command's file has the name that is typed.
+  if (path.startsWith('cli/src/commands/')) return []
   const name = path
     .split('/')
     .at(-1)

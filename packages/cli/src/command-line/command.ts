@@ -18,7 +18,7 @@ export interface Option {
 }
 export type Options = Readonly<Record<string, Option>>
 
-type WordsGiven<W extends Words> = {
+type WordValues<W extends Words> = {
   readonly [K in keyof W]: W[K] extends `${string}…` | `${string}…?`
     ? readonly string[]
     : W[K] extends `${string}?`
@@ -26,7 +26,7 @@ type WordsGiven<W extends Words> = {
       : string
 }
 
-type OptionsGiven<O extends Options> = {
+type OptionValues<O extends Options> = {
   readonly [K in keyof O]: O[K] extends { isList: true }
     ? readonly string[]
     : O[K] extends { value: string }
@@ -42,8 +42,8 @@ export interface LineReader {
 
 /** One use of a command. */
 export interface Call<W extends Words = Words, O extends Options = Options> {
-  readonly words: WordsGiven<W>
-  readonly options: OptionsGiven<O>
+  readonly words: WordValues<W>
+  readonly options: OptionValues<O>
   readonly json: boolean
   readonly world: World
   /** Reads and completes lines of the desk. */

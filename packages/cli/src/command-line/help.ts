@@ -10,7 +10,7 @@ import { usageOf } from './usage.ts'
 import { meaningsOf } from './word-meanings.ts'
 import { words } from './words/messages.ts'
 
-type Described = Omit<Command, 'run'>
+type Description = Omit<Command, 'run'>
 
 // --- all commands ----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ export function branchPage(name: BranchName, width: number): string {
 
 // --- one command -----------------------------------------------------------------------------------
 
-export const commandData = (name: string, { about, words: taken, options, examples }: Described) => ({
+export const commandData = (name: string, { about, words: taken, options, examples }: Description) => ({
   name,
   about: said(about),
   words: taken,
@@ -84,7 +84,7 @@ export const commandData = (name: string, { about, words: taken, options, exampl
 
 export function commandPage(
   name: string,
-  { about, words: taken, options, examples }: Described,
+  { about, words: taken, options, examples }: Description,
   width: number,
 ): string {
   const rows = Object.entries({ ...options, ...everywhere } as Options).map(

@@ -9,12 +9,12 @@ const moved: ReadonlyMap<string, string> = new Map([
   ...['backup', 'restore', 'doctor'].map((name) => [name, `server ${name}`] as const),
 ])
 
-export type Respelled =
+export type NewSpelling =
   | { readonly argv: readonly string[]; readonly old?: never; readonly instead?: never }
   /** With what was typed, and what to type from now on. */
   | { readonly argv: readonly string[]; readonly old: string; readonly instead: string }
 
-export function respelled(argv: readonly string[]): Respelled {
+export function respelled(argv: readonly string[]): NewSpelling {
   const [first = '', ...rest] = argv
   // Short forms that stay.
   if (first === 'serve') return { argv: ['server', ...argv] }
@@ -25,7 +25,7 @@ export function respelled(argv: readonly string[]): Respelled {
 }
 
 /** `arbiter cup CONFIG --resume`: what is to be done with a cup was an option. */
-function cupRespelled(rest: readonly string[]): Respelled {
+function cupRespelled(rest: readonly string[]): NewSpelling {
   for (const [option, name] of cupOptions)
     if (rest.includes(option))
       return inCup(
@@ -42,7 +42,7 @@ const cupOptions = [
   ['--schema', 'schema'],
 ] as const
 
-const inCup = (name: string, rest: readonly string[], old: string): Respelled => ({
+const inCup = (name: string, rest: readonly string[], old: string): NewSpelling => ({
   argv: ['cup', name, ...rest],
   old,
   instead: `cup ${name}`,

@@ -29,14 +29,14 @@ export interface Signature {
 
 type Value = string | boolean | readonly string[] | undefined
 
-export interface Parsed {
+export interface CommandValues {
   readonly words: Readonly<Record<string, Value>>
   readonly options: Readonly<Record<string, Value>>
 }
 
-export async function parse(signature: Signature, args: readonly string[]): Promise<Parsed> {
+export async function parse(signature: Signature, args: readonly string[]): Promise<CommandValues> {
   const known: Options = { ...signature.options, ...everywhere }
-  let parsed: Parsed = { words: {}, options: {} }
+  let parsed: CommandValues = { words: {}, options: {} }
   const app = applicationOf(signature, (flags, ...words) => {
     parsed = { words: wordsFrom(signature.words, words), options: optionsFrom(known, flags) }
   })
@@ -127,14 +127,14 @@ function withValues(args: readonly string[], known: Options): string[] {
 const isSwitch = (name: string) => message('line-switch', { option: { text: `--${name}` } })
 
 /** The last word that may be repeated takes all that are left. */
-function wordsFrom(words: Words, typed: readonly string[]): Parsed['words'] {
+function wordsFrom(words: Words, typed: readonly string[]): CommandValues['words'] {
   const left = [...typed]
   return Object.fromEntries(
     Object.entries(words).map(([key, shown]) => [key, shown.includes('…') ? left.splice(0) : left.shift()]),
   )
 }
 
-const optionsFrom = (known: Options, flags: Flags): Parsed['options'] =>
+const optionsFrom = (known: Options, flags: Flags): CommandValues['options'] =>
   Object.fromEntries(Object.entries(known).map(([name, option]) => [name, optionValue(option, flags[name])]))
 
 function optionValue({ value, isList }: Option, flag: Flags[string]): Value {

@@ -1,10 +1,10 @@
 /** The core's refusals on the command line: the same code, and what it says. */
 import { type Refusal, type Result, refusalSays } from '@arbiter/core'
 import { allSaid } from '../language/voice.ts'
-import { Stop, type Told } from './stop.ts'
+import { Stop, type StopData } from './stop.ts'
 
 /** As `--json` and `apply` tell it. */
-export function told(refusal: Refusal): Told {
+export function told(refusal: Refusal): StopData {
   const says = refusalSays(refusal)
   return { ...refusal, says, message: allSaid(says) }
 }

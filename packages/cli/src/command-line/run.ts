@@ -73,11 +73,11 @@ async function answer(argv: readonly string[], world: World, language: LanguageC
 const isHelp = (word: string): boolean => ['--help', '-h', 'help'].includes(word)
 
 /** A command with what was typed after it, or a branch of which none was chosen. */
-type Found =
+type CommandSearch =
   | { readonly entry: Entry; readonly rest: readonly string[] }
   | { readonly entry?: never; readonly branch: BranchName }
 
-async function find(argv: readonly string[]): Promise<Found> {
+async function find(argv: readonly string[]): Promise<CommandSearch> {
   const [first = '', second = '--help'] = argv
   if (isBranch(first) && (isHelp(second) || second.startsWith('--'))) return { branch: first }
   const length = isBranch(first) ? 2 : 1

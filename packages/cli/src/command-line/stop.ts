@@ -4,7 +4,7 @@ import { said } from '../language/voice.ts'
 import type { Exit } from './exit-code.ts'
 
 /** The refusal as `--json` shows it: the text in the reader's language, and as data what it says. */
-export interface Told {
+export interface StopData {
   readonly code: string
   readonly message: string
   readonly says?: readonly Message[]
@@ -13,9 +13,9 @@ export interface Told {
 
 export class Stop extends Error {
   readonly exit: Exit
-  readonly told: Told
+  readonly told: StopData
 
-  constructor(exit: Exit, told: Told, cause?: unknown) {
+  constructor(exit: Exit, told: StopData, cause?: unknown) {
     super(told.message, cause === undefined ? undefined : { cause })
     this.exit = exit
     this.told = told
@@ -50,7 +50,7 @@ export const failed = (code: string, what: Sentences, cause?: unknown, more: obj
   new Stop('failed', { ...toldAs(code, what), ...more }, cause)
 
 /** Sentences are set one after the other, or as lines. */
-export function toldAs(code: string, what: Sentences, between = ' '): Told {
+export function toldAs(code: string, what: Sentences, between = ' '): StopData {
   const all = typeof what === 'string' || 'id' in what ? [what] : what
   const says = all.filter((each) => typeof each !== 'string')
   return { code, message: all.map(said).join(between), ...(says.length < all.length ? {} : { says }) }

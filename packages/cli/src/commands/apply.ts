@@ -5,11 +5,11 @@ import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { told } from '../command-line/refusal.ts'
-import { Stop, type Told } from '../command-line/stop.ts'
+import { Stop, type StopData } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { decided } from '../desk/deciding.ts'
+import { decided } from '../desk/decision.ts'
 import { recordedBy, waiting } from '../desk/options.ts'
-import { openForWriting } from '../desk/recording.ts'
+import { openForWriting } from '../desk/record.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
 import { said } from '../language/voice.ts'
 import { message } from './words/messages.ts'
@@ -45,7 +45,7 @@ type Facts = Parameters<TournamentFile['append']>[0]
 
 type LineAnswer =
   | { readonly ok: true; readonly facts: Facts; readonly repeated?: true }
-  | { readonly ok: false; readonly refusal: Told }
+  | { readonly ok: false; readonly refusal: StopData }
 
 /** A failing disk ends the session, but not before this line has its answer. */
 function answerTo(world: World, file: TournamentFile, line: string, by: string): LineAnswer {

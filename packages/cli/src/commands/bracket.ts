@@ -2,7 +2,7 @@
 import { type BracketShown, bracketsOf } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { stopFor } from '../command-line/refusal.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
 import { said } from '../language/voice.ts'

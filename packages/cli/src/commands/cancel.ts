@@ -1,7 +1,7 @@
 /** `arbiter cancel FILE MATCH` */
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
-import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 
 export const cancel = command({

@@ -1,6 +1,6 @@
 /** `arbiter compare` */
 import { command } from '../command-line/command.ts'
-import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulation/comparing.ts'
+import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulation/comparison.ts'
 import { comparisonText, inJson } from '../simulation/comparison-page.ts'
 import { fieldFrom, fieldOptions } from '../simulation/field.ts'
 import { exitAfter, inquire, stopIn } from '../simulation/inquiry.ts'

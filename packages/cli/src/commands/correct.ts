@@ -1,7 +1,7 @@
 /** `arbiter correct FILE MATCH RESULT` */
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { amend, amendable } from '../desk/amending.ts'
+import { amend, amendable } from '../desk/amendment.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
 import { changing } from '../desk/options.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,7 @@
 /** `arbiter crosstable FILE` */
 import { crosstable } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
 import { said } from '../language/voice.ts'

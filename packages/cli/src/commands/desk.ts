@@ -3,7 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import { type Call, command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { DeskScreen } from '../desk/desk-screen.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { message } from './words/messages.ts'
 
 export const desk = command({

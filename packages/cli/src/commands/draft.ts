@@ -2,7 +2,7 @@
 import { draft } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { draftPage } from '../page/draft.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
 /** `arbiter edit FILE WHO` */
 import { command } from '../command-line/command.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { record } from '../desk/record.ts'
 import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
 import { message } from './words/messages.ts'
 

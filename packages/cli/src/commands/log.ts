@@ -1,6 +1,6 @@
 /** `arbiter log FILE` */
 import { command } from '../command-line/command.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { chroniclePage } from '../page/chronicle.ts'
 import { history } from '../page/history.ts'
 import { message } from './words/messages.ts'

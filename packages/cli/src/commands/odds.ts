@@ -1,6 +1,6 @@
 /** `arbiter odds FILE` */
 import { command } from '../command-line/command.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { asOf } from '../desk/options.ts'
 import { exampleOptions, withExample, writeExample } from '../simulation/example.ts'
 import { inquire } from '../simulation/inquiry.ts'

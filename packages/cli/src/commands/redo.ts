@@ -1,7 +1,7 @@
 /** `arbiter redo FILE` */
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 
 export const redo = command({

@@ -2,7 +2,7 @@
 import { command } from '../command-line/command.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
 import { changing } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 
 export const report = command({

@@ -1,6 +1,6 @@
 /** `arbiter revoke FILE SEQ` */
 import { command } from '../command-line/command.ts'
-import { amend, amendable } from '../desk/amending.ts'
+import { amend, amendable } from '../desk/amendment.ts'
 import { changing, numberFrom } from '../desk/options.ts'
 import { message } from './words/messages.ts'
 

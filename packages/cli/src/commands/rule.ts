@@ -2,7 +2,7 @@
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { changing } from '../desk/options.ts'
-import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 
 export const rule = command({

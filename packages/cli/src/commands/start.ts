@@ -1,8 +1,8 @@
 /** `arbiter start FILE` */
 import { command } from '../command-line/command.ts'
-import { drawFrom, drawOptions } from '../desk/drawing.ts'
+import { drawFrom, drawOptions } from '../desk/draw.ts'
 import { changing } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 
 export const start = command({

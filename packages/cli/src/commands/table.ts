@@ -1,7 +1,7 @@
 /** `arbiter table FILE` */
 import { type Bulletin, show } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { asOf, numberFrom } from '../desk/options.ts'
 import { needRound, needStage, ofStage } from '../desk/rounds.ts'
 import { said } from '../language/voice.ts'

@@ -3,7 +3,7 @@
 import { type Why, why } from '@arbiter/core/why'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
-import { look } from '../desk/looking.ts'
+import { look } from '../desk/look.ts'
 import { asOf } from '../desk/options.ts'
 import { said } from '../language/voice.ts'
 import { fateWords } from '../page/chronicle.ts'

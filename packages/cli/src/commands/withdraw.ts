@@ -1,7 +1,7 @@
 /** `arbiter withdraw FILE NAME` */
 import { command } from '../command-line/command.ts'
 import { changing, given } from '../desk/options.ts'
-import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 
 export const withdraw = command({

@@ -7,20 +7,20 @@ import { bytesOf } from '../file/bytes.ts'
 import type { CupCall } from './options.ts'
 import { message } from './words/messages.ts'
 
-export interface Configured {
+export interface CupConfiguration {
   readonly config: CupConfig
   readonly remarks: readonly Message[]
   /** The bracket file that was named in place of a configuration. */
   readonly bracket?: BracketFile
 }
 
-export async function configurationMeant({ world, options }: CupCall, path: string): Promise<Configured> {
+export async function configurationMeant({ world, options }: CupCall, path: string): Promise<CupConfiguration> {
   const text = bytesOf(world.disk, path).toString()
   if (text.startsWith('{"arbiter":"log"')) throw isLog(path)
   return looksLikeBracket(text) ? fromBracket(text, resolve(path), options) : fromSettings(path)
 }
 
-async function fromSettings(path: string): Promise<Configured> {
+async function fromSettings(path: string): Promise<CupConfiguration> {
   const reading = await readConfig(path)
   if (reading.ok) return reading
   const { problems } = reading
@@ -33,7 +33,7 @@ const isLog = (path: string): Stop => refused('no-config', message('cli-cup-is-l
 /** It names its rounds; a configuration never does. */
 const looksLikeBracket = (text: string): boolean => /"Rounds"\s*:\s*\[/.test(text)
 
-function fromBracket(text: string, path: string, { resume, book }: CupCall['options']): Configured {
+function fromBracket(text: string, path: string, { resume, book }: CupCall['options']): CupConfiguration {
   if (!resume) throw refused('cup-exists', message('cli-cup-is-bracket', { bracket: { text: path } }))
   const reading = readBracket(text)
   if (!reading.ok) throw unreadable(path, reading.says)

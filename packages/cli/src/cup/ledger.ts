@@ -13,10 +13,10 @@ import {
 import { orStop } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { perform } from '../desk/recording.ts'
+import { perform } from '../desk/record.ts'
 import { replaceFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { written } from '../language/written.ts'
+import { written } from '../language/verbatim.ts'
 import type { PgnFile } from './pgn-file.ts'
 
 /** Who records what engines do. */

@@ -5,14 +5,14 @@ import type { Reply } from '../command-line/command.ts'
 import type { Exit } from '../command-line/exit-code.ts'
 import { jsonLine } from '../command-line/json.ts'
 import type { World } from '../command-line/world.ts'
-import { whileListening } from '../engines/listening.ts'
+import { whileListening } from '../engines/interrupt.ts'
 import { allSaid, said } from '../language/voice.ts'
 import { endPage } from '../page/cup/end.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
-import { type Begun, beginCup } from './beginning.ts'
 import { LivePage } from './live-page.ts'
 import type { CupCall } from './options.ts'
+import { beginCup, type PreparedCup } from './prepared-cup.ts'
 import { type Screen, screenFor } from './screen.ts'
 
 export async function playCup(call: CupCall, config: string): Promise<Reply> {
@@ -27,7 +27,7 @@ export async function playCup(call: CupCall, config: string): Promise<Reply> {
   }
 }
 
-async function conduct({ ledger, atOnce, config }: Begun, call: CupCall, signal: AbortSignal, teller: Teller) {
+async function conduct({ ledger, atOnce, config }: PreparedCup, call: CupCall, signal: AbortSignal, teller: Teller) {
   const { options, world } = call
   const pool = openWorkerPool({ concurrency: atOnce, signal })
   const { transcripts } = config.files
@@ -56,11 +56,11 @@ async function conduct({ ledger, atOnce, config }: Begun, call: CupCall, signal:
 
 /** How the cup is told to whoever asked for it. */
 interface Teller {
-  began(begun: Begun): void
+  began(begun: PreparedCup): void
   event(event: CupEvent, view: () => CupView): void
   watch(conductor: Conductor): void
   stop(): void
-  ended(begun: Begun, end: CupEnd, view: CupView): Reply
+  ended(begun: PreparedCup, end: CupEnd, view: CupView): Reply
 }
 
 const tellerFor = ({ json, world }: CupCall): Teller => (json ? new Events(world) : new Pages(world))
@@ -75,7 +75,7 @@ class Events implements Teller {
     this.#world = world
   }
 
-  began({ config, remarks, isResumed, atOnce }: Begun): void {
+  began({ config, remarks, isResumed, atOnce }: PreparedCup): void {
     const { files, name } = config
     this.#say({ event: isResumed ? 'cup-resumed' : 'cup-began', name, files, concurrency: atOnce, remarks })
   }
@@ -88,7 +88,7 @@ class Events implements Teller {
 
   stop(): void {}
 
-  ended(_: Begun, end: CupEnd, view: CupView): Reply {
+  ended(_: PreparedCup, end: CupEnd, view: CupView): Reply {
     this.#say({ event: 'cup-ended', ok: end === 'finished', end, ...view })
     return { exit: exits[end], isSaid: true }
   }
@@ -111,7 +111,7 @@ class Pages implements Teller {
     this.#screen = screenFor(world)
   }
 
-  began({ remarks, opening }: Begun): void {
+  began({ remarks, opening }: PreparedCup): void {
     for (const remark of remarks) this.#world.warn(`${linesOf(remark).map(harmless).join('\n')}\n`)
     this.#world.say(`${opening.split('\n').map(harmless).join('\n')}\n\n`)
   }
@@ -128,7 +128,7 @@ class Pages implements Teller {
     this.#screen.end()
   }
 
-  ended({ goingOn, filesWritten }: Begun, end: CupEnd, view: CupView): Reply {
+  ended({ goingOn, filesWritten }: PreparedCup, end: CupEnd, view: CupView): Reply {
     const hint = end === 'finished' ? filesWritten : goingOn(end, view)
     this.#world.say(`${endPage(view, paperOf(this.#world))}\n\n${hint}\n`)
     return { exit: exits[end], isSaid: true }

@@ -8,7 +8,7 @@ import { readTournament } from '../file/tournament-file.ts'
 import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { paperOf } from '../page/paper.ts'
-import { look } from './looking.ts'
+import { look } from './look.ts'
 import { message } from './words/messages.ts'
 
 const enterScreen = '\u001B[?1049h'

@@ -24,13 +24,13 @@ export const gameOptions = {
   'moves-to-finish': { value: 'N', about: message('cli-desk-option-moves-to-finish') },
 } as const satisfies Options
 
-interface Typed {
+interface GameCall {
   readonly words: { readonly match: string; readonly result?: string | undefined }
   readonly options: Readonly<Record<keyof typeof gameOptions, string | undefined>>
   readonly world: World
 }
 
-export function gameFrom({ words, options, world }: Typed): (tournament: Tournament) => Record<string, unknown> {
+export function gameFrom({ words, options, world }: GameCall): (tournament: Tournament) => Record<string, unknown> {
   const known = given({
     game: numberFrom('--game', options.game),
     half: halfFrom(options.half),

@@ -7,7 +7,7 @@ import {
   grantConcurrency,
 } from '@arbiter/engines'
 import { refused } from '../command-line/stop.ts'
-import { numberMeant } from './naming.ts'
+import { numberMeant } from './known-engines.ts'
 import { message } from './words/messages.ts'
 
 interface Wish {

@@ -13,7 +13,7 @@ import {
 import { misused } from '../command-line/stop.ts'
 import { bookFrom } from './book.ts'
 import { concurrencyMeant } from './concurrency.ts'
-import { engineMeant, enginesKnown, limitMeant, numberMeant } from './naming.ts'
+import { engineMeant, enginesKnown, limitMeant, numberMeant } from './known-engines.ts'
 import type { MatchCall } from './options.ts'
 import { message } from './words/messages.ts'
 

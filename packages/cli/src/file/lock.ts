@@ -28,9 +28,9 @@ export class Lock {
   readonly inheritedFrom: number | undefined
   private readonly disk: Disk
   private readonly path: string
-  private readonly made: Made
+  private readonly made: OwnFile
 
-  private constructor(disk: Disk, path: string, made: Made, inheritedFrom: number | undefined) {
+  private constructor(disk: Disk, path: string, made: OwnFile, inheritedFrom: number | undefined) {
     this.disk = disk
     this.path = path
     this.made = made
@@ -77,13 +77,13 @@ export class Lock {
 }
 
 /** A lock file we made: open as long as we hold it, so that no other file can pass for it. */
-interface Made {
+interface OwnFile {
   readonly fd: number
   readonly file: string
 }
 
 /** `undefined` if there is a lock already. */
-function make(disk: Disk, lockPath: string): Made | undefined {
+function make(disk: Disk, lockPath: string): OwnFile | undefined {
   let fd: number
   try {
     fd = disk.open(lockPath, 'create')

@@ -14,14 +14,14 @@ import { diskTrouble, takesNoMore } from './trouble.ts'
 import { message } from './words/messages.ts'
 
 /** What stands in a file. */
-export interface Opened {
+export interface TournamentReading {
   readonly tournament: Tournament
   /** Something to tell the user about it, such as an unfinished end that was left off. */
   readonly remarks: readonly Message[]
 }
 
 /** Opens a file to look at it. */
-export function readTournament(disk: Disk, path: string): Opened {
+export function readTournament(disk: Disk, path: string): TournamentReading {
   return opened(path, bytesOf(disk, path))
 }
 
@@ -30,7 +30,7 @@ export function readFacts(disk: Disk, path: string): Contents {
   return contentsOf(path, bytesOf(disk, path))
 }
 
-function opened(path: string, bytes: Buffer): Opened & Contents {
+function opened(path: string, bytes: Buffer): TournamentReading & Contents {
   const contents = contentsOf(path, bytes)
   return { ...contents, tournament: orStop(tournamentOf(contents.log, formats)).tournament }
 }

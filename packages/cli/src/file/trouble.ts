@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import type { Message } from '@arbiter/core/messages'
 import { failed, type Stop } from '../command-line/stop.ts'
-import { written } from '../language/written.ts'
+import { written } from '../language/verbatim.ts'
 import { errorCode } from './disk.ts'
 import { message } from './words/messages.ts'
 
@@ -24,9 +24,9 @@ const reasons: Readonly<Record<string, Message>> = {
   [takesNoMore]: message('file-why-takes-no-more'),
 }
 
-type Doing = 'read' | 'created' | 'locked' | 'opened' | 'changed' | 'written' | 'moved'
+type DiskAction = 'read' | 'created' | 'locked' | 'opened' | 'changed' | 'written' | 'moved'
 
-export function diskTrouble(doing: Doing, path: string, cause: unknown): Stop {
+export function diskTrouble(doing: DiskAction, path: string, cause: unknown): Stop {
   if (errorCode(cause) === 'ENOENT') return doing === 'created' ? noRoom(path, cause) : noSuchFile(path, cause)
   const why = reasons[errorCode(cause) ?? ''] ?? written(cause instanceof Error ? cause.message : String(cause))
   return failed('disk-failed', message('file-trouble', { path: { text: path }, doing, why }), cause)

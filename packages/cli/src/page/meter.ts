@@ -8,8 +8,8 @@ import { type Column, table } from './table.ts'
 import { harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 
-type Playing = Extract<PlayerAwards, { state: 'in' }>
-type Reading = Playing['meter'][number]
+type Player = Extract<PlayerAwards, { state: 'in' }>
+type Reading = Player['meter'][number]
 
 /** `hasReasons`: with a sentence for every player and rank. */
 export function meterPage(teams: readonly TeamAwards[], hasReasons: boolean, paper: Paper): string {
@@ -19,7 +19,7 @@ export function meterPage(teams: readonly TeamAwards[], hasReasons: boolean, pap
 }
 
 function teamLines(team: TeamAwards, hasReasons: boolean, paper: Paper): string[] {
-  const players = team.players.filter((player): player is Playing => player.state === 'in')
+  const players = team.players.filter((player): player is Player => player.state === 'in')
   const ranks = (players[0]?.meter ?? []).map(({ rank }): Column => ({ heading: said(rankSaid(rank)), align: 'right' }))
   const rows = players.map((player) => ({
     cells: [harmless(player.name), ...boardsOf(player), ...player.meter.map(readingOf)],

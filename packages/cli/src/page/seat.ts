@@ -25,10 +25,13 @@ type Place = 'winner' | 'loser' | 'first' | 'second'
 
 const placesIn = (goTo: GoTo): [Place, string][] => Object.entries(goTo) as [Place, string][]
 
-type Played = { readonly match: string; readonly goTo?: GoTo }
+type MatchExit = { readonly match: string; readonly goTo?: GoTo }
 
 /** "winner of 2": whose place in the round before leads to a ticket. */
-export function ticketSource(before: { readonly matches: readonly Played[] } | undefined, ticket: string | undefined) {
+export function ticketSource(
+  before: { readonly matches: readonly MatchExit[] } | undefined,
+  ticket: string | undefined,
+) {
   for (const { match, goTo } of before?.matches ?? [])
     for (const [place, to] of goTo ? placesIn(goTo) : [])
       if (to === ticket) return words('term-seat-place', { place, match: { text: match } })

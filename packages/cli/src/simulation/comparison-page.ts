@@ -21,7 +21,7 @@ import type { Cases, Findings } from './inquiry.ts'
 import { drawnInWords } from './model.ts'
 import { message, words } from './words/messages.ts'
 
-interface Compared {
+interface ComparisonAnswer {
   readonly comparison: Comparison
   readonly cases: Cases
   readonly findings: Findings
@@ -29,7 +29,7 @@ interface Compared {
   readonly written: readonly string[]
 }
 
-export function comparisonText({ comparison, cases, findings, written }: Compared, paper: Paper): string {
+export function comparisonText({ comparison, cases, findings, written }: ComparisonAnswer, paper: Paper): string {
   const rows = answeredIn(comparison).map((row) => ({ cells: cellsOf(row) }))
   return parts(
     headline(comparison, cases, paper),

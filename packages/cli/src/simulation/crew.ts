@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Message } from '@arbiter/core/messages'
 import type { Question } from '@arbiter/core/simulate'
 import { failed } from '../command-line/stop.ts'
-import { written } from '../language/written.ts'
+import { written } from '../language/verbatim.ts'
 import type { Agenda, PlayedSlice, Slice } from './agenda.ts'
 import { message } from './words/messages.ts'
 

@@ -21,7 +21,7 @@ export const fieldOptions = {
   spread: { value: 'POINTS', about: message('sim-option-spread') },
 } as const satisfies Options
 
-interface Given {
+interface FieldOptions {
   readonly entrants: string | undefined
   readonly spread: string | undefined
 }
@@ -30,7 +30,7 @@ const mostEntrants = 2000
 
 /** `formats`: those they are to play. Out of a number come teams where only teams are asked for. */
 export function fieldFrom(
-  { entrants, spread }: Given,
+  { entrants, spread }: FieldOptions,
   formats: readonly AnyFormat[] | undefined,
   disk: Disk,
 ): readonly Newcomer[] {

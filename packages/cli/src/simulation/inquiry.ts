@@ -14,7 +14,7 @@ import {
 } from '@arbiter/core/simulate'
 import type { Exit } from '../command-line/exit-code.ts'
 import { orStop } from '../command-line/refusal.ts'
-import { whileListening } from '../engines/listening.ts'
+import { whileListening } from '../engines/interrupt.ts'
 import { Agenda, type Slice } from './agenda.ts'
 import { playTogether } from './crew.ts'
 import type { RunPlan } from './options.ts'

@@ -16,7 +16,7 @@ import { allSaid } from '../language/voice.ts'
 import { asText } from '../page/text-width.ts'
 import type { Case } from './inquiry.ts'
 import { decimalFrom } from './options.ts'
-import type { Meeting } from './supposing.ts'
+import type { Meeting } from './supposition.ts'
 import { message } from './words/messages.ts'
 
 const kinds = ['elo', 'engines', 'teams'] as const
@@ -28,10 +28,10 @@ export const modelOptions = {
   draws: { value: 'SHARE', about: message('sim-option-draws') },
 } as const satisfies Options
 
-export type ModelGiven = { readonly [K in keyof typeof modelOptions]: string | undefined }
+export type ModelOptions = { readonly [K in keyof typeof modelOptions]: string | undefined }
 
 /** The question with the model somebody asked for, and with what is supposed. */
-export function withModel(question: Question, given: ModelGiven, suppose: readonly Meeting[] = []): Question {
+export function withModel(question: Question, given: ModelOptions, suppose: readonly Meeting[] = []): Question {
   const kind = kindFrom(given.model) ?? question.model.kind
   if (kind === 'teams' && suppose.some(({ result }) => result === 'draw')) throw misused(message('sim-suppose-no-draw'))
   const supposing = suppose.length > 0 ? { suppose } : {}
@@ -42,7 +42,7 @@ export function withModel(question: Question, given: ModelGiven, suppose: readon
 }
 
 /** Points and IMPs are not drawn by one model; a wish that cannot be met is refused before anything else. */
-export function needSuiting({ model }: ModelGiven, format: AnyFormat): void {
+export function needSuiting({ model }: ModelOptions, format: AnyFormat): void {
   const kind = kindFrom(model)
   if (kind === undefined || suits({ kind }, format)) return
   const hint = kind === 'teams' ? message('sim-model-for-games') : message('sim-model-for-boards')
@@ -57,7 +57,7 @@ function kindFrom(text: string | undefined): Kind | undefined {
   throw misused([message('sim-bad-model', { models, typed: asText(text) }), ...suggestion(text, kinds)])
 }
 
-function settingsOf(kind: Kind, given: ModelGiven): object {
+function settingsOf(kind: Kind, given: ModelOptions): object {
   const advantage = decimalFrom('--advantage', given.advantage, -500, 500)
   const draws = decimalFrom('--draws', given.draws, 0, kind === 'engines' ? mostDrawnByEngines : 1)
   if (kind === 'teams' && (advantage ?? draws) !== undefined) throw misused(message('sim-model-of-games'))

@@ -5,18 +5,23 @@ import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import type { World } from '../command-line/world.ts'
 import { type Cases, caseOf, exitAfter, type Findings, stopIn } from './inquiry.ts'
-import { drawnInWords, type ModelGiven, needSuiting, withModel } from './model.ts'
+import { drawnInWords, type ModelOptions, needSuiting, withModel } from './model.ts'
 import { oddsPage } from './odds-page.ts'
-import { type RunPlan, type TempoGiven, tempoFrom } from './options.ts'
-import { imaginedFrom } from './supposing.ts'
+import { type RunPlan, type TempoOptions, tempoFrom } from './options.ts'
+import { imaginedFrom } from './supposition.ts'
 
-interface OddsGiven extends ModelGiven, TempoGiven {
+interface OddsOptions extends ModelOptions, TempoOptions {
   readonly suppose: readonly string[]
   readonly all: boolean
 }
 
 /** What is asked comes first; where something is supposed, the odds without it second. */
-export async function oddsCases(tournament: Tournament, given: OddsGiven, plan: RunPlan, world: World): Promise<Cases> {
+export async function oddsCases(
+  tournament: Tournament,
+  given: OddsOptions,
+  plan: RunPlan,
+  world: World,
+): Promise<Cases> {
   needSuiting(given, tournament.format)
   const manner = { tempo: tempoFrom(given), seed: plan.seed }
   const real = caseOf(withModel(questionFrom(tournament, manner), given))
@@ -25,7 +30,7 @@ export async function oddsCases(tournament: Tournament, given: OddsGiven, plan: 
   return [caseOf(withModel(questionFrom(imagined.tournament, manner), given, imagined.meetings)), real]
 }
 
-export function oddsAnswer(tournament: Tournament, given: OddsGiven, cases: Cases, findings: Findings): Answer {
+export function oddsAnswer(tournament: Tournament, given: OddsOptions, cases: Cases, findings: Findings): Answer {
   const { suppose: supposed, all: isAll } = given
   const [answer, without] = findings.answers
   const bulletin = show(tournament)

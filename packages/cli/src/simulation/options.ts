@@ -22,8 +22,8 @@ export const tempoOptions = {
   'minutes-per-board': { value: 'N', about: message('sim-option-minutes') },
 } as const satisfies Options
 
-export type TempoGiven = Given<typeof tempoOptions>
-type Given<O extends Options> = { readonly [K in keyof O]: string | undefined }
+export type TempoOptions = OptionTexts<typeof tempoOptions>
+type OptionTexts<O extends Options> = { readonly [K in keyof O]: string | undefined }
 
 /** How it is run. */
 export interface RunPlan {
@@ -33,7 +33,11 @@ export interface RunPlan {
   readonly workers: number | undefined
 }
 
-export function runPlanFrom(options: Given<ReturnType<typeof runOptions>>, usualRuns: number, world: World): RunPlan {
+export function runPlanFrom(
+  options: OptionTexts<ReturnType<typeof runOptions>>,
+  usualRuns: number,
+  world: World,
+): RunPlan {
   const { runs, seed, workers } = options
   if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused(message('sim-bad-seed'))
   return {
@@ -51,7 +55,7 @@ function countFrom(name: string, text: string | undefined, most: number): number
   throw misused(message('sim-bad-count', { option: { text: name }, most, typed: asText(text) }))
 }
 
-export function tempoFrom(options: TempoGiven): Tempo {
+export function tempoFrom(options: TempoOptions): Tempo {
   const minutesPerBoard = decimalFrom('--minutes-per-board', options['minutes-per-board'], 0.5, 60)
   return {
     ...usualTempo,

@@ -15,7 +15,7 @@ export const pictureOptions = {
   html: { value: 'FILE', about: message('sim-option-html') },
 } as const satisfies Options
 
-type Given = { readonly [K in keyof typeof pictureOptions]: string | undefined }
+type PictureOptions = { readonly [K in keyof typeof pictureOptions]: string | undefined }
 
 const pictures = [
   { option: 'svg', draw: comparisonPicture },
@@ -23,7 +23,7 @@ const pictures = [
 ] as const
 
 /** Found out before the runs and not after them. */
-export function needRoom(disk: Disk, given: Given): void {
+export function needRoom(disk: Disk, given: PictureOptions): void {
   for (const { option } of pictures) if (given[option] !== undefined) tryOut(disk, given[option])
 }
 
@@ -39,7 +39,7 @@ function tryOut(disk: Disk, file: string): void {
 }
 
 /** The names of the files that were written. */
-export function writePictures(disk: Disk, given: Given, comparison: Comparison): string[] {
+export function writePictures(disk: Disk, given: PictureOptions, comparison: Comparison): string[] {
   return pictures.flatMap(({ option, draw }) => {
     const file = given[option]
     if (file === undefined) return []

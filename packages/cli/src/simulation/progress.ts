@@ -22,7 +22,7 @@ const redrawMs = 200
 const paceMs = 3000
 const wiped = '\r\u001B[K'
 
-interface Seen {
+interface Sample {
   readonly at: number
   readonly done: number
 }
@@ -31,7 +31,7 @@ export class ProgressLine implements Progress {
   private readonly world: World
   private readonly began: number
   private drawn: number
-  private seen: Seen[]
+  private seen: Sample[]
 
   constructor(world: World) {
     this.world = world

@@ -15,12 +15,12 @@ import { answerPage, stoppedNote } from './answer-page.ts'
 import { fieldSaid } from './field.ts'
 import { runsSaid } from './figures.ts'
 import { type Case, caseOf, exitAfter, type Findings, stopIn } from './inquiry.ts'
-import { drawnInWords, type ModelGiven, needSuiting, withModel } from './model.ts'
-import { type RunPlan, type TempoGiven, tempoFrom } from './options.ts'
-import { meetingsFrom } from './supposing.ts'
+import { drawnInWords, type ModelOptions, needSuiting, withModel } from './model.ts'
+import { type RunPlan, type TempoOptions, tempoFrom } from './options.ts'
+import { meetingsFrom } from './supposition.ts'
 import { words } from './words/messages.ts'
 
-interface SimulationGiven extends ModelGiven, TempoGiven {
+interface SimulationOptions extends ModelOptions, TempoOptions {
   readonly set: readonly string[]
   readonly suppose: readonly string[]
   readonly all: boolean
@@ -29,7 +29,7 @@ interface SimulationGiven extends ModelGiven, TempoGiven {
 export function simulationCase(
   format: AnyFormat,
   entrants: readonly Newcomer[],
-  given: SimulationGiven,
+  given: SimulationOptions,
   { seed }: RunPlan,
 ): Case {
   needSuiting(given, format)
@@ -39,7 +39,7 @@ export function simulationCase(
   return caseOf(withModel(question, given, meetings))
 }
 
-export function simulationAnswer(format: AnyFormat, given: SimulationGiven, asked: Case, findings: Findings): Answer {
+export function simulationAnswer(format: AnyFormat, given: SimulationOptions, asked: Case, findings: Findings): Answer {
   const [answer] = findings.answers
   const { suppose: supposed, all: isAll } = given
   const supposing = supposed.length === 0 ? {} : { supposed }

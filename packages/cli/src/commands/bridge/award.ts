@@ -40,12 +40,12 @@ export const award = command({
   },
 })
 
-type Ended = 'won-final' | 'lost-final' | 'lost-semi' | 'lost-quarter' | 'won-playoff' | 'won-one'
+type Outcome = 'won-final' | 'lost-final' | 'lost-semi' | 'lost-quarter' | 'won-playoff' | 'won-one'
 
 /** How a team ended: the matches that takes, and the run they make. */
 interface Fate {
   readonly name: string
-  readonly end: Ended
+  readonly end: Outcome
   readonly least: number
   readonly most: number
   run(matches: readonly TeamMatch[]): Run

@@ -5,7 +5,7 @@ import { misused } from '../../command-line/stop.ts'
 import { halfFrom } from '../../desk/game.ts'
 import { playerNamesFrom } from '../../desk/names.ts'
 import { changing, given } from '../../desk/options.ts'
-import { record } from '../../desk/recording.ts'
+import { record } from '../../desk/record.ts'
 import { message } from '../words/messages.ts'
 
 export const lineup = command({

@@ -1,8 +1,8 @@
 /** `arbiter bridge misplaced FILE TEAM` */
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
+import { weigh, weighed } from '../../desk/confirmation.ts'
 import { changing, given, noneOf } from '../../desk/options.ts'
-import { weigh, weighed } from '../../desk/weighing.ts'
 import { message } from '../words/messages.ts'
 
 export const misplaced = command({

@@ -4,7 +4,7 @@ import { type PrintedSheet, printedSheet, type SheetName, sheetNames, type Ticke
 import { type Call, command } from '../../command-line/command.ts'
 import { orStop } from '../../command-line/refusal.ts'
 import { misused } from '../../command-line/stop.ts'
-import { look, refuseBeyond } from '../../desk/looking.ts'
+import { look, refuseBeyond } from '../../desk/look.ts'
 import { numberFrom } from '../../desk/options.ts'
 import { replacePage } from '../../file/new-page.ts'
 import { voice } from '../../language/voice.ts'

@@ -1,10 +1,10 @@
 /** `arbiter bridge redraw FILE` */
 import type { Newcomer } from '@arbiter/core/entries'
 import { type Call, command } from '../../command-line/command.ts'
-import { drawFrom, drawOptions } from '../../desk/drawing.ts'
+import { weigh, weighed } from '../../desk/confirmation.ts'
+import { drawFrom, drawOptions } from '../../desk/draw.ts'
 import { entrantsIn } from '../../desk/entrants.ts'
 import { changing, given } from '../../desk/options.ts'
-import { weigh, weighed } from '../../desk/weighing.ts'
 import { message } from '../words/messages.ts'
 
 const options = {

@@ -2,7 +2,7 @@
 import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'
 import { orStop } from '../../command-line/refusal.ts'
 import type { World } from '../../command-line/world.ts'
-import { look } from '../../desk/looking.ts'
+import { look } from '../../desk/look.ts'
 
 interface TeamsCall {
   readonly words: { readonly file: string }

@@ -1,7 +1,7 @@
 /** `arbiter engines check` */
 import { checkEngine, type EngineReport, type Finding } from '@arbiter/engines'
 import { command } from '../../command-line/command.ts'
-import { engineMeant, enginesKnown, limitMeant } from '../../engines/naming.ts'
+import { engineMeant, enginesKnown, limitMeant } from '../../engines/known-engines.ts'
 import { roster, timed } from '../../engines/options.ts'
 import { message, words } from '../../engines/words/messages.ts'
 import { allSaid } from '../../language/voice.ts'

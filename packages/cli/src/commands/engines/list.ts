@@ -1,7 +1,7 @@
 /** `arbiter engines list` */
 import { type EngineSpec, embeddedEngines, foundEngines, writeLimit } from '@arbiter/engines'
 import { command } from '../../command-line/command.ts'
-import { enginesKnown } from '../../engines/naming.ts'
+import { enginesKnown } from '../../engines/known-engines.ts'
 import { roster } from '../../engines/options.ts'
 import { message, words } from '../../engines/words/messages.ts'
 import type { Paper } from '../../page/paper.ts'
@@ -9,7 +9,7 @@ import { wrapped } from '../../page/prose.ts'
 import { type Column, table } from '../../page/table.ts'
 import { harmless } from '../../page/text-width.ts'
 
-interface Listed {
+interface ListedEngine {
   readonly name: string
   readonly from: 'file' | 'embedded' | 'found'
   readonly rating?: number
@@ -30,12 +30,12 @@ export const list = command({
 })
 
 /** What is neither embedded nor found on the machine stands in the file. */
-function sourceOf({ name, command }: EngineSpec): Listed['from'] {
+function sourceOf({ name, command }: EngineSpec): ListedEngine['from'] {
   if (embeddedEngines().some((engine) => engine.name === name && engine.command === command)) return 'embedded'
   return foundEngines().some((engine) => engine.name === name && engine.command === command) ? 'found' : 'file'
 }
 
-const shown = ({ name, rating, limit, options }: EngineSpec, from: Listed['from']): Listed => ({
+const shown = ({ name, rating, limit, options }: EngineSpec, from: ListedEngine['from']): ListedEngine => ({
   name,
   from,
   ...(rating === undefined ? {} : { rating }),
@@ -51,7 +51,7 @@ const columns = (): readonly Column[] => [
   { heading: words('cli-engines-col-from') },
 ]
 
-function page(engines: readonly Listed[], paper: Paper): string {
+function page(engines: readonly ListedEngine[], paper: Paper): string {
   const rows = engines.map(({ name, rating, limit = '', options = {}, from }) => ({
     cells: [harmless(name), String(rating ?? ''), limit, optionsInWords(options), words('cli-engines-from', { from })],
   }))

@@ -14,7 +14,7 @@ import {
 import { command } from '../../command-line/command.ts'
 import { failed } from '../../command-line/stop.ts'
 import type { World } from '../../command-line/world.ts'
-import { whileListening } from '../../engines/listening.ts'
+import { whileListening } from '../../engines/interrupt.ts'
 import { matchOptions, matchWords } from '../../engines/options.ts'
 import { type MatchPlan, planMeant } from '../../engines/plan.ts'
 import { message, words } from '../../engines/words/messages.ts'

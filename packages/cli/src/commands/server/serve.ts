@@ -16,7 +16,7 @@ import { jsonLine } from '../../command-line/json.ts'
 import { failed, misused, refused } from '../../command-line/stop.ts'
 import { version } from '../../command-line/version.ts'
 import { numberFrom } from '../../desk/options.ts'
-import { whileListening } from '../../engines/listening.ts'
+import { whileListening } from '../../engines/interrupt.ts'
 import { said } from '../../language/voice.ts'
 import { databaseMeant, databaseShown } from '../../server/database.ts'
 import { serveOptions } from '../../server/options.ts'
@@ -24,7 +24,7 @@ import { type Reach, reachOf } from '../../server/reach.ts'
 import { message as serving, words } from '../../server/words/messages.ts'
 import { message } from '../words/messages.ts'
 
-type Asked = Call<Record<never, never>, typeof serveOptions>
+type ServeCall = Call<Record<never, never>, typeof serveOptions>
 
 export const serve = command({
   about: message('cmd-serve-about'),
@@ -55,7 +55,7 @@ export const serve = command({
 })
 
 /** Everything that was typed is looked at before anything is opened. */
-async function opened(call: Asked): Promise<OpenSite> {
+async function opened(call: ServeCall): Promise<OpenSite> {
   const { options, world } = call
   const house = houseMeant(options)
   const place = { host: options.host ?? usualHost, port: portMeant(options.port) }
@@ -71,7 +71,7 @@ async function opened(call: Asked): Promise<OpenSite> {
   })
 }
 
-const houseMeant = (options: Asked['options']): ServerConfig => ({
+const houseMeant = (options: ServeCall['options']): ServerConfig => ({
   ...(options.url === undefined ? {} : { url: urlMeant(options.url) }),
   isBehindProxy: options['behind-proxy'],
   version,
@@ -118,7 +118,7 @@ function urlMeant(given: string): string {
   return address
 }
 
-async function cupRunner({ options }: Asked): Promise<CupRunner> {
+async function cupRunner({ options }: ServeCall): Promise<CupRunner> {
   const offer = await readOffer(options.engines === undefined ? {} : { file: options.engines })
   if (!offer.ok) throw failed('bad-engines', offer.problems)
   const shelf = await readShelf(options.book.map(bookMeant))

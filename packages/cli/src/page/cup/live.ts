@@ -6,7 +6,7 @@ import { asText, harmless } from '../text-width.ts'
 import { words } from '../words/messages.ts'
 import { bracketLines } from './bracket.ts'
 import { dotted } from './line.ts'
-import { runningLines } from './running.ts'
+import { runningLines } from './live-games.ts'
 import { waitLines } from './wait.ts'
 
 /** Never more than `height` − 1 lines, so that the cursor stays on the screen; what needs the director comes first. */

@@ -29,11 +29,11 @@ export function strengthLines({ rounds }: CupView, paper: Paper): string[] {
   ]
 }
 
-type Played = MatchView & { readonly statistics: MatchStatistics }
+type MatchWithStatistics = MatchView & { readonly statistics: MatchStatistics }
 
-const hasStatistics = (match: MatchView): match is Played => (match.statistics?.games ?? 0) > 0
+const hasStatistics = (match: MatchView): match is MatchWithStatistics => (match.statistics?.games ?? 0) > 0
 
-function rowOf({ match, seats: [first, second], statistics }: Played): Row {
+function rowOf({ match, seats: [first, second], statistics }: MatchWithStatistics): Row {
   const { pentanomial, elo, superiority } = statistics
   const [difference = ''] = eloSaid(elo).map((each) => said(each))
   return {
@@ -46,7 +46,7 @@ function rowOf({ match, seats: [first, second], statistics }: Played): Row {
 }
 
 /** "Matches 1 and 3: Everything was won: the difference has no upper bound." */
-function remarks(played: readonly Played[]): string[] {
+function remarks(played: readonly MatchWithStatistics[]): string[] {
   const matches = new Map<string, number[]>()
   for (const { match, statistics } of played)
     for (const remark of statistics.remarks.map(said)) matches.set(remark, [...(matches.get(remark) ?? []), match])

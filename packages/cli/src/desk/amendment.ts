@@ -8,8 +8,8 @@ import type { World } from '../command-line/world.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
 import { consequenceLines } from '../page/consequences.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
-import { look } from './looking.ts'
-import { type Circumstances, commandFrom, openForWriting, perform, recorded, type Wish, wished } from './recording.ts'
+import { look } from './look.ts'
+import { type Circumstances, commandFrom, openForWriting, perform, recorded, type Wish, wished } from './record.ts'
 import { message, words } from './words/messages.ts'
 
 export const amendable = {
@@ -17,12 +17,12 @@ export const amendable = {
   preview: { about: message('cli-desk-option-preview-only') },
 } as const satisfies Options
 
-type Amending = Pick<Call, 'world'> & {
+type AmendCall = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly confirm: boolean; readonly preview: boolean }
 }
 
-export function amend(call: Amending, wish: Wish): Reply {
+export function amend(call: AmendCall, wish: Wish): Reply {
   return call.options.preview ? previewed(call, wish) : amended(call, wish)
 }
 
@@ -31,7 +31,7 @@ type Amendment = Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 're
 const amendment = (world: World, wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
   commandFrom(world, wished(wish, tournament), options) as Amendment
 
-function previewed({ world, words: typed, options }: Amending, wish: Wish): Answer {
+function previewed({ world, words: typed, options }: AmendCall, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const tournament = look(world, typed.file)
   const { consequences } = orStop(effectsOf(tournament, amendment(world, wish, tournament, options), asked))
@@ -42,7 +42,7 @@ function previewed({ world, words: typed, options }: Amending, wish: Wish): Answ
   }
 }
 
-export function amended({ world, words: typed, options }: Amending, wish: Wish): Answer {
+export function amended({ world, words: typed, options }: AmendCall, wish: Wish): Answer {
   const file = openForWriting(world, typed.file, options)
   try {
     const command = amendment(world, wish, file.tournament, options)
@@ -60,7 +60,7 @@ const withVoids = (voids: Consequences, paper: Paper, answer: Answer): string =>
   [words('cli-desk-changed-too'), ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
 
 /** What must be confirmed, if anything; without `--confirm` it ends here, with the list and what to type. */
-function orStopped(world: World, file: TournamentFile, command: Amendment, { by, confirm }: Amending['options']) {
+function orStopped(world: World, file: TournamentFile, command: Amendment, { by, confirm }: AmendCall['options']) {
   const answer = decide(file.tournament, command, { by: by ?? 'director', now: instantOf(world.now()) })
   if (answer.ok || answer.refusal.code !== 'would-void') return undefined
   const { refusal } = answer

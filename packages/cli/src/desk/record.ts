@@ -14,8 +14,8 @@ import { nextAction } from '../page/next.ts'
 import { ticketsToPrint } from '../page/next-papers.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
-import { decided } from './deciding.ts'
-import { warnAll } from './looking.ts'
+import { decided } from './decision.ts'
+import { warnAll } from './look.ts'
 import { given, patienceFrom } from './options.ts'
 import { outcomesOf } from './outcome.ts'
 import { timeFrom } from './time.ts'
@@ -30,7 +30,7 @@ export interface Circumstances {
   readonly wait: string | undefined
 }
 
-type Recording = Pick<Call, 'world'> & { readonly words: { readonly file: string }; readonly options: Circumstances }
+type RecordCall = Pick<Call, 'world'> & { readonly words: { readonly file: string }; readonly options: Circumstances }
 
 /** What is asked for, in fields of a command; where their meaning depends on the tournament, by it. */
 export type Wish = Fields | ((tournament: Tournament) => Fields)
@@ -41,7 +41,7 @@ export const wished = (wish: Wish, tournament: Tournament): Fields =>
 
 /** Opens the file, does the command, closes the file; `more` adds to the answer what the command alone can tell. */
 export function record(
-  { world, words: typed, options }: Recording,
+  { world, words: typed, options }: RecordCall,
   wish: Wish,
   more: (answer: Answer, tournament: Tournament) => Answer = (answer) => answer,
 ): Answer {

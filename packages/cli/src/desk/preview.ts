@@ -7,24 +7,24 @@ import { consequenceLines } from '../page/consequences.ts'
 import { foreseenLines, ticketLines, ticketsIn } from '../page/foreseen.ts'
 import { paperOf } from '../page/paper.ts'
 import { foresee } from './foresight.ts'
-import { look } from './looking.ts'
-import { type Circumstances, commandFrom, record, type Wish, wished } from './recording.ts'
+import { look } from './look.ts'
+import { type Circumstances, commandFrom, record, type Wish, wished } from './record.ts'
 import { message, words } from './words/messages.ts'
 
 export const previewable = {
   preview: { about: message('cli-desk-option-preview') },
 } as const satisfies Options
 
-type Previewing = Pick<Call, 'world'> & {
+type PreviewCall = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly preview: boolean; readonly confirm?: boolean }
 }
 
-export const recordOrPreview = (call: Previewing, wish: Wish): Answer =>
+export const recordOrPreview = (call: PreviewCall, wish: Wish): Answer =>
   call.options.preview ? previewed(call, wish) : recordWithEffects(call, wish)
 
 /** Does it, and says what it has changed beside what was asked for. */
-function recordWithEffects(call: Recording, wish: Wish): Answer {
+function recordWithEffects(call: EffectsCall, wish: Wish): Answer {
   let effects: Consequences | undefined
   const answer = record(call, (tournament) => {
     const fields = wished(wish, tournament)
@@ -40,13 +40,13 @@ function recordWithEffects(call: Recording, wish: Wish): Answer {
   }
 }
 
-type Recording = Pick<Call, 'world'> & {
+type EffectsCall = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly confirm?: boolean }
 }
 
 /** As with a correction: results that were played do not fall before the director has seen which. */
-function stopBeforeAnnulling({ world }: Recording, effects: Consequences): void {
+function stopBeforeAnnulling({ world }: EffectsCall, effects: Consequences): void {
   const annulled = effects.matches.filter(({ from, to }) => to.id === 'stands-annulled' && from.id !== 'stands-to-play')
   if (annulled.length === 0) return
   throw new Stop('refused', {
@@ -61,7 +61,11 @@ function stopBeforeAnnulling({ world }: Recording, effects: Consequences): void 
 }
 
 /** Nothing where it is refused: the command itself says why. */
-function effectsIn({ world, options }: Recording, tournament: Tournament, command: Command): Consequences | undefined {
+function effectsIn(
+  { world, options }: EffectsCall,
+  tournament: Tournament,
+  command: Command,
+): Consequences | undefined {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const effects = tournament.chart.started ? effectsOf(tournament, command, asked) : undefined
   return effects?.ok ? effects.consequences : undefined
@@ -69,7 +73,7 @@ function effectsIn({ world, options }: Recording, tournament: Tournament, comman
 
 const changesAnything = (effects: Consequences): boolean => Object.values(effects).some(({ length }) => length > 0)
 
-function previewed(call: Previewing, wish: Wish): Answer {
+function previewed(call: PreviewCall, wish: Wish): Answer {
   const { world, options } = call
   const tournament = look(world, call.words.file)
   const command = commandFrom(world, wished(wish, tournament), options)

@@ -21,17 +21,17 @@ import { TournamentFile } from '../file/tournament-file.ts'
 import { allSaid } from '../language/voice.ts'
 import { padded } from '../page/text-width.ts'
 import { makeRoomFor, moveAside, moveCupAside, removeDrafts } from './aside.ts'
-import { reconcile } from './comparing.ts'
-import { type Configured, configurationMeant } from './configuration.ts'
+import { type CupConfiguration, configurationMeant } from './configuration.ts'
 import { CupLedger } from './ledger.ts'
 import { bookFileOf, bookIn, newCup } from './new-cup.ts'
 import type { CupCall } from './options.ts'
 import { PgnFile } from './pgn-file.ts'
+import { reconcile } from './reconciliation.ts'
 import { remark } from './remark.ts'
-import { resumeCup } from './resuming.ts'
+import { resumeCup } from './resumed-cup.ts'
 import { message, words } from './words/messages.ts'
 
-export interface Begun {
+export interface PreparedCup {
   readonly config: CupConfig
   readonly ledger: CupLedger
   readonly remarks: readonly Saying[]
@@ -45,7 +45,7 @@ export interface Begun {
   goingOn(end: CupEnd, view: CupView): string
 }
 
-export async function beginCup(call: CupCall, path: string): Promise<Begun> {
+export async function beginCup(call: CupCall, path: string): Promise<PreparedCup> {
   const configured = await configurationMeant(call, path)
   const { config } = configured
   const { games: atOnce, arithmetic } = concurrencyMeant(call.options, config.engines, config.concurrency)
@@ -82,7 +82,7 @@ interface Ready {
 
 // --- a new cup -----------------------------------------------------------------------------------------
 
-async function begin({ config }: Configured, { options, world }: CupCall): Promise<Ready> {
+async function begin({ config }: CupConfiguration, { options, world }: CupCall): Promise<Ready> {
   const { disk } = world
   const { bracket, log } = config.files
   const isBegun = isThere(disk, bracket) || isThere(disk, log)
@@ -111,7 +111,7 @@ async function greetAll(engines: CupConfig['engines'], { patience }: CupConfig):
 
 // --- one that was begun --------------------------------------------------------------------------------
 
-async function goOn(configured: Configured, call: CupCall): Promise<Ready> {
+async function goOn(configured: CupConfiguration, call: CupCall): Promise<Ready> {
   const { config } = configured
   const { file, remarks } = await resumeCup(config, call)
   try {

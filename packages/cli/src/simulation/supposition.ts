@@ -26,13 +26,13 @@ export function meetingsFrom(texts: readonly string[], tournament: Tournament): 
 }
 
 /** The tournament as it would stand with the results that are supposed, and the meetings that are left to the model. */
-export interface Imagined {
+export interface Supposition {
   readonly tournament: Tournament
   readonly meetings: readonly Meeting[]
 }
 
 /** On a copy, by the rules that hold for a real report; nothing of it is recorded. */
-export async function imaginedFrom(texts: readonly string[], real: Tournament, world: World): Promise<Imagined> {
+export async function imaginedFrom(texts: readonly string[], real: Tournament, world: World): Promise<Supposition> {
   const tournament = real.asOf(real.log.length)
   const meetings: Meeting[] = []
   for (const text of texts) {

@@ -7,10 +7,10 @@ import { Stop } from '../command-line/stop.ts'
 import { consequenceLines } from '../page/consequences.ts'
 import { foreseenLines, ticketLines, ticketsIn } from '../page/foreseen.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
-import { amended } from './amending.ts'
+import { amended } from './amendment.ts'
 import { type Foreseen, foresee } from './foresight.ts'
-import { look } from './looking.ts'
-import { type Circumstances, commandFrom, type Wish, wished } from './recording.ts'
+import { look } from './look.ts'
+import { type Circumstances, commandFrom, type Wish, wished } from './record.ts'
 import { message, words } from './words/messages.ts'
 
 export const weighed = {
@@ -18,12 +18,12 @@ export const weighed = {
   preview: { about: message('cli-desk-option-preview-weighed') },
 } as const satisfies Options
 
-type Weighing = Pick<Call, 'world'> & {
+type WeighCall = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly yes: boolean; readonly preview: boolean }
 }
 
-export function weigh(call: Weighing, wish: Wish): Answer {
+export function weigh(call: WeighCall, wish: Wish): Answer {
   const { world, options } = call
   if (options.yes && !options.preview) return amended({ ...call, options: { ...options, confirm: true } }, wish)
   const told = weighedBy(call, wish, look(world, call.words.file))
@@ -38,7 +38,7 @@ export function weigh(call: Weighing, wish: Wish): Answer {
 
 type Amendment = Extract<Command, { do: 'misplaced' | 'redraw' }>
 
-function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournament) {
+function weighedBy({ world, options }: WeighCall, wish: Wish, tournament: Tournament) {
   const command = commandFrom(world, wished(wish, tournament), options) as Amendment
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const { consequences } = orStop(effectsOf(tournament, command, asked))

@@ -17,37 +17,37 @@ import {
 import { orStop } from '../command-line/refusal.ts'
 import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { perform } from '../desk/recording.ts'
+import { perform } from '../desk/record.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
 import { author } from './ledger.ts'
 import type { CupCall } from './options.ts'
 import { remark } from './remark.ts'
 import { message } from './words/messages.ts'
 
-export interface Compared {
+export interface CupRequest {
   readonly config: CupConfig
   readonly arrangement: Arrangement
   readonly book: Book
 }
 
 /** Refuses what may not be changed, records what may and shall; says what was done. */
-export function reconcile(file: TournamentFile, compared: Compared, { options, world }: CupCall): readonly Saying[] {
+export function reconcile(file: TournamentFile, request: CupRequest, { options, world }: CupCall): readonly Saying[] {
   const { tournament } = file
-  refuseOtherCup(tournament, compared)
-  const otherBook = bookDifference(tournament, compared.book)
+  refuseOtherCup(tournament, request)
+  const otherBook = bookDifference(tournament, request.book)
   if (otherBook !== undefined && !options['force-book'])
     throw refused('other-book', [otherBook, message('cli-cup-put-book-back')])
-  const play = differences(arrangementIn(tournament), compared.arrangement)
-  const settings = optionDifferences(tournament, compared.config)
+  const play = differences(arrangementIn(tournament), request.arrangement)
+  const settings = optionDifferences(tournament, request.config)
   if (play.length + settings.length > 0 && !options.change) throw changed([...play, ...settings])
   refuseBegun(tournament, play)
   const remarks = otherBook === undefined ? [] : [remark(otherBook, message('cli-cup-openings-kept'))]
-  return [...remarks, ...changeSettings(file, settings, compared, world), ...changePlay(file, play, compared, world)]
+  return [...remarks, ...changeSettings(file, settings, request, world), ...changePlay(file, play, request, world)]
 }
 
 // --- what may not be changed -------------------------------------------------------------------------
 
-function refuseOtherCup(tournament: Tournament, { config, arrangement }: Compared): void {
+function refuseOtherCup(tournament: Tournament, { config, arrangement }: CupRequest): void {
   const { opened } = tournament
   const others = differences(arrangementIn(tournament), arrangement).filter(({ kind }) => kind === 'engines')
   if (others.length > 0) throw otherEngines(others)
@@ -114,7 +114,7 @@ const hasOrderOfItsOwn = (chart: Tournament['chart']): boolean => cupLedger(char
 function changeSettings(
   file: TournamentFile,
   settings: readonly Difference[],
-  { config }: Compared,
+  { config }: CupRequest,
   world: World,
 ): Saying[] {
   if (settings.length === 0) return []
@@ -139,7 +139,7 @@ function refuseBegun(tournament: Tournament, play: readonly Difference[]): void 
 function changePlay(
   file: TournamentFile,
   play: readonly Difference[],
-  { arrangement }: Compared,
+  { arrangement }: CupRequest,
   world: World,
 ): Saying[] {
   if (play.length === 0) return []

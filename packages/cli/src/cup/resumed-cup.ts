@@ -46,15 +46,15 @@ import type { CupCall } from './options.ts'
 import { remark } from './remark.ts'
 import { message } from './words/messages.ts'
 
-export interface Resumed {
+export interface ResumedCup {
   readonly file: TournamentFile
   readonly remarks: readonly Saying[]
 }
 
-export async function resumeCup(config: CupConfig, { options, world }: CupCall): Promise<Resumed> {
+export async function resumeCup(config: CupConfig, { options, world }: CupCall): Promise<ResumedCup> {
   const written = bracketIn(config, world)
   if (written.kind === 'unreadable' && !options.rebuild) throw unreadable(config.files.bracket, written.says)
-  const found: Found = { config, written, options, world }
+  const found: Resumption = { config, written, options, world }
   const log = logIn(found)
   const { file, remarks } = log.kind === 'true' ? log : await remade(found, log)
   const isFromBracket = log.kind !== 'true' && written.kind === 'readable'
@@ -68,19 +68,19 @@ export async function resumeCup(config: CupConfig, { options, world }: CupCall):
   }
 }
 
-interface Found {
+interface Resumption {
   readonly config: CupConfig
-  readonly written: Written
+  readonly written: Bracket
   readonly options: CupCall['options']
   readonly world: World
 }
 
-type Written =
+type Bracket =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly says: readonly Message[] }
   | { readonly kind: 'readable'; readonly bracket: BracketFile }
 
-function bracketIn({ files }: CupConfig, { disk }: World): Written {
+function bracketIn({ files }: CupConfig, { disk }: World): Bracket {
   if (!isThere(disk, files.bracket)) return { kind: 'missing' }
   const reading = readBracket(bytesOf(disk, files.bracket).toString())
   return reading.ok ? { kind: 'readable', bracket: reading.bracket } : { kind: 'unreadable', says: reading.says }
@@ -94,7 +94,7 @@ type Log =
   /** Why another file is true instead. */
   | { readonly kind: 'outdated'; readonly why: Message }
 
-function logIn(found: Found): Log {
+function logIn(found: Resumption): Log {
   const { config, options, world } = found
   const { log } = config.files
   if (!isThere(world.disk, log)) return { kind: 'missing' }
@@ -129,7 +129,7 @@ function orRebuild({ told }: Stop): Stop {
 }
 
 /** An older copy, or one that was cut off. */
-function whyOutdated({ config, written, options, world }: Found, tournament: Tournament): Message | undefined {
+function whyOutdated({ config, written, options, world }: Resumption, tournament: Tournament): Message | undefined {
   const { bracket, pgn } = config.files
   const log = { text: config.files.log }
   if (written.kind === 'readable') {
@@ -172,7 +172,7 @@ const shortly = (list: readonly Message[]): readonly Message[] =>
 
 // --- the log made anew -----------------------------------------------------------------------------------
 
-async function remade(found: Found, before: Exclude<Log, { kind: 'true' }>): Promise<Resumed> {
+async function remade(found: Resumption, before: Exclude<Log, { kind: 'true' }>): Promise<ResumedCup> {
   const { config, written, world } = found
   const { bracket, log, pgn } = config.files
   const made = await importFrom(found)
@@ -222,7 +222,7 @@ function arrangeIn(tournament: Tournament, play: Arrangement, world: World): voi
   act(tournament, orStop(parseCommand({ do: 'arrange', from: 1, play })).command, asked)
 }
 
-async function importFrom({ config, written, options, world }: Found): Promise<Import> {
+async function importFrom({ config, written, options, world }: Resumption): Promise<Import> {
   const circumstances = { config, book: await bookIn(config.book), now: instantOf(world.now()), by: author }
   const games = gamesIn(config, world)
   if (written.kind === 'readable')
@@ -246,7 +246,7 @@ function nothingToResume({ files }: CupConfig, games: number): Stop {
 // --- what only the others know ---------------------------------------------------------------------------
 
 /** Games that stand in the PGN alone are taken into the log; if they do not fit, the PGN is set aside as any other one. */
-function takeFromPgn(file: TournamentFile, { config, world }: Found): readonly Saying[] {
+function takeFromPgn(file: TournamentFile, { config, world }: Resumption): readonly Saying[] {
   const beyond = gamesBeyondLog(gamesIn(config, world), file.tournament)
   if (beyond.length === 0) return []
   const added = gamesAdded(file.tournament.log, beyond, author)
@@ -260,7 +260,7 @@ function takeFromPgn(file: TournamentFile, { config, world }: Found): readonly S
 }
 
 /** The bracket is written anew from the log; one that is no earlier state of it is kept, and what it said is told. */
-function aboutBracket({ config, written, world }: Found, tournament: Tournament): readonly Saying[] {
+function aboutBracket({ config, written, world }: Resumption, tournament: Tournament): readonly Saying[] {
   const { bracket } = config.files
   const file = { text: bracket }
   switch (written.kind) {

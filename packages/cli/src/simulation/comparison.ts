@@ -14,11 +14,11 @@ import { isForTeams } from '../desk/team.ts'
 import { asText } from '../page/text-width.ts'
 import { fieldSaid } from './field.ts'
 import type { Case, Cases, Findings } from './inquiry.ts'
-import { type ModelGiven, withModel } from './model.ts'
-import { type RunPlan, type TempoGiven, tempoFrom } from './options.ts'
+import { type ModelOptions, withModel } from './model.ts'
+import { type RunPlan, type TempoOptions, tempoFrom } from './options.ts'
 import { message } from './words/messages.ts'
 
-export interface ComparisonGiven extends ModelGiven, TempoGiven {
+export interface ComparisonOptions extends ModelOptions, TempoOptions {
   readonly set: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function formatsFrom(text: string | undefined): readonly AnyFormat[] | un
 export function candidatesFor(
   named: readonly AnyFormat[] | undefined,
   entrants: readonly Newcomer[],
-  given: ComparisonGiven,
+  given: ComparisonOptions,
   plan: RunPlan,
 ): Candidate[] {
   const asked = named ?? formats.filter((format) => unfitFor(format, entrants) === undefined)
@@ -48,7 +48,7 @@ function candidateOf(
   format: AnyFormat,
   set: readonly string[],
   entrants: readonly Newcomer[],
-  given: ComparisonGiven,
+  given: ComparisonOptions,
   { seed }: RunPlan,
 ): Candidate {
   const unfit = unfitFor(format, entrants)
