@@ -31,7 +31,7 @@ async function stoppedInAPair(folder: string): Promise<void> {
 
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
-const cupFiles = ['run', 'cup.json', 'cup_bracket.json', 'cup_bracket.json.log', 'cup.pgn'] as const
+const cupFiles = ['cup.json', 'cup_bracket.json', 'cup_bracket.json.log', 'cup.pgn'] as const
 
 /** A copy of the half-played cup, or of some of its files. */
 function copied(files: readonly string[] = cupFiles, from = half): string {
@@ -66,7 +66,7 @@ describe('R23', () => {
     ['missing', undefined],
     ['empty', ''],
   ])('--resume with a bracket that is %s is refused', (_, text) => {
-    const folder = copied(['run', 'cup.json'])
+    const folder = copied(['cup.json'])
     if (text !== undefined) writeFileSync(join(folder, 'cup_bracket.json'), text)
     const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
@@ -100,9 +100,9 @@ describe('R23', () => {
   })
 
   const halves: readonly [string, readonly string[]][] = [
-    ['the bracket and the configuration', ['run', 'cup.json', 'cup_bracket.json']],
+    ['the bracket and the configuration', ['cup.json', 'cup_bracket.json']],
     ['the log', cupFiles],
-    ['the log without a bracket', ['run', 'cup.json', 'cup_bracket.json.log']],
+    ['the log without a bracket', ['cup.json', 'cup_bracket.json.log']],
   ]
 
   test.each(sized({ test: [], rest: halves.slice(0, 1), deep: halves }))(
@@ -116,7 +116,7 @@ describe('R23', () => {
   )
 
   test('from the bracket alone, in another folder, without a configuration', async () => {
-    const folder = copied(['run', 'cup_bracket.json'])
+    const folder = copied(['cup_bracket.json'])
     const run = runCup(folder, ['resume', 'cup_bracket.json'])
     expect(await run.ended, run.errors()).toBe(0)
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -235,7 +235,7 @@ describe('R23', () => {
   })
 
   test('an edited bracket without its log is refused: its score does not follow from its games', () => {
-    const folder = copied(['run', 'cup.json', 'cup_bracket.json'])
+    const folder = copied(['cup.json', 'cup_bracket.json'])
     const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
     writeFileSync(join(folder, 'cup_bracket.json'), edited)
     const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
@@ -322,17 +322,19 @@ describe('whatever knows more wins', () => {
     ['cut off before the start', () => `${logOf(whole).split('\n').slice(0, 3).join('\n')}\n`],
   ]
   const logs = sized({ test: all, rest: all.slice(1, 2), deep: all })
-  const both = [['--resume'], ['--resume', '--rebuild']]
+  const both = [[], ['--rebuild']]
   const commands = sized({ test: both, rest: both.slice(1), deep: both })
 
   test.each(
-    logs.flatMap(([which, log]) => commands.map((options) => [which, options.join(' '), log, options] as const)),
+    logs.flatMap(([which, log]) =>
+      commands.map((options) => [which, ['resume', ...options].join(' '), log, options] as const),
+    ),
   )(
     'a log %s overwrites no newer bracket, and no finished game is played again: %s (F1)',
     async (_which, _options, log, options) => {
       const folder = copied(cupFiles, whole)
       writeFileSync(join(folder, 'cup_bracket.json.log'), log())
-      const run = runCup(folder, ['run', 'cup.json', ...options])
+      const run = runCup(folder, ['resume', 'cup.json', ...options])
       expect(await run.ended, run.errors()).toBe(0)
       expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
       expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
@@ -360,7 +362,7 @@ describe('whatever knows more wins', () => {
   })
 
   test('an older log without a bracket takes what it lacks from the PGN (F1)', async () => {
-    const folder = copied(['run', 'cup.json', 'cup.pgn'], whole)
+    const folder = copied(['cup.json', 'cup.pgn'], whole)
     writeFileSync(join(folder, 'cup_bracket.json.log'), olderLog(3))
     const run = runCup(folder, ['resume', 'cup.json'])
     expect(await run.ended, run.errors()).toBe(0)
@@ -371,7 +373,7 @@ describe('whatever knows more wins', () => {
 
   test('a log and a bracket that each have games of their own are refused, and neither is touched (F1)', () => {
     const folder = copied(cupFiles, whole)
-    const other = copied(['run', 'cup.json'])
+    const other = copied(['cup.json'])
     const played = arbiter(other, ['cup', 'run', 'cup.json'])
     expect(played.code).toBe(0)
     copyFileSync(join(other, 'cup_bracket.json'), join(folder, 'cup_bracket.json'))
@@ -383,7 +385,7 @@ describe('whatever knows more wins', () => {
   })
 
   test('only the PGN is left: --rebuild makes the cup from it and says what a PGN does not tell (F2)', async () => {
-    const folder = copied(['run', 'cup.json', 'cup.pgn'], whole)
+    const folder = copied(['cup.json', 'cup.pgn'], whole)
     const refusal = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(refusal.code).toBe(1)
     expect(refusal.err).toContain('--rebuild')
