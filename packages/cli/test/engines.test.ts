@@ -114,7 +114,7 @@ describe('asked wrongly, before any engine starts', { tags: ['rest'] }, () => {
     words                                                               | code | says
     ${['play', 'Stockfish 10', 'Nobody']}                               | ${1} | ${'There is no engine “Nobody”'}
     ${['play', 'Stockfish 10', 'Stockfish 10 Hastie']}                  | ${1} | ${'Did you mean Stockfish 10 Hasty?'}
-    ${['play', 'Stockfish 10']}                                         | ${2} | ${'name two engines'}
+    ${['play', 'Stockfish 10']}                                         | ${2} | ${'engines play: ENGINE is missing.'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--games', '3']}         | ${2} | ${'Say 4.'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--tc', '1x']}           | ${2} | ${'--tc'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--sprt', '5,0']}        | ${2} | ${'elo0 (5) must be less than elo1 (0)'}
@@ -122,9 +122,9 @@ describe('asked wrongly, before any engine starts', { tags: ['rest'] }, () => {
     ${['play', 'Stockfish 10', 'Stockfish 10', '--concurrency', '999']} | ${1} | ${'999 games at once are too many'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--pgn', 'no/g.pgn']}    | ${3} | ${'g.pgn cannot be written'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--draw', '1']}          | ${2} | ${'FROM,MOVES,CP'}
-    ${['list', '--games', '4']}                                         | ${2} | ${'engines list takes no --games.'}
+    ${['list', '--games', '4']}                                         | ${2} | ${'engines list has no option --games'}
     ${['check', 'Stockfish 10', '--engines', 'none.json']}              | ${1} | ${'none.json cannot be read'}
-    ${['dance']}                                                        | ${2} | ${'say list, check or play'}
+    ${['dance']}                                                        | ${2} | ${'There is no command “engines dance”'}
   `('$words ends with $code: $says', ({ words, code, says }) => {
     const answer = new Hall(arbiter).types('engines', ...words)
     expect(answer.err).toContain(says)

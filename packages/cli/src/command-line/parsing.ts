@@ -163,7 +163,9 @@ async function misunderstood({ name, words, options }: Signature, error: unknown
 
 async function missingWord(name: string, words: Words, place: number): Promise<Stop> {
   const { meaningsOf } = await import('./word-meanings.ts')
-  const [word, meaning] = Object.entries(meaningsOf(name, words))[place] ?? []
+  // Two words of a command may stand for the same: `engines play ENGINE ENGINE`.
+  const word = Object.values(words)[place]?.replace(/[?…]+$/, '')
+  const meaning = word === undefined ? undefined : meaningsOf(name, words)[word]
   if (word === undefined || meaning === undefined) throw new RangeError(`${name} has no word ${place}`)
   const is = message('line-word-is', { word: { text: word }, meaning })
   return misused([wordMissing(name, word), is, howToUse(name, words)])

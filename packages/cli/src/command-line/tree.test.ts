@@ -43,6 +43,16 @@ test.each(commands)('$name says what each of its words stands for', async ({ nam
   for (const [word, meaning] of Object.entries(meaningsOf(name, words))) expect(meaning, word).toBeDefined()
 })
 
+test.each(commands)('$name names the word that is missing', async ({ name, load }) => {
+  const command = await load()
+  const needed = Object.values(command.words).filter((word) => !word.endsWith('?'))
+  for (const [given, word] of needed.entries())
+    await expect(parse({ ...command, name }, Array(given).fill('x'))).rejects.toMatchObject({
+      exit: 'misused',
+      message: expect.stringContaining(`${name}: ${word.replace('…', '')} is missing.`),
+    })
+})
+
 test('arbiter help --json has the commands, and arbiter help report --json what report takes', async () => {
   const overview = JSON.parse((await new Desk().runs(['help', '--json'])).out)
   const names = overview.groups.flatMap((group: { commands: { name: string }[] }) =>
