@@ -15,7 +15,7 @@ const program = `
 import { formats } from '@arbiter/core/formats'
 import { answerOf, simulatorOf } from '@arbiter/core/simulate'
 onmessage = ({ data }) => {
-  const simulator = simulatorOf(data, formats)
+  const { simulator } = simulatorOf(data, formats)
   postMessage(JSON.stringify(answerOf(simulator, simulator.runs(0, 400))))
 }`
 

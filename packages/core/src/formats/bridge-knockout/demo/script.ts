@@ -123,7 +123,7 @@ const steps: Script['steps'] = [
     say: message('demo-bridge-confirm'),
     commands: [
       ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern'],
-      ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern', '--note', 'score sheet misread', '--confirm'],
+      ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern', '--note', 'scoresheet misread', '--confirm'],
     ],
   },
   {

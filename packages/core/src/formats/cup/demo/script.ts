@@ -72,10 +72,7 @@ const steps: Script['steps'] = [
   },
   {
     say: message('demo-cup-correct'),
-    commands: [
-      ['correct', file, '5', '1-0', '--game', '2', '--note', 'read off the wrong board'],
-      ...reports('5/4 0-1'),
-    ],
+    commands: [['correct', file, '5', '1-0', '--game', '2', '--note', 'wrong board'], ...reports('5/4 0-1')],
   },
   {
     say: message('demo-cup-final'),

@@ -65,7 +65,7 @@ const steps: Script['steps'] = [
     say: message('demo-diagonal-preview'),
     commands: [
       ['correct', file, 'D1.9', '1-0', '--game', '1', '--preview'],
-      ['correct', file, 'D1.9', '1-0', '--game', '1', '--note', 'score sheet misread'],
+      ['correct', file, 'D1.9', '1-0', '--game', '1', '--note', 'scoresheet misread'],
     ],
   },
   {
