@@ -124,6 +124,7 @@ const rare: readonly Message[] = [
   message('bad-http'),
   message('bad-claim'),
   message('bad-utf-8'),
+  message('bad-key'),
   message('bad-tournament', { error: { text: name } }),
 ]
 

@@ -17,13 +17,20 @@ export async function callerOf(
   origin: string,
   now: string,
 ): Promise<Caller | ServerRefusal> {
-  const bearer = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = bearerIn(request)
   if (request.headers.authorization !== undefined) return bearerOf(site, request, bearer, now)
   const cookie = cookieIn(request.headers.cookie, origin)
   if (!isReading(request.method) && isFromElsewhere(request, origin, cookie !== undefined))
     return { code: 'cross-site' }
   return (cookie === undefined ? undefined : await callerWith(site.database, cookie, 'cookie', now)) ?? nobody
 }
+
+/** What the caller was recognised by; empty for nobody. */
+export const credentialIn = (request: IncomingMessage, origin: string): string =>
+  bearerIn(request) ?? cookieIn(request.headers.cookie, origin) ?? ''
+
+const bearerIn = (request: IncomingMessage): string | undefined =>
+  /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
 /** True for requests that change nothing. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'

@@ -8,6 +8,7 @@ import type { LiveTournament } from '../live/live-tournament.ts'
 import type { Caller, TournamentAccess } from '../people/caller.ts'
 import { isAtLeast, type Role } from '../people/role.ts'
 import type { Site } from '../site/site.ts'
+import type { Once } from './once.ts'
 import type { AnyRefusal } from './problem.ts'
 import type { Body, RouteDeclaration } from './route.ts'
 
@@ -30,6 +31,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly address: string
   /** The id of the last event received, to resume a feed. */
   readonly lastEvent: string | undefined
+  /** For routes that take an `Idempotency-Key`. The credential is the caller's, unless the request brings another. */
+  once(credential?: string): Promise<Once>
   /** True for HEAD. */
   readonly isHead: boolean
   /** The route writes its response itself from here on, as a feed does. */

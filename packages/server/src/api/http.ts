@@ -10,20 +10,24 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Caller } from '../people/caller.ts'
+import { site as wholeSite } from '../people/secret.ts'
 import type { Site } from '../site/site.ts'
 import { voiceFor } from '../words/voice.ts'
 import { type Access, access } from './access.ts'
-import { admitted, callerOf, type RoleAccess } from './admission.ts'
-import { audienceOf, type Reply, type Route } from './call.ts'
+import { admitted, callerOf, credentialIn, type RoleAccess } from './admission.ts'
+import { audienceOf, type Call, type Reply, type Route } from './call.ts'
 import { limitConnections } from './connection-limit.ts'
 import { type Limits, limitsOf } from './limits.ts'
+import { Once } from './once.ts'
 import { addressOf, originOf } from './origin.ts'
 import type { AnyRefusal } from './problem.ts'
 import { checked, isOfKind, kindsRead, pathOf } from './request-input.ts'
+import { idempotencyHeader, isKey } from './route.ts'
 import { type RouteName, routes } from './routes/index.ts'
 import { send } from './send.ts'
 import { failed, notInUtf8, unknownPage, unreadable } from './send-failure.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
+import { message } from './words/messages.ts'
 
 /** The body limit of a request without a file, in bytes. */
 const mostBody = 1024 * 1024
@@ -197,7 +201,21 @@ async function handled(asked: RouteRequest): Promise<Reply> {
   const { access, askedAt: _, ...entry } = admission
   const carried = checked(route, request)
   if ('code' in carried) return { refusal: carried }
-  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, access) })
+  const key = route.isKeyed ? keyIn(request) : undefined
+  if (key && 'code' in key) return { refusal: key }
+  const once: Call['once'] = (credential = credentialIn(request.raw, entry.origin)) =>
+    Once.of(site.database, {
+      ...{ key: key?.key, credential, scope: access?.row.id ?? wholeSite },
+      content: [request.method, request.url, carried.body],
+    })
+  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, access), once })
+}
+
+/** Letters, digits and signs, as of a random number. */
+function keyIn({ headers }: FastifyRequest): { readonly key: string | undefined } | ServerRefusal {
+  const key = headers['idempotency-key']
+  if (key === undefined || (typeof key === 'string' && isKey.test(key))) return { key }
+  return { code: 'bad-request', field: idempotencyHeader, problem: message('bad-key') }
 }
 
 const callOf = ({ site, request, reply }: RouteRequest) => ({

@@ -5,6 +5,9 @@ import type { Code } from './problem.ts'
 export const methods = ['GET', 'POST'] as const
 export type Method = (typeof methods)[number]
 
+export const idempotencyHeader = 'Idempotency-Key'
+export const isKey = /^[\x21-\x7e]{1,100}$/
+
 /** A schema for JSON, or text of these content types. */
 export type Body = z.ZodType | { readonly text: readonly string[]; readonly about: string }
 
@@ -42,4 +45,6 @@ export interface RouteDeclaration {
   readonly example?: Example
   /** All its changes are one write, so that nothing was recorded if that failed. */
   readonly isOneWrite?: true
+  /** Takes an `Idempotency-Key`, so that a retry counts once. */
+  readonly isKeyed?: true
 }

@@ -1,4 +1,4 @@
-/** The command and author of each key: the same key with another command is not a retry. */
+/** Idempotency keys. That of a command has its hash beside it: the same key with another command is not a retry. */
 import { createHash } from 'node:crypto'
 import type { Command } from '@arbiter/core'
 import type { Change, Database } from '../database/database.ts'
@@ -42,4 +42,10 @@ export function keepingKeys(tournament: string, keys: readonly KeyRecord[]): Cha
 export async function isForAnother(database: Database, tournament: string, { key, hash }: KeyRecord): Promise<boolean> {
   const [row] = await database.rows('SELECT hash FROM keys WHERE tournament = $1 AND key = $2', [tournament, key])
   return row !== undefined && row['hash'] !== hash
+}
+
+/** True if a request with this key was done. */
+export async function isKept(database: Database, scope: string, key: string): Promise<boolean> {
+  const rows = await database.rows('SELECT 1 AS kept FROM keys WHERE tournament = $1 AND key = $2', [scope, key])
+  return rows.length > 0
 }

@@ -53,6 +53,11 @@ export function tournamentIn(row: Row): TournamentRow {
   }
 }
 
+export async function rowOf(database: Database, id: string): Promise<TournamentRow | undefined> {
+  const [row] = await database.rows('SELECT * FROM tournaments WHERE id = $1', [id])
+  return row && tournamentIn(row)
+}
+
 export const summaryOf = ({ salt: _, ...listed }: TournamentRow): TournamentSummary => listed
 
 /** Makes loaded copies out of date. */

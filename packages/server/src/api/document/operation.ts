@@ -1,13 +1,14 @@
 /** One route in the document: what it takes, who may call it, what it answers. */
 import type { Voice } from '@arbiter/core/messages'
 import type { Code } from '../problem.ts'
-import type { Body, RouteDeclaration, Success } from '../route.ts'
+import { type Body, idempotencyHeader, isKey, type RouteDeclaration, type Success } from '../route.ts'
 import { problemAnswers, refusedAnyway } from './problems.ts'
 import { type JsonSchema, type SchemaSet, toldBy } from './schema.ts'
+import { message } from './words/messages.ts'
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly description?: string
   readonly schema: JsonSchema
@@ -51,7 +52,7 @@ export function operationOf(route: RouteDeclaration, around: Surroundings): Oper
     operationId: name,
     tags: [tag],
     ...toldOf(toldBy(voice, route.about)),
-    parameters: parametersOf(route, asked),
+    parameters: [...parametersOf(route, asked), ...(route.isKeyed ? [keyParameter(voice)] : [])],
     ...bodyOf(route, around),
     responses: {
       [success.status]: answerOf(success, answered.schemas[`${name} answer`], example?.answer, voice),
@@ -72,7 +73,7 @@ function toldOf(about: string): Pick<Operation, 'summary' | 'description'> {
 }
 
 function parametersOf({ name, params, query, example }: RouteDeclaration, asked: SchemaSet): Parameter[] {
-  const parameter = (place: Parameter['in'], given: Readonly<Record<string, unknown>>) => (field: string) => {
+  const parameter = (place: 'path' | 'query', given: Readonly<Record<string, unknown>>) => (field: string) => {
     const { description, ...schema } = asked.schemas[`${name} in ${place} ${field}`] as JsonSchema
     const required = place === 'path' || asked.required.has(`${name} in ${place} ${field}`)
     return {
@@ -89,6 +90,12 @@ function parametersOf({ name, params, query, example }: RouteDeclaration, asked:
     ...Object.keys(query?.shape ?? {}).map(parameter('query', example?.query ?? {})),
   ]
 }
+
+const keyParameter = (voice: Voice): Parameter => ({
+  ...{ name: idempotencyHeader, in: 'header', required: false },
+  description: voice.say(message('document-key')),
+  schema: { type: 'string', pattern: isKey.source },
+})
 
 function bodyOf(
   { name, body, example }: RouteDeclaration,

@@ -79,6 +79,7 @@ export const claimRoutes = {
       shape: z.strictObject({ state: z.enum(['recorded', 'waiting', 'disagreed']) }),
     },
     refusals: ['archived', ...rulesCodes],
+    isKeyed: true,
     handle: claim,
   }),
 }
@@ -88,11 +89,12 @@ async function claim(call: TournamentCall<unknown, unknown, z.output<typeof clai
   if (caller.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['entrant'] })
   if (access.row.archived) return refused({ code: 'archived' })
   const { id } = access.row
-  const live = await call.live()
+  const [live, once] = [await call.live(), await call.once()]
   const said = await live.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
-  if (!said.ok) return refused(said.refusal)
+  // The game of a retry may be recorded already.
+  if (!said.ok) return once.isRepeated ? { json: { state: 'recorded' } } : refused(said.refusal)
   if (!said.sides.includes(caller.entrant)) return refused({ code: 'not-allowed', roles: ['entrant'] })
-  await site.database.write([claiming(id, said, caller.entrant, now)])
+  await once.write([claiming(id, said, caller.entrant, now)])
   const meeting = (await openMeetings(call)).find((each) => each.meeting === said.meeting)
   await site.tell({ about: 'claims', text: id })
   if (!meeting) return { json: { state: 'recorded' } }

@@ -75,6 +75,7 @@ export const peopleRoutes = {
     about: about('route-site-invite'),
     body: siteInvitationBody,
     success: linkAnswer,
+    isKeyed: true,
     handle: (call) => invitation(call, wholeSite, call.body),
   }),
   'site.remove': route({
@@ -96,6 +97,7 @@ export const peopleRoutes = {
     about: about('route-site-sign-in'),
     params: personParams,
     success: linkAnswer,
+    isKeyed: true,
     handle: async (call) => {
       const person = await personNamed(call.site.database, call.params.person)
       return person ? signInLink(call, person.id) : refused({ code: 'not-found', what: 'person' })
@@ -141,6 +143,7 @@ export const peopleRoutes = {
     params: tournamentParams,
     body: invitationBody,
     success: linkAnswer,
+    isKeyed: true,
     handle: (call) => invitation(call, call.access.row.id, call.body),
   }),
   'people.role': tournamentRoute({
@@ -182,6 +185,7 @@ export const peopleRoutes = {
     about: about('route-entrant-link'),
     params: entrantParams,
     success: linkAnswer,
+    isKeyed: true,
     handle: async (call) => {
       const { params, access } = call
       const live = await call.live()

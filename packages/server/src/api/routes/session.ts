@@ -18,7 +18,6 @@ import {
   isDead,
   keeping,
   newId,
-  newSecret,
   revoking,
   type Secret,
   secretBehind,
@@ -30,6 +29,7 @@ import {
 import { siteAddress } from '../../site/address.ts'
 import { countWrongSecret } from '../admission.ts'
 import { type Call, type Reply, refused, route } from '../call.ts'
+import type { Once } from '../once.ts'
 import { message } from '../words/messages.ts'
 import { about } from './about.ts'
 import { lineText, nameText, secretParams } from './params.ts'
@@ -96,6 +96,7 @@ export const sessionRoutes = {
     }),
     success: { status: 201, about: about('route-open-answer'), shape: whoShape },
     refusals: ['secret-unknown', 'secret-used', 'secret-expired', 'too-many-attempts'],
+    isKeyed: true,
     handle: open,
   }),
   'session.close': route({
@@ -127,6 +128,7 @@ export const sessionRoutes = {
     path: '/api/v1/session/link',
     about: about('route-another-device'),
     success: { status: 201, about: about('route-link'), shape: linkShape },
+    isKeyed: true,
     handle: (call) =>
       call.caller.kind === 'person' ? signInLink(call, call.caller.person) : refused({ code: 'sign-in-first' }),
   }),
@@ -154,6 +156,7 @@ export const sessionRoutes = {
       about: about('route-token-answer'),
       shape: z.strictObject({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
     },
+    isKeyed: true,
     handle: newToken,
   }),
   'keys.revoke': route({
@@ -186,6 +189,9 @@ type OpenCall = Call<unknown, unknown, { secret: string; name?: string | undefin
 
 async function open(call: OpenCall): Promise<Reply> {
   const { site, address, body, now } = call
+  const once = await call.once(body.secret)
+  const earlier = once.isRepeated ? await secretBehind(site.database, secretOf(once)) : undefined
+  if (earlier && !isDead(earlier, now)) return signedIn(call, earlier, secretOf(once))
   const secret = await secretBehind(site.database, body.secret)
   const dead = secret && isDead(secret, now)
   if (!secret || dead === 'revoked' || secret.kind === 'session' || secret.kind === 'token')
@@ -193,14 +199,14 @@ async function open(call: OpenCall): Promise<Reply> {
   if (dead === 'expired') return refused({ code: 'secret-expired', at: secret.expiresAt as string })
   if (secret.usedAt !== undefined && secret.kind !== 'entrant') return refused({ code: 'secret-used' })
   if (!(await isStillGiven(site.database, secret))) return refused({ code: 'secret-unknown' })
-  return opened(call, secret)
+  return opened(call, secret, once)
 }
 
-async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
+async function opened(call: OpenCall, secret: Secret, once: Once): Promise<Reply> {
   const { site, now } = call
   const holder = await holderOf(call, secret)
   if (!holder) return refused({ code: 'bad-request', field: 'name', problem: message('bad-missing-name') })
-  const text = newSecret()
+  const text = secretOf(once)
   const session: Secret = {
     ...holder.session,
     id: newId(),
@@ -210,15 +216,25 @@ async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
     expiresAt: earlier(inDays(now, sessionDays), holder.endsAt),
   }
   const changes = [...holder.changes, ...endingSession(call.caller, now), keeping(text, session)]
-  if ((await site.database.write(changes)) === 'conflict') return refused({ code: 'secret-used' })
+  if ((await once.write(changes)) === 'conflict') return refused({ code: 'secret-used' })
   if (secret.kind === 'invitation' || call.caller.kind !== 'nobody') await site.tell({ about: 'access', text: '' })
+  const made = once.isRepeated ? await secretBehind(site.database, text) : session
+  return made && !isDead(made, now) ? signedIn(call, made, text) : refused({ code: 'secret-used' })
+}
+
+async function signedIn(call: OpenCall, session: Secret, text: string): Promise<Reply> {
+  const { scope, entrant, person } = session
   const caller: Caller =
-    secret.kind === 'entrant'
-      ? { kind: 'entrant', tournament: secret.scope as string, entrant: secret.entrant as string, secret: session }
-      : { kind: 'person', person: session.person as string, secret: session }
-  const invitedTo = secret.kind === 'invitation' && secret.scope !== wholeSite ? { tournament: secret.scope } : {}
+    entrant === undefined
+      ? { kind: 'person', person: person as string, secret: session }
+      : { kind: 'entrant', tournament: scope as string, entrant, secret: session }
+  const link = await secretBehind(call.site.database, call.body.secret)
+  const invitedTo = link?.kind === 'invitation' && link.scope !== wholeSite ? { tournament: link.scope } : {}
   return { json: { ...(await whoIs(call, caller)), ...invitedTo }, cookie: text }
 }
+
+/** The text of a new secret, shown once. */
+const secretOf = (once: Once): string => once.draw('secret').toString('base64url')
 
 /** Signing in again in the same browser ends the old session. */
 const endingSession = (caller: Caller, now: string): Change[] =>
@@ -272,17 +288,27 @@ const inDays = (now: string, days: number): string => timeAfter(now, days * 86_4
 
 /** A new link; the part after # stays in the browser. */
 export async function newLink(
-  { site, origin, caller, now }: Call,
+  call: Call,
   page: 'join' | 'report',
   about: Pick<Secret, 'kind' | 'scope' | 'role' | 'person' | 'entrant' | 'label'>,
   days: number,
 ): Promise<Reply> {
-  const text = newSecret()
+  const { site, origin, caller, now } = call
   const createdBy = caller.kind === 'person' ? caller.person : 'nobody'
-  const secret: Secret = { ...about, id: newId(), createdAt: now, createdBy, expiresAt: inDays(now, days) }
-  await site.database.write([keeping(text, secret)])
+  const made = { ...about, createdAt: now, createdBy, expiresAt: inDays(now, days) }
+  const { text, id, expiresAt } = await saved(call, made)
   const { address } = await siteAddress(site.database, site.config, origin)
-  return { json: { id: secret.id, link: `${address}/${page}#${text}`, expiresAt: secret.expiresAt } }
+  return { json: { id, link: `${address}/${page}#${text}`, expiresAt } }
+}
+
+/** A retry gets what the first request made. */
+async function saved(call: Call, made: Omit<Secret, 'id'>): Promise<Secret & { readonly text: string }> {
+  const once = await call.once()
+  const text = secretOf(once)
+  const secret = { ...made, id: newId() }
+  await once.write([keeping(text, secret)])
+  const earlier = once.isRepeated ? await secretBehind(call.site.database, text) : undefined
+  return { ...(earlier ?? secret), text }
 }
 
 export const signInLink = (call: Call, person: string): Promise<Reply> =>
@@ -295,19 +321,18 @@ type TokenBody = {
   days?: number | undefined
 }
 
-async function newToken({ site, caller, now, body }: Call<unknown, unknown, TokenBody>): Promise<Reply> {
+async function newToken(call: Call<unknown, unknown, TokenBody>): Promise<Reply> {
+  const { site, caller, now, body } = call
   if (caller.kind !== 'person') return refused({ code: 'sign-in-first' })
   const { label, tournament, role, days } = body
   // Its members can see the token, so callers without a role there may not make one.
   if (tournament !== undefined && !isAtLeast((await accessOf(site.database, caller, tournament))?.role, 'scorer'))
     return refused({ code: 'not-found', what: 'tournament' })
-  const text = newSecret()
-  const secret: Secret = {
-    ...{ id: newId(), kind: 'token', person: caller.person, label, createdAt: now, createdBy: caller.person },
+  const { text, id, expiresAt } = await saved(call, {
+    ...{ kind: 'token', person: caller.person, label, createdAt: now, createdBy: caller.person },
     ...(tournament === undefined ? {} : { scope: tournament }),
     ...(role === undefined ? {} : { role }),
     ...(days === undefined ? {} : { expiresAt: inDays(now, days) }),
-  }
-  await site.database.write([keeping(text, secret)])
-  return { json: { id: secret.id, token: text, ...(secret.expiresAt && { expiresAt: secret.expiresAt }) } }
+  })
+  return { json: { id, token: text, ...(expiresAt && { expiresAt }) } }
 }

@@ -1,6 +1,5 @@
 /** Tournaments: search, create, import, change, archive. */
 
-import { randomBytes } from 'node:crypto'
 import { refuse } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { ownWords } from '@arbiter/core/issues'
@@ -17,6 +16,7 @@ import type { Site } from '../../site/site.ts'
 import {
   findTournaments,
   removing,
+  rowOf,
   type Search,
   stateOf,
   states,
@@ -27,6 +27,7 @@ import {
   visibilities,
 } from '../../store/tournaments.ts'
 import { type Call, type Reply, refused, route, type TournamentCall, tournamentRoute } from '../call.ts'
+import type { Once } from '../once.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
 import { message } from '../words/messages.ts'
 import { about } from './about.ts'
@@ -119,13 +120,15 @@ export const tournamentRoutes = {
     }),
     success: created,
     refusals: rulesCodes,
+    isKeyed: true,
     handle: async (call) => {
       const { format: wanted, name, options = {}, visibility = 'public', autoPair = false, dice } = call.body
       const named = formatNamed(wanted, formats)
       if (!named.ok) return refused(named.refusal)
-      const opening = { name, options, autoPair, dice: dice ?? randomBytes(16).toString('hex') }
+      const once = await call.once()
+      const opening = { name, options, autoPair, dice: dice ?? once.draw('dice').toString('hex') }
       const opened = openTournament(named.format, opening, { by: authorOf(call.caller), now: call.now })
-      return opened.ok ? save(call, opened.tournament, visibility) : refused(opened.refusal)
+      return opened.ok ? save(call, once, opened.tournament, visibility) : refused(opened.refusal)
     },
   }),
   'tournaments.import': route({
@@ -136,13 +139,14 @@ export const tournamentRoutes = {
     body: { text: ['application/jsonl', 'text/plain', 'application/octet-stream'], about: about('route-file') },
     success: created,
     refusals: ['bad-file', ...rulesCodes],
+    isKeyed: true,
     handle: async (call) => {
       const read = readLog(call.body, formats)
       if (!read.ok) return refused({ ...read.refusal, code: 'bad-file' })
       if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
       const found = tournamentIn(read.log)
       if (!found.ok) return refused(found.refusal)
-      return save(call, found.tournament, call.query.visibility ?? 'private')
+      return save(call, await call.once(), found.tournament, call.query.visibility ?? 'private')
     },
   }),
   'tournament.see': tournamentRoute({
@@ -222,18 +226,21 @@ function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   }
 }
 
-async function save(call: Call, tournament: Tournament, visibility: (typeof visibilities)[number]): Promise<Reply> {
-  const { site, caller, now } = call
-  const id = randomBytes(6).toString('hex')
-  const one = { id, tournament, visibility, salt: newSalt(), createdAt: now }
+async function save(
+  { site, caller, now }: Call,
+  once: Once,
+  tournament: Tournament,
+  visibility: (typeof visibilities)[number],
+): Promise<Reply> {
+  const id = once.draw('id').toString('hex', 0, 6)
+  const one = { id, tournament, visibility, salt: once.draw('salt').toString('hex'), createdAt: now }
   const owner = caller.kind === 'person' ? [giving(caller.person, id, 'owner', caller.person, now)] : []
-  const written = await site.database.write([...storing(one), ...owner])
-  return written === 'done'
-    ? { json: shownOf(summaryOfNew(one)) }
-    : refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
+  const written = await once.write([...storing(one), ...owner])
+  if (written === 'conflict') return refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
+  if (!once.isRepeated) return { json: shownOf(summaryOfNew(one)) }
+  const row = await rowOf(site.database, id)
+  return row ? { json: shownOf(summaryOf(row)) } : refused({ code: 'not-found', what: 'tournament' })
 }
-
-const newSalt = (): string => randomBytes(16).toString('hex')
 
 type Setting = { readonly visibility?: string; readonly autoPair?: boolean; readonly archived?: boolean }
 

@@ -117,4 +117,5 @@ bad-spaces = Am Anfang oder Ende steht ein Leerzeichen.
 bad-claim-game = Geben Sie an, welche Partie es ist: Zweimal gesendet gälte die Meldung für die nächste.
 bad-settings = Es sind mehr als { $most } Einstellungen.
 bad-address = eine Adresse wie { $such }: http oder https, ein Name, vielleicht ein Port
+bad-key = Der Schlüssel hat 1 bis 100 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.
 bad-utf-8 = Die Anfrage ist nicht in UTF-8.

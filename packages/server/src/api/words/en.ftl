@@ -172,4 +172,5 @@ bad-claim-game = Say which game it is: sent twice, the claim would be taken for 
 bad-settings = It has more than { $most } settings.
 # $such (text)
 bad-address = an address such as { $such }: http or https, a name, perhaps a port
+bad-key = The key has 1 to 100 letters, digits and signs, without spaces.
 bad-utf-8 = The request is not in UTF-8.

@@ -120,4 +120,5 @@ bad-spaces = Il commence ou se termine par une espace.
 bad-claim-game = Indiquez de quelle partie il s’agit : envoyée deux fois, l’annonce vaudrait pour la suivante.
 bad-settings = Il y a plus de { $most } réglages.
 bad-address = une adresse telle que { $such } : http ou https, un nom, éventuellement un port
+bad-key = La clé a de 1 à 100 lettres, chiffres et signes, sans espaces.
 bad-utf-8 = La demande n’est pas en UTF-8.

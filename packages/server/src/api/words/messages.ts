@@ -67,6 +67,7 @@ interface Messages {
   readonly 'bad-claim-game': object
   readonly 'bad-settings': { readonly most: Kinds['count'] }
   readonly 'bad-address': { readonly such: Kinds['text'] }
+  readonly 'bad-key': object
   readonly 'bad-utf-8': object
 }
 

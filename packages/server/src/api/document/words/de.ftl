@@ -3,6 +3,7 @@
 document-about = Turniere über HTTP. Eine Änderung ist ein POST und wird beantwortet, sobald sie auf der Platte ist. Was nicht erlaubt ist, wird mit einem Problem beantwortet: einem Code für Programme und einem Satz für Menschen.
 document-session = Eines angemeldeten Browsers
 document-token = Eines Programms
+document-key = Damit zählt die Anfrage einmal: Eine Wiederholung mit demselben Schlüssel und Inhalt ändert nichts und bekommt dieselbe Antwort
 document-detail = Der Satz, der zu zeigen ist
 document-says = Dasselbe als Daten
 document-sentence = Was `says` sagt, in der Sprache der Anfrage

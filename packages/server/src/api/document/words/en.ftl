@@ -3,6 +3,7 @@
 document-about = Tournaments over HTTP. A change is one POST, answered once it is on disk. A request that is not allowed is answered with a problem: a code for programs and a sentence for people.
 document-session = Of a browser that is signed in
 document-token = Of a program
+document-key = Makes the request count once: a retry with the same key and content changes nothing and gets the same answer
 document-detail = The sentence to show
 document-says = The same as data
 document-sentence = What `says` says, in the language of the request

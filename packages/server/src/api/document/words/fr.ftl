@@ -3,6 +3,7 @@
 document-about = Des tournois par HTTP. Une modification est un POST, auquel il est répondu une fois qu’elle est sur le disque. Ce qui n’est pas permis reçoit en réponse un problème : un code pour les programmes et une phrase pour les humains.
 document-session = D’un navigateur connecté
 document-token = D’un programme
+document-key = La requête compte une seule fois : une répétition avec la même clé et le même contenu ne change rien et reçoit la même réponse
 document-detail = La phrase à montrer
 document-says = La même chose, en données
 document-sentence = Ce que dit `says`, dans la langue de la demande

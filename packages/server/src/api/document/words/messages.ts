@@ -5,6 +5,7 @@ interface Messages {
   readonly 'document-about': object
   readonly 'document-session': object
   readonly 'document-token': object
+  readonly 'document-key': object
   readonly 'document-detail': object
   readonly 'document-says': object
   readonly 'document-sentence': object
