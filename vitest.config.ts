@@ -63,7 +63,7 @@ const builtSources: Plugin = {
   async resolveId(source, importer) {
     const found = await this.resolve(source, importer, { skipSelf: true })
     const [, before, file] =
-      /^(.*\/packages\/(?:core|words|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ?? []
+      /^(.*\/packages\/(?:core|words|paper|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ?? []
     const built = `${before}dist/${file}.js`
     return file !== undefined && existsSync(built) ? built : found
   },
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => {
           ...ours,
           test: {
             name: 'rules',
-            include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
+            include: ['packages/*/src/**/*.test.ts', 'packages/{core,paper}/test/**/*.test.ts'],
             exclude: [...replacing, ...notIn(tier)],
             isolate: false,
             sequence: { groupOrder: 0 },

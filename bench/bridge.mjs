@@ -5,6 +5,7 @@ import { tableOf } from '../packages/core/dist/entry-points/bulletin.js'
 import { formatNamed, formats } from '../packages/core/dist/entry-points/formats.js'
 import { act, openTournament } from '../packages/core/dist/entry-points/tournament.js'
 import { unwrap } from '../packages/core/dist/index.js'
+import { sheetPage } from '../packages/paper/dist/index.js'
 import { english } from '../packages/words/dist/en.js'
 import { voiceOf } from '../packages/words/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
@@ -104,7 +105,7 @@ function drawnWithTickets(count) {
   const tournament = opened({ bracketed: true, handicap: true })
   for (const command of [{ do: 'enter', entrants: teams(count) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
-  if (!unwrap(printedSheet(tournament, 'tickets', voice)).sheet.html) throw new Error('no tickets')
+  if (!sheetPage(unwrap(printedSheet(tournament, 'tickets')).sheet, voice)) throw new Error('no tickets')
 }
 
 /** A finished event of teams of six, with a line-up for each half of each match. */

@@ -18,10 +18,11 @@ import { parseSync, Visitor } from 'oxc-parser'
 const packageArrows = {
   core: [],
   words: [],
-  engines: ['core'],
-  server: ['core', 'words', 'engines'],
-  web: ['core', 'words'],
-  cli: ['core', 'words', 'engines', 'server'],
+  paper: ['core', 'words'],
+  engines: ['core', 'paper'],
+  server: ['core', 'words', 'paper', 'engines'],
+  web: ['core', 'words', 'paper'],
+  cli: ['core', 'words', 'paper', 'engines', 'server'],
 }
 
 /**
@@ -101,7 +102,7 @@ const floors = [
   ['ids'],
   ['lists'],
   ['message', 'dice', 'words', 'ranking', 'position'],
-  ['descriptions', 'issues', 'pairing', 'paper'],
+  ['descriptions', 'issues', 'pairing'],
   ['fault'],
   ['facts'],
   ['refusals', 'series'],

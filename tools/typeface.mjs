@@ -65,7 +65,7 @@ export async function fontFiles() {
     })),
   )
   return new Map([
-    [new URL('packages/core/src/paper/fonts.ts', root), moduleWith(text, signs, more)],
+    [new URL('packages/paper/src/document/fonts.ts', root), moduleWith(text, signs, more)],
     [new URL('packages/web/src/style/symbols.woff2', root), signs],
   ])
 }

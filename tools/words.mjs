@@ -110,17 +110,17 @@ const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]/
+  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
-const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]/
+const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]|paper[/]src[/]sheets[/]/
 
 /** What a cup of engines may wait for, and faults in its games. */
 const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
 
 function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
-  if (/core[/]src[/](bulletin[/]page[/]|(.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas need it
+  if (/(paper[/]src[/]tournament[/]|core[/]src[/](.*[/])?descriptions[/])/.test(path)) return undefined // only exported pages and schemas need it
   if (ofPapers.test(path)) return 'more'
   if (/core[/]src[/]formats[/](.*[/])?demo[/]/.test(path)) return undefined // only the terminal plays demos
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]

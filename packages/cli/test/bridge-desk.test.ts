@@ -1,6 +1,6 @@
 /** Bridge part two on the command line: brackets, line-ups, boards, awards, a team in the wrong bracket, drawing again. */
 import { describe, expect, test } from 'vitest'
-import { withoutTypeface } from '../../core/test/without-typeface.ts'
+import { withoutTypeface } from '../../paper/test/without-typeface.ts'
 import { textWidth } from '../src/page/text-width.ts'
 import { type BridgeHall, file, hallOf, teamList } from './bridge-hall.ts'
 

@@ -1,7 +1,7 @@
 /** A whole Bridge knockout on the command line. */
 import { readFileSync, rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { withoutTypeface } from '../../core/test/without-typeface.ts'
+import { withoutTypeface } from '../../paper/test/without-typeface.ts'
 import { textWidth } from '../src/page/text-width.ts'
 import { BridgeHall, file } from './bridge-hall.ts'
 import { emptyFolder } from './folder.ts'

@@ -1,7 +1,7 @@
 /** A whole Diagonal on the command line, with the built binary. */
 import { rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { withoutTypeface } from '../../core/test/without-typeface.ts'
+import { withoutTypeface } from '../../paper/test/without-typeface.ts'
 import { emptyFolder } from './folder.ts'
 import { Hall, report } from './hall.ts'
 import { arbiter } from './standing.ts'

@@ -1,6 +1,6 @@
 /** There and back: undo and redo, export and import. */
 import { expect, test } from 'vitest'
-import { withoutTypeface } from '../../core/test/without-typeface.ts'
+import { withoutTypeface } from '../../paper/test/without-typeface.ts'
 import { Desk, reports } from './world.ts'
 
 const everything = [

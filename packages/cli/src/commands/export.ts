@@ -1,7 +1,6 @@
 /** `arbiter export FILE` */
 
 import { tableCsv } from '@arbiter/core/bulletin'
-import { htmlPage } from '@arbiter/core/paper'
 import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
@@ -12,11 +11,12 @@ import { replacePage } from '../file/new-page.ts'
 import { said, voice } from '../language/voice.ts'
 import { message } from './words/messages.ts'
 
+/** The page is loaded when it is written: it brings its fonts. */
 const writers = {
   csv: tableCsv,
   json: jsonExport,
-  html: (tournament) => htmlPage(tournament, voice()),
-} as const satisfies Record<string, (tournament: Tournament) => string>
+  html: async (tournament) => (await import('@arbiter/paper')).htmlPage(tournament, voice()),
+} as const satisfies Record<string, (tournament: Tournament) => string | Promise<string>>
 
 export const exportCommand = command({
   about: message('cmd-export-about'),
@@ -29,9 +29,9 @@ export const exportCommand = command({
     'arbiter export club.arbiter --to html --out club.html',
     'arbiter export club.arbiter --to csv > table.csv',
   ],
-  run: ({ words, options: { to, out }, world, json }) => {
+  run: async ({ words, options: { to, out }, world, json }) => {
     const write = writerFor(to)
-    const text = write(look(world, words.file))
+    const text = await write(look(world, words.file))
     if (out === undefined) {
       world.say(json ? jsonLine({ ok: true, text }) : text)
       return { exit: 'done', isSaid: true }

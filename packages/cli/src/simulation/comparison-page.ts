@@ -8,7 +8,7 @@ import {
   columnSaid,
   reading,
   refusedIn,
-} from '@arbiter/core/simulate/plot'
+} from '@arbiter/paper/comparison'
 import { words as commandWords } from '../commands/words/messages.ts'
 import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'

@@ -1,6 +1,6 @@
 /** The files of a comparison: the plot alone, and a page with the plot and the table. */
 
-import { type Comparison, comparisonPage, comparisonPicture } from '@arbiter/core/simulate/plot'
+import { type Comparison, comparisonPage, comparisonPicture } from '@arbiter/paper/comparison'
 import type { Options } from '../command-line/command.ts'
 import type { Disk } from '../file/disk.ts'
 import { removeQuietly } from '../file/new-file.ts'

@@ -17,13 +17,33 @@ export {
   tableBoards,
 } from '../formats/bridge-knockout/scoring/handicap-table.ts'
 export { impsFor } from '../formats/bridge-knockout/scoring/imps.ts'
+export type {
+  BracketSheet,
+  MatchOnSheet,
+  PartOnSheet,
+  RoundOnSheet,
+  ScoreOnSheet,
+  TeamOnSheet,
+} from '../formats/bridge-knockout/sheets/bracket-sheet.ts'
+export type { ConditionsSheet } from '../formats/bridge-knockout/sheets/conditions.ts'
+export { type BracketHead, bracketSaid, type Event } from '../formats/bridge-knockout/sheets/event.ts'
+export type { GoToCard, GoToSheet } from '../formats/bridge-knockout/sheets/go-to.ts'
+export { type Incident, incidentKinds } from '../formats/bridge-knockout/sheets/incidents.ts'
+export type { RackList } from '../formats/bridge-knockout/sheets/rack.ts'
+export type {
+  PlayerInRecap,
+  RankInRecap,
+  Recap,
+  RecapOfBracket,
+  TeamInRecap,
+} from '../formats/bridge-knockout/sheets/recap.ts'
 export {
   type PrintedSheet,
   printedSheet,
   type SheetName,
   sheetNames,
 } from '../formats/bridge-knockout/sheets/sheets.ts'
-export type { TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
+export type { Opponent, Sitting, Ticket, TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
 export { type TicketChange, ticketsChanged } from '../formats/bridge-knockout/sheets/tickets-changed.ts'
 export {
   awardsIn,

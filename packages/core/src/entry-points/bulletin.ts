@@ -38,7 +38,7 @@ export {
   stillIn,
 } from '../bulletin/pictures/matrix.ts'
 export { raceOf, runnerWords } from '../bulletin/pictures/race.ts'
-export { type RoundRobinShown, roundRobinsOf } from '../bulletin/pictures/round-robin.ts'
+export { type RoundRobinCell, type RoundRobinShown, roundRobinsOf } from '../bulletin/pictures/round-robin.ts'
 export { numberOf, type Progress, progressOf, type RoundAt } from '../bulletin/progress.ts'
 export { briefly } from '../bulletin/remarks.ts'
 export { boardsPlayed, decisionShown, markFor, marksOf, pointsIn, scoreShown, sideShown } from '../bulletin/score.ts'
@@ -60,12 +60,15 @@ export type { BoardsToReport, GameToReport, Todo } from '../bulletin/todo.ts'
 export { halvesShown } from '../facts/result.ts'
 export {
   type BoardsShown,
+  type Imps,
   isBegun,
   type OpenShown,
   quotientsShown,
   type ScoreShown,
   type SeatingShown,
 } from '../formats/views/boards.ts'
-export type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../formats/views/matrix.ts'
+export type { Mark, MatrixRound, MatrixRow, MatrixShown, Meeting } from '../formats/views/matrix.ts'
+export type { PairingShown } from '../formats/views/pairing.ts'
 export { hasPicture, type PictureName, picturesIn } from '../formats/views/picture.ts'
 export type { RaceShown, Runner } from '../formats/views/race.ts'
+export { decidedHow } from '../formats/why/decided.ts'

@@ -29,12 +29,15 @@ export const print = command({
     'arbiter bridge print evening.arbiter tickets --since 42',
   ],
   /** With `--json` the data; otherwise pages are written, if anything is on them. */
-  run: (call) => {
+  run: async (call) => {
     const { file } = call.words
     const name = sheetNamed(call.words.sheet)
-    const { data, html } = sheetIn(call, file, name)
+    const sheet = sheetIn(call, file, name)
+    const { data } = sheet
     if (call.json) return { exit: 'done', data, page: () => '' }
-    const told = name === 'tickets' ? ticketsInWords(data as TicketSheet) : []
+    const { sheetPage } = await import('@arbiter/paper')
+    const html = sheetPage(sheet, voice())
+    const told = sheet.name === 'tickets' ? ticketsInWords(sheet.data) : []
     if (html === undefined)
       return { exit: 'done', data, page: () => [...told, words('cli-bridge-nothing-to-print')].join('\n') }
     const out = call.options.output ?? besideFile(file, name)
@@ -62,7 +65,7 @@ function sheetIn(
   const tournament = look(world, file)
   if (since !== undefined) refuseBeyond(tournament, since)
   const query = { bracket: options.bracket, round: numberFrom('--round', options.round), since }
-  return orStop(printedSheet(tournament, name, voice(), query)).sheet
+  return orStop(printedSheet(tournament, name, query)).sheet
 }
 
 /** evening.arbiter: evening-tickets.html. */

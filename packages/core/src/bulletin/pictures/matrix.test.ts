@@ -1,10 +1,9 @@
 /** The diagonal matrix in words and on the page. */
 import { expect, test } from 'vitest'
 import { diagonal, type Hall } from '../../../test/hall.ts'
+import { htmlPage, withoutTypeface } from '../../../test/pages.ts'
 import { spoken, voice } from '../../../test/said.ts'
-import { withoutTypeface } from '../../../test/without-typeface.ts'
 import type { MatrixRow, MatrixShown } from '../../formats/views/matrix.ts'
-import { htmlPage } from '../page.ts'
 import { progressOf } from '../progress.ts'
 import { show } from '../show.ts'
 import { matrixOf, meetingShown, meetingWords, pipsOf, roundWords, rowWords, stillIn } from './matrix.ts'

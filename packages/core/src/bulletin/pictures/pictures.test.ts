@@ -1,11 +1,10 @@
 /** The pictures of a hybrid knockout as data and on the page. */
 import { expect, test } from 'vitest'
 import { Evening } from '../../../test/evening.ts'
+import { htmlPage, withoutTypeface } from '../../../test/pages.ts'
 import { inEnglish, spoken, textOf, voice } from '../../../test/said.ts'
-import { withoutTypeface } from '../../../test/without-typeface.ts'
 import { unwrap } from '../../refusals/result.ts'
 import { draft } from '../draft.ts'
-import { htmlPage } from '../page.ts'
 import { progressOf } from '../progress.ts'
 import { show } from '../show.ts'
 import { bracketsOf, seedsIn } from './bracket.ts'

@@ -3,7 +3,7 @@
 import { markFor } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { CupView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
 import { scrolling, seatName, stamp, tick, told } from './parts.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,7 @@
 /** The table of engines: place, points, faults. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { CupView, EngineView } from '../view.ts'
 import { figureCell, headCell, scrolling, section, sheet, told } from './parts.ts'
 import { message } from './words/messages.ts'

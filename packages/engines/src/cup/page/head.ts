@@ -1,7 +1,7 @@
 /** The headline: what is played, how far it is, what it waits for, and in the end the champion. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { CupView, MatchView, Wait } from '../view.ts'
 import { figure, moment, stamp, told, toldAll } from './parts.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,7 @@
 /** The running games when the page was written: clocks, evaluations, last move. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { CupView, LiveGame } from '../view.ts'
 import { square, told } from './parts.ts'

@@ -1,7 +1,7 @@
 /** The details of a match: every game with opening, result and ending, and the statistics. */
 import { endingSaid } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { Estimate } from '../../statistics/elo.ts'
 import type { MatchStatistics } from '../../statistics/match.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'

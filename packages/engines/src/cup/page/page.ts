@@ -1,7 +1,7 @@
 /** A cup as a self-contained page for spectators, which reloads itself until the cup is over. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
-import { htmlDocument } from '@arbiter/core/paper'
+import { htmlDocument } from '@arbiter/paper/document'
 import type { CupView } from '../view.ts'
 import { bracketSection } from './bracket.ts'
 import { enginesSection } from './engines.ts'

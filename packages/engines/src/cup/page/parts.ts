@@ -3,7 +3,7 @@
 import { instantOf } from '@arbiter/core'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { seatSaid } from '@arbiter/core/outline'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { Colour } from '../../game/record.ts'
 import type { SeatView } from '../view.ts'
 import { message } from './words/messages.ts'

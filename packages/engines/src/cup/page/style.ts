@@ -1,5 +1,5 @@
 /** The style of the page: black is print, blue is live, grey and dashed is pending, red needs attention. */
-import { pageColours } from '@arbiter/core/paper'
+import { pageColours } from '@arbiter/paper/document'
 
 export const style = `
 :root {

@@ -2,8 +2,8 @@
 
 import { tableCsv } from '@arbiter/core/bulletin'
 import { writeEntrants } from '@arbiter/core/entries'
-import { htmlPage } from '@arbiter/core/paper'
 import { gamesInLog } from '@arbiter/engines'
+import { htmlPage } from '@arbiter/paper'
 import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { about } from './about.ts'
 import { tournamentParams } from './params.ts'

@@ -1,6 +1,6 @@
 /** Files beside the web app: the icon, and the style and font of the reference page. */
 import { createHash } from 'node:crypto'
-import { archivo, symbols } from '@arbiter/core/paper'
+import { archivo, symbols } from '@arbiter/paper/document'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 

@@ -1,7 +1,7 @@
 /** A named shape, folded until a link leads to it. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { schemaTable } from './schema.ts'
 

@@ -1,7 +1,7 @@
 /** The reference page of the API, as static HTML. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import { componentSection, isProblem } from './component.ts'
 import { problemTable } from './problem.ts'

@@ -1,7 +1,7 @@
 /** The table of problems: code, status, sentence, fields. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { isProblem } from './component.ts'

@@ -1,7 +1,7 @@
 /** A route on the reference page. */
 
 import type { Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import { callers } from '../../api/access.ts'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { Answer, Content, Operation, Parameter } from '../../api/document/operation.ts'

@@ -1,7 +1,7 @@
 /** A schema as a table: a row for each field, with its type in words and a link if it has a name. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
-import { escaped } from '@arbiter/core/paper'
+import { escaped } from '@arbiter/paper/document'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { message } from './words/messages.ts'
 

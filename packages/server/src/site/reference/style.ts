@@ -1,5 +1,5 @@
 /** The style of the reference page. */
-import { fontFaces, pageColours } from '@arbiter/core/paper'
+import { fontFaces, pageColours } from '@arbiter/paper/document'
 
 export const referenceStyle = `
 ${fontFaces({ archivo: '/site/archivo.woff2', symbols: '/site/symbols.woff2' })}

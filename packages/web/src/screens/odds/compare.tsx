@@ -3,6 +3,7 @@
 import { show } from '@arbiter/core/bulletin'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
 import {
   type AnsweredRow,
   answeredIn,
@@ -10,8 +11,7 @@ import {
   comparisonPlot,
   reading,
   refusedIn,
-} from '@arbiter/core/simulate/plot'
-import type { Tournament } from '@arbiter/core/tournament'
+} from '@arbiter/paper/comparison'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'

@@ -3,7 +3,7 @@
 import type { Recorded } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { ModelSpec, SimulationAnswer } from '@arbiter/core/simulate'
-import type { Comparison } from '@arbiter/core/simulate/plot'
+import type { Comparison } from '@arbiter/paper/comparison'
 
 /** The assumed result of all games to come between two entrants. */
 export type Supposition = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']>[number]

@@ -1,6 +1,7 @@
 /** The papers of a bridge knockout, printed by the rules as pages with their own style. */
 import { refusalSays } from '@arbiter/core'
 import { printedSheet, type SheetName } from '@arbiter/core/bridge'
+import { sheetPage } from '@arbiter/paper'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
 import { textOfAll, voice } from '../../words/message-text.ts'
@@ -15,10 +16,11 @@ interface BridgePaperProps extends PaperProps {
 
 export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
   const { seq, tournament } = live
-  const printed = useMemo(() => printedSheet(tournament, name, voice(), { round }), [seq, tournament, name, round])
+  const printed = useMemo(() => printedSheet(tournament, name, { round }), [seq, tournament, name, round])
   if (!printed.ok) return <Empty>{textOfAll(refusalSays(printed.refusal))}</Empty>
-  if (printed.sheet.html === undefined) return <Empty>{words('print-nothing')}</Empty>
-  return <Laid html={printed.sheet.html} size={size} />
+  const html = sheetPage(printed.sheet, voice())
+  if (html === undefined) return <Empty>{words('print-nothing')}</Empty>
+  return <Laid html={html} size={size} />
 }
 
 interface LaidProps {

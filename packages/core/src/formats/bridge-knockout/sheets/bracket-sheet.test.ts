@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { granted } from '../../../../test/granted.ts'
 import { bridge, type Hall } from '../../../../test/hall.ts'
+import { sheetPage } from '../../../../test/pages.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
+import type { Voice } from '../../../message/message.ts'
 import { type BracketSheet, bracketSheets, type MatchOnSheet, type TeamOnSheet } from './bracket-sheet.ts'
-import { bracketSheetHtml } from './page/bracket-sheet.ts'
 
 const sheetsOf = ({ tournament }: Hall): readonly BracketSheet[] => granted(bracketSheets(tournament))
+
+const pageOf = (sheets: readonly BracketSheet[], voice: Voice): string =>
+  sheetPage({ name: 'bracket-sheet', data: { sheets } }, voice) as string
 
 const matchOn = (sheets: readonly BracketSheet[], id: string): MatchOnSheet =>
   sheets
@@ -32,7 +36,7 @@ test('BRI-75 the head: title, bracket letter, indicators, boards, sessions', () 
     sessions: 4,
   })
   expect(second).toMatchObject({ bracket: 'B', teams: 11, tables: '13–23', indicators: { high: 5300, low: 4300 } })
-  const html = bracketSheetHtml(sheetsOf(bridge(23, { bracketed: true })), voice)
+  const html = pageOf(sheetsOf(bridge(23, { bracketed: true })), voice)
   for (const words of ['Bracket A', 'averages 6500.00 to 5400.00', 'tables 1–12', '28 boards a session', '4 sessions'])
     expect(html).toContain(words)
 })
@@ -87,7 +91,7 @@ test('BRI-75 a match: number, tables, number, name, average and handicap of each
     isThrough: true,
     takes: '2',
   })
-  const html = bracketSheetHtml(sheetsOf(hall), voice)
+  const html = pageOf(sheetsOf(hall), voice)
   expect(html).toContain('tables 3–4')
   expect(html).toContain('5600.00 · +1.101')
   expect(html).toMatch(
@@ -111,7 +115,7 @@ test('BRI-75 of a three-way the three sub-scores, matches won, quotient and who 
     { number: 6, won: 1, quotient: '0.900', isThrough: true, takes: '5' },
     { number: 7, won: 1, quotient: '1.429', isThrough: true, takes: '6' },
   ])
-  const html = bracketSheetHtml(sheetsOf(hall), voice)
+  const html = pageOf(sheetsOf(hall), voice)
   for (const words of ['<b>5–6</b>', '30–20', 'quotient', '1.429', 'by IMP quotient']) expect(html).toContain(words)
 })
 
@@ -120,7 +124,7 @@ test('BRI-75 a re-paired match carries a mark and the reason', () => {
   const semifinals = sheets[0]?.rounds[2]?.parts[0]
   expect(semifinals?.pairing).toMatchObject({ kind: 're-paired', rule: 'BRI-29', says: [{ id: 'pairing-re-paired' }] })
   expect(semifinals?.matches.map(({ isRepaired }) => isRepaired)).toEqual([true, true])
-  const html = bracketSheetHtml(sheets, voice)
+  const html = pageOf(sheets, voice)
   expect(html).toContain('<span class="stamp">re-paired</span>')
   expect(html).toContain('T2 and T6 had met in match 2')
 })
@@ -147,7 +151,7 @@ test('BRI-66 BRI-75 after a first half the sheet says the next ticket of winner 
 
 test('BRI-75 names are written as they are and never run as markup', () => {
   const hall = bridge(8).did({ do: 'edit', entrant: 'T1', name: '<b>Bold & Co</b>' })
-  expect(bracketSheetHtml(sheetsOf(hall), voice)).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;')
+  expect(pageOf(sheetsOf(hall), voice)).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;')
 })
 
 test('BRI-75 one bracket or one round may be asked for; another is refused', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { granted } from '../../../../test/granted.ts'
 import { bridge, Hall, league, team } from '../../../../test/hall.ts'
+import { sheetPage, withoutTypeface } from '../../../../test/pages.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
-import { withoutTypeface } from '../../../../test/without-typeface.ts'
 import type { Message } from '../../../message/message.ts'
 import { unwrap } from '../../../refusals/result.ts'
 import { bridgeKnockout } from '../format.ts'
@@ -13,7 +13,7 @@ import { recapOf } from './recap.ts'
 import { printedSheet, type SheetName, sheetNames } from './sheets.ts'
 
 const htmlOf = ({ tournament }: Hall, name: SheetName): string =>
-  unwrap(printedSheet(tournament, name, voice)).sheet.html as string
+  sheetPage(unwrap(printedSheet(tournament, name)).sheet, voice) as string
 
 const wordsOf = (says: readonly Message[]): string => says.map((each) => voice.say(each)).join(' ')
 
@@ -319,19 +319,19 @@ test('BRI-75 BRI-80 a sheet asks nobody for anything: no script, no address', ()
 })
 
 test('only a bridge knockout that has started has sheets', () => {
-  expect(printedSheet(league(4).tournament, 'rack', voice)).toMatchObject({ refusal: { code: 'not-in-this-format' } })
+  expect(printedSheet(league(4).tournament, 'rack')).toMatchObject({ refusal: { code: 'not-in-this-format' } })
   const { tournament } = bridge(8)
-  expect(printedSheet(tournament.asOf(5), 'tickets', voice)).toEqual({ ok: false, refusal: { code: 'not-started' } })
+  expect(printedSheet(tournament.asOf(5), 'tickets')).toEqual({ ok: false, refusal: { code: 'not-started' } })
 })
 
 test('BRI-82 tickets since a fact are only those that differ, with what differs', () => {
   const hall = bridge(8)
   const since = hall.tournament.log.length
-  expect(printedSheet(hall.tournament, 'tickets', voice, { since })).toMatchObject({
-    sheet: { data: { tickets: [], changes: [] }, html: undefined },
+  expect(printedSheet(hall.tournament, 'tickets', { since })).toMatchObject({
+    sheet: { data: { tickets: [], changes: [] } },
   })
   hall.did({ do: 'edit', entrant: 'T3', captain: 'Cleo' })
-  expect(unwrap(printedSheet(hall.tournament, 'tickets', voice, { since })).sheet.data).toMatchObject({
+  expect(unwrap(printedSheet(hall.tournament, 'tickets', { since })).sheet.data).toMatchObject({
     tickets: [{ team: 'T3' }],
     changes: [{ team: 'T3', changes: [{ id: 'sheet-changed-captain', now: { text: { text: 'Cleo' } } }] }],
   })

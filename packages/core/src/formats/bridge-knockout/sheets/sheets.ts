@@ -1,18 +1,11 @@
-/** Every sheet a director of a bridge knockout prints, by name: as data and as a page (BRI-75 to BRI-80). */
+/** Every sheet a director of a bridge knockout prints, by name, as data (BRI-75 to BRI-80). */
 import * as z from 'zod/mini'
-import type { Voice } from '../../../message/message.ts'
 import { readAs } from '../../../refusals/read-as.ts'
 import { isRefused, type Refused, type Result } from '../../../refusals/result.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
 import { type ConditionsSheet, conditionsSheet } from './conditions.ts'
 import type { Occasion, SheetQuery } from './event.ts'
 import { type GoToSheet, goToSheet } from './go-to.ts'
-import { bracketSheetHtml } from './page/bracket-sheet.ts'
-import { conditionsHtml } from './page/conditions.ts'
-import { goToHtml } from './page/go-to.ts'
-import { rackHtml } from './page/rack.ts'
-import { recapHtml } from './page/recap.ts'
-import { ticketsHtml } from './page/tickets.ts'
 import { type RackList, rackList } from './rack.ts'
 import { type Recap, recapOf } from './recap.ts'
 import { type TicketSheet, ticketSheet } from './tickets.ts'
@@ -33,57 +26,46 @@ const askedSchema = z.strictObject({
   since: z.optional(z.int().check(z.minimum(1))),
 })
 
-export interface PrintedSheet {
-  readonly data: object
-  /** Pages to print; empty if there is nothing on them. */
-  readonly html: string | undefined
-}
+export type PrintedSheet =
+  | { readonly name: 'bracket-sheet'; readonly data: { readonly sheets: readonly BracketSheet[] } }
+  | { readonly name: 'tickets'; readonly data: TicketSheet }
+  | { readonly name: 'go-to'; readonly data: GoToSheet }
+  | { readonly name: 'rack'; readonly data: RackList }
+  | { readonly name: 'recap'; readonly data: Recap }
+  | { readonly name: 'conditions'; readonly data: ConditionsSheet }
 
 export function printedSheet(
   tournament: Occasion,
   name: SheetName,
-  voice: Voice,
   query: PrintQuery = {},
 ): Result<{ readonly sheet: PrintedSheet }> {
   const asked = readAs(askedSchema, { ...query, name }, 'name')
-  return isRefused(asked) ? asked : printedAs(tournament, name, voice, query)
+  return isRefused(asked) ? asked : sheetNamed(tournament, name, query)
 }
 
-function printedAs(
-  tournament: Occasion,
-  name: SheetName,
-  voice: Voice,
-  query: PrintQuery,
-): Result<{ sheet: PrintedSheet }> {
+function sheetNamed(tournament: Occasion, name: SheetName, query: PrintQuery): Result<{ sheet: PrintedSheet }> {
   switch (name) {
     case 'bracket-sheet':
-      return printedBrackets(bracketSheets(tournament, query), voice)
+      return unlessRefused(bracketSheets(tournament, query), (sheets) => ({ name, data: { sheets } }))
     case 'tickets':
-      return printed<TicketSheet>(ticketsAsked(tournament, query), (sheet) =>
-        sheet.tickets.length === 0 ? undefined : ticketsHtml(sheet, voice),
-      )
+      return unlessRefused(ticketsAsked(tournament, query), (data) => ({ name, data }))
     case 'go-to':
-      return printed<GoToSheet>(goToSheet(tournament), (sheet) => goToHtml(sheet, voice))
+      return unlessRefused(goToSheet(tournament), (data) => ({ name, data }))
     case 'rack':
-      return printed<RackList>(rackList(tournament, query), (list) => rackHtml(list, voice))
+      return unlessRefused(rackList(tournament, query), (data) => ({ name, data }))
     case 'recap':
-      return printed<Recap>(recapOf(tournament, query), (recap) => recapHtml(recap, voice))
+      return unlessRefused(recapOf(tournament, query), (data) => ({ name, data }))
     case 'conditions':
-      return printed<ConditionsSheet>(conditionsSheet(tournament, query), (sheet) => conditionsHtml(sheet, voice))
+      return unlessRefused(conditionsSheet(tournament, query), (data) => ({ name, data }))
     default:
       return name satisfies never
   }
 }
 
-const printedBrackets = (sheets: readonly BracketSheet[] | Refused, voice: Voice): Result<{ sheet: PrintedSheet }> =>
-  isRefused(sheets) ? sheets : { ok: true, sheet: { data: { sheets }, html: bracketSheetHtml(sheets, voice) } }
-
-function printed<Sheet extends object>(
-  sheet: Sheet | Refused,
-  html: (sheet: Sheet) => string | undefined,
-): Result<{ sheet: PrintedSheet }> {
-  return isRefused(sheet) ? sheet : { ok: true, sheet: { data: sheet, html: html(sheet) } }
-}
+const unlessRefused = <Data extends object>(
+  data: Data | Refused,
+  sheet: (data: Data) => PrintedSheet,
+): Result<{ sheet: PrintedSheet }> => (isRefused(data) ? data : { ok: true, sheet: sheet(data) })
 
 /** All tickets, or only the changed ones with their changes in words. */
 function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refused {

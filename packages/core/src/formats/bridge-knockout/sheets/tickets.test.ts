@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { granted } from '../../../../test/granted.ts'
 import { bridge, type Hall, team } from '../../../../test/hall.ts'
+import { sheetPage } from '../../../../test/pages.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
+import type { Voice } from '../../../message/message.ts'
 import type { SheetQuery } from './event.ts'
-import { ticketsHtml } from './page/tickets.ts'
 import { type Ticket, type TicketSheet, ticketSheet } from './tickets.ts'
 import { ticketsChanged } from './tickets-changed.ts'
 
@@ -11,6 +12,9 @@ const sheetOf = ({ tournament }: Hall, query: SheetQuery = {}): TicketSheet => g
 
 const ticketOf = (hall: Hall, name: string, query: SheetQuery = {}): Ticket =>
   sheetOf(hall, query).tickets.find((ticket) => ticket.team === name) as Ticket
+
+/** As it is printed. */
+const pageOf = (data: TicketSheet, voice: Voice): string => sheetPage({ name: 'tickets', data }, voice) as string
 
 const stronger = () => [30, 10] as const
 
@@ -31,7 +35,7 @@ test('BRI-76 a ticket: team, captain, bracket, round, tables of both pairs, oppo
   })
   expect(ticket.opponents).toEqual([{ team: 'T13', number: 1, match: 'B1', boards: 28, handicap: 1.743, carryover: 0 }])
   expect(ticketOf(hall, 'T13').opponents[0]?.handicap).toBe(-1.743)
-  const html = ticketsHtml(sheetOf(hall), voice)
+  const html = pageOf(sheetOf(hall), voice)
   const words = ['Captain Ann', 'Bracket B · First round · match B1', 'v <b>1 T13</b>', 'you receive 1.743 IMPs']
   for (const each of [
     ...words,
@@ -52,8 +56,8 @@ test('BRI-34 BRI-76 a three-way says both halves: North-South stays, East-West m
   ])
   expect(boards).toBe(28)
   expect(opponents.map(({ team, boards }) => `${team} ${boards}`)).toEqual(['T2 14', 'T7 14'])
-  expect(ticketsHtml(sheetOf(bridge(9)), voice)).toContain('E-W moves')
-  expect(ticketsHtml(sheetOf(bridge(9)), voice)).toContain('The boards of table 5 go to 4 when E-W moves')
+  expect(pageOf(sheetOf(bridge(9)), voice)).toContain('E-W moves')
+  expect(pageOf(sheetOf(bridge(9)), voice)).toContain('The boards of table 5 go to 4 when E-W moves')
 })
 
 test('three teams get a ticket of one match of 56 boards, not of two sessions (D12)', () => {
@@ -68,7 +72,7 @@ test('BRI-46 BRI-76 what is carried over stands on the tickets of both', () => {
   const hall = bridge(6).scoreRound(stronger)
   expect(ticketOf(hall, 'T1').opponents).toMatchObject([{ team: 'T4', carryover: 20, boards: 28 }])
   expect(ticketOf(hall, 'T4').opponents).toMatchObject([{ team: 'T1', carryover: -20 }])
-  expect(ticketsHtml(sheetOf(hall), voice)).toContain('carry-over 20 to them')
+  expect(pageOf(sheetOf(hall), voice)).toContain('carry-over 20 to them')
 })
 
 test('BRI-42 BRI-76 in a ring of five a team has two opponents, one after the other, and nobody shares a table', () => {
@@ -91,7 +95,7 @@ test('BRI-65 BRI-76 a compact ticket has its name and where to go afterwards', (
     seatings: [{ northSouth: 'B1', eastWest: 'A1' }],
     goTo: { match: 'AB1', to: ['AB1', 'YZ8'] },
   })
-  expect(ticketsHtml(sheetOf(hall), voice)).toContain('Then winner to <b>AB1</b>, loser to <b>YZ8</b>')
+  expect(pageOf(sheetOf(hall), voice)).toContain('Then winner to <b>AB1</b>, loser to <b>YZ8</b>')
 })
 
 test('the ticket that tells a ring where to sit is marked as held back, and calls its parts halves (D10)', () => {
@@ -106,8 +110,8 @@ test('the ticket that tells a ring where to sit is marked as held back, and call
     goTo: { to: ['BA1', 'BA3', 'XY8'] },
     report: { id: 'sheet-report-compact', table: { text: 'Y7' } },
   })
-  expect(ticketsHtml(sheetOf(hall), voice)).not.toContain('held back')
-  expect(ticketsHtml(sheetOf(hall), voice)).toContain('Then loser to <b>XY8</b>')
+  expect(pageOf(sheetOf(hall), voice)).not.toContain('held back')
+  expect(pageOf(sheetOf(hall), voice)).toContain('Then loser to <b>XY8</b>')
   const second = sheetOf(hall.scoreRound(stronger))
   expect(second.tickets.every(({ goTo }) => goTo === undefined)).toBe(true)
 })

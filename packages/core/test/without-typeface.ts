@@ -1,4 +1,0 @@
-/** A page without the font in it, whose letters may spell anything. */
-import { typeface, typefaceFor } from '../src/paper/typeface.ts'
-
-export const withoutTypeface = (page: string): string => page.replace(typeface, '').replace(typefaceFor(page), '')

@@ -1,0 +1,138 @@
+/** The tournament as one self-contained HTML page: to print, hang up or publish. It loads nothing. */
+
+import { type Bulletin, crosstable, hasPicture, type StageShown, show } from '@arbiter/core/bulletin'
+import type { Voice } from '@arbiter/core/messages'
+import type { Tournament } from '@arbiter/core/tournament'
+import { htmlDocument } from '../document/document.ts'
+import { escaped, inHtml } from '../document/html.ts'
+import { bracketSection } from './bracket.ts'
+import { crosstableSection } from './crosstable.ts'
+import { head } from './head.ts'
+import { matrixSection } from './matrix.ts'
+import { isOfTeams, type Pictures, picturesOf } from './pictures.ts'
+import { raceSection } from './race.ts'
+import { hasTeams, rosterSection } from './roster.ts'
+import { roundRobinSection } from './round-robin.ts'
+import { foldedRounds, foldedTeamRounds, roundsSection } from './rounds.ts'
+import { seatingSection } from './seating.ts'
+import { entrants, standings } from './standings.ts'
+import { style } from './style.ts'
+import { bracketStyle } from './style-bracket.ts'
+import { matrixStyle } from './style-matrix.ts'
+import { raceStyle } from './style-race.ts'
+import { teamStyle } from './style-teams.ts'
+import { bracketLinks, teamBracketSection } from './teams.ts'
+import { message } from './words/messages.ts'
+
+export function htmlPage(tournament: Tournament, voice: Voice): string {
+  const { title, styles, head, body } = pageParts(tournament, voice)
+  return htmlDocument({
+    language: voice.language,
+    title,
+    style: styles.map((name) => pageStyles[name]).join(''),
+    body: `<main>\n${head}\n${body}\n</main>`,
+  })
+}
+
+/** The style of each kind of picture. A page includes only those it shows, since some override others. */
+const pageStyles = {
+  chart: style,
+  race: raceStyle,
+  bracket: bracketStyle,
+  matrix: matrixStyle,
+  teams: teamStyle,
+} as const
+type PageStyle = keyof typeof pageStyles
+
+/** The page in parts, without styles, for web sites that embed it and serve the styles separately. */
+interface PageParts {
+  /** Plain text. */
+  readonly title: string
+  readonly styles: readonly PageStyle[]
+  /** HTML of the poster line. */
+  readonly head: string
+  /** HTML of everything below the head. */
+  readonly body: string
+}
+
+function pageParts(tournament: Tournament, voice: Voice): PageParts {
+  const bulletin = show(tournament)
+  const pictures = picturesOf(tournament)
+  const title = bulletin.name ?? voice.say(tournament.format.about.title)
+  return {
+    title,
+    styles: stylesFor(bulletin, pictures),
+    head: head(tournament, bulletin, pictures, escaped(title), voice),
+    body: [...sections(tournament, bulletin, pictures, voice), foot(tournament, voice)].join('\n'),
+  }
+}
+
+function stylesFor(bulletin: Bulletin, { race, brackets, matrix }: Pictures): PageStyle[] {
+  return [
+    'chart',
+    ...(race ? (['race'] as const) : []),
+    ...(brackets.length > 0 ? (['bracket'] as const) : []),
+    ...(matrix ? (['matrix'] as const) : []),
+    ...(isOfTeams(brackets) || hasTeams(bulletin) ? (['teams'] as const) : []),
+  ]
+}
+
+/** Current matches come first, then the table, then past and future rounds. */
+function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, voice: Voice): string[] {
+  const { race, matrix, brackets } = pictures
+  if (bulletin.state === 'entering')
+    return [hasTeams(bulletin) ? rosterSection(bulletin, voice) : entrants(bulletin, voice)]
+  const table = standings(tournament, bulletin, voice)
+  if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table, voice)
+  const inFolds = (stage: StageShown) => foldedRounds(stage, voice)
+  if (matrix) return [matrixSection(matrix, voice), table, ...bulletin.stages.map(inFolds)]
+  if (brackets.length === 0)
+    return [table, ...crosstableIn(tournament, voice), ...bulletin.stages.map((stage) => roundsSection(stage, voice))]
+  const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
+  const trees = brackets.map((bracket) => bracketSection(bracket, voice))
+  const treeRounds = bulletin.stages.filter(isTree).map(inFolds)
+  const phases = bulletin.stages.filter((stage) => !isTree(stage)).map(inFolds)
+  if (!race) return [...trees, ...treeRounds, table, ...phases]
+  return race.placesLeft > 0
+    ? [raceSection(race, voice), ...phases, table, ...trees]
+    : [...trees, ...treeRounds, table, raceSection(race, voice), ...phases]
+}
+
+/** One bracket after the other, the strongest first. */
+function teamSections(bulletin: Bulletin, { brackets, robins }: Pictures, table: string, voice: Voice): string[] {
+  const letters = [...new Set(brackets.map(({ bracket }) => bracket))]
+  const known = letters.flatMap((letter) => letter ?? [])
+  const rosters = hasTeams(bulletin) ? [rosterSection(bulletin, voice)] : []
+  return [
+    ...(known.length > 1 ? [bracketLinks(known, voice)] : []),
+    ...letters.flatMap((letter) => bracketSections(brackets.filter(isOf(letter)), robins.filter(isOf(letter)), voice)),
+    ...seatingSection(bulletin, voice),
+    table,
+    ...foldedTeamRounds(bulletin.stages, brackets, voice),
+    ...rosters,
+  ]
+}
+
+const isOf =
+  (letter: string | undefined) =>
+  ({ bracket }: { readonly bracket?: string }): boolean =>
+    bracket === letter
+
+/** The round robin comes first while it is played, and last once the knockout has begun. */
+function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins'], voice: Voice): string[] {
+  const trees = brackets.map((bracket) => teamBracketSection(bracket, voice))
+  const rounds = robins.map((robin) => roundRobinSection(robin, voice))
+  const isOver = brackets.some((bracket) =>
+    bracket.rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
+  )
+  return isOver ? [...trees, ...rounds] : [...rounds, ...trees]
+}
+
+const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
+  hasPicture(tournament.format, 'crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
+
+/** A `time` element, so that programs can read the moment too. */
+function foot({ last, format }: Tournament, voice: Voice): string {
+  const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
+  return `<footer><time datetime="${last.at}">${inHtml(voice, after)}</time> ${inHtml(voice, format.about.summary)}</footer>`
+}

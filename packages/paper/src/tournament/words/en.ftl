@@ -1,0 +1,313 @@
+### The tournament as one page to print, to hang up, or to put on a web site.
+
+## The head
+
+# $count (count)
+page-entrants = { $count ->
+    [one] { $count } entrant
+   *[other] { $count } entrants
+  }
+# $count (count)
+page-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+  }
+page-entering = The list is open: nothing has been drawn yet.
+# $who (text list)
+page-level = { $who } cannot be separated by play: the director decides.
+page-not-published = The next round is not published yet.
+# $round (message)
+page-playing = Being played: { $round }.
+# $rounds (message list)
+page-playing-several = Being played: { $rounds }.
+# $who (text)
+page-won = { $who } has won.
+# $who (text list)
+page-shared = First place is shared by { $who }.
+page-nobody-won = Nobody has won.
+page-closed = The tournament is closed.
+page-all-decided = All matches are decided.
+# $places (count)
+# $points (points)
+page-places-open = All { $places } places are open; a place takes { $points } points.
+# $left (count)
+# $places (count)
+# $points (points)
+page-places-left = { $left } of { $places } places { $left ->
+    [one] is
+   *[other] are
+  } left; a place takes { $points } points.
+# $figure (choice: phase, places, still-in, round, decided)
+page-figure = { $figure ->
+   *[phase] phase
+    [places] places taken
+    [still-in] still in
+    [round] round
+    [decided] matches decided
+  }
+# $count (count)
+page-of = of { $count }
+# $fact (fact)
+# $at (instant)
+page-after = After fact { $fact }, { $at }.
+
+## Words that several parts share
+
+page-now = now
+page-tick = won
+# $decided (count)
+# $all (count)
+page-decided-of = { $decided } of { $all }
+# $round (message)
+page-from-round = From { FORM($round, "the") } on; earlier rounds are listed below
+page-withdrawn = withdrawn
+page-annulled = results annulled
+# $note (text)
+page-note = “{ $note }”
+# $head (choice: name, rating, club, points, number, team, players, average)
+page-head = { $head ->
+   *[name] Name
+    [rating] Rating
+    [club] Club
+    [points] Pts
+    [number] No.
+    [team] Team
+    [players] Players
+    [average] Average
+  }
+# $section (choice: entrants, standings, crosstable, teams, race, matrix, rounds, phases, seating)
+page-section = { $section ->
+   *[entrants] Entrants
+    [standings] Standings
+    [crosstable] Crosstable
+    [teams] Teams
+    [race] Race
+    [matrix] Matrix
+    [rounds] Rounds
+    [phases] Phases
+    [seating] Who sits where
+  }
+# $stage (message)
+# $of (choice: rounds, phases)
+page-stage-rounds = { $stage }, { $of ->
+   *[rounds] rounds
+    [phases] phases
+  }
+
+## The crosstable
+
+page-cross-white = as White
+page-cross-black = as Black
+page-cross-key = + = − without play, × does not count
+
+## The race
+
+# $places (count)
+page-race-taken = { $places ->
+    [one] the only place is taken
+   *[other] all { $places } places are taken
+  }
+# $points (points)
+page-race-needed = { $points } points are needed; dashed is what a win now would add
+# $count (count)
+page-race-more = { $count } more
+page-race-points = Points
+
+## Rounds
+
+# $decided (count)
+# $all (count)
+page-round-decided = { $decided } of { $all } decided
+# $count (count)
+page-round-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+# $number (text)
+page-round-chess960 = Chess960 no. { $number }
+# $count (count)
+page-round-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+  } a match
+# $clock (message)
+page-round-clock = { $clock } a game
+page-round-bye = Bye:
+# $game (count)
+page-round-open = game { $game } open
+
+## The bracket of players
+
+# $count (count)
+page-bracket-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+page-bracket-declared = declared
+# $colour (choice: white, black)
+page-colour = { $colour ->
+   *[white] White
+    [black] Black
+  }
+# $colour (choice: white, black)
+page-colour-letter = { $colour ->
+   *[white] W
+    [black] B
+  }
+
+## The matrix
+
+page-matrix-name = Diagonal matrix
+# $count (count)
+page-matrix-about = Points of the row player; out after { $count ->
+    [one] { $count } lost game
+   *[other] { $count } lost games
+  }
+page-matrix-caption = Points of the player of the row against the player of the column
+# $head (choice: player, lost)
+page-matrix-head = { $head ->
+   *[player] Player
+    [lost] Lost games
+  }
+page-matrix-won = won
+page-matrix-withdrew = withdrew
+# $round (count)
+page-matrix-out = out, round { $round }
+page-matrix-reading = How to read it
+page-matrix-key-name = How to read the matrix
+# $sign (choice: now, todo, single, not-played, going-out, out, won)
+page-matrix-key = { $sign ->
+   *[now] Being played: points so far
+    [todo] To be played in this round
+    [single] Game by game; + = − without play
+    [not-played] Not played
+    [going-out] Goes out when this round is over
+    [out] Out
+    [won] Has won
+  }
+# $count (count)
+page-matrix-key-lost = Lost games; out at { $count }
+page-matrix-example = Name
+
+## Teams
+
+# $bracket (text)
+page-bracket = Bracket { $bracket }
+# $bracket (text)
+# $round (message)
+page-round-in-bracket = Bracket { $bracket }, { $round }
+page-brackets = Brackets
+# $high (message)
+# $low (message)
+page-averages = Averages { $high } to { $low }
+# $average (number)
+page-average = { NUMBER($average, minimumFractionDigits: 2, useGrouping: "min2") }
+# $taken (choice: number, ticket)
+page-bracket-reading = Bracket numbers before the names; { $taken ->
+   *[number] the number
+    [ticket] the ticket or number
+  } taken into the next round behind them
+# $how (choice: re-paired, by-hand, chosen, extra-boards)
+page-paired = { $how ->
+   *[re-paired] re-paired
+    [by-hand] paired by hand
+    [chosen] chosen
+    [extra-boards] extra boards
+  }
+# $head (choice: won, quotient)
+page-standing-head = { $head ->
+   *[won] won
+    [quotient] quotient
+  }
+page-three-way = three-way
+# $count (count)
+page-many-teams = { $count } teams
+# $count (count)
+page-go-on = { $count ->
+    [one] one goes on
+   *[other] two go on
+  }
+# $count (count)
+page-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+  }
+# $count (count)
+page-boards-each = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+  } each
+page-of-losers = of losers
+page-left = left
+# $match (match)
+page-from-match = from match { $match }
+page-from-robin = from the round robin
+# $ticket (text)
+page-goes-to = goes to { $ticket }
+# $number (count)
+page-plays-on = plays on as number { $number }
+# $one (text)
+# $other (text)
+page-versus = { $one } v { $other }
+# $what (choice: boards, first-half, second-half, extra-boards, handicap, carry-over)
+page-line = { $what ->
+   *[boards] Boards
+    [first-half] First half
+    [second-half] Second half
+    [extra-boards] Extra boards
+    [handicap] Handicap
+    [carry-over] Carry-over
+  }
+page-to-come = to come
+# $what (choice: boards, first-half, second-half, extra-boards)
+page-part-to-come = { $what ->
+   *[boards] boards
+    [first-half] first half
+    [second-half] second half
+    [extra-boards] extra boards
+  } to come
+# $imps (imps)
+# $who (text)
+page-given-to = +{ $imps } to { $who }
+# $imps (imps)
+page-imps = { $imps }
+# $result (result)
+page-result = { $result }
+# $quotient (number)
+page-quotient = { NUMBER($quotient, minimumFractionDigits: 3, maximumFractionDigits: 9) }
+# $who (text list)
+page-declared-through = declared: { $who } go on
+# $how (message)
+page-decided-nobody = { $how }, nobody goes on
+# $how (message)
+page-decided = decided { FORM($how, "by") }
+page-players-about = Masterpoints behind the names; the average of all members
+# $count (count)
+page-players-folded = { $count } teams and their players
+page-captain = captain
+
+## The round robin of teams
+
+# $count (count)
+page-robin-about = Victory points against each, the IMPs below them; { $count } go on
+page-robin-vp = VP
+page-robin-vp-about = victory points
+page-robin-won = Won
+page-robin-won-about = matches won
+# $number (count)
+page-robin-against = v { $number }
+# $match (match)
+page-robin-match = match { $match }
+page-robin-not-played = not played
+
+## Who sits where
+
+page-seating-about = At half time East-West pairs go X to Y, Y to Z, Z to X; boards go X to Z, Y to X, Z to Y
+# $match (match)
+page-seating-match = Match { $match }
+# $head (choice: north-south, east-west, boards)
+page-seating-head = { $head ->
+   *[north-south] North-South
+    [east-west] East-West
+    [boards] Boards
+  }
