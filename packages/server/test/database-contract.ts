@@ -4,6 +4,8 @@ import type { Change, Database, Notification, WriteResult } from '../src/databas
 import { newestSchema } from '../src/database/migrations.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames, tables } from '../src/database/tables.ts'
+import { type AnswerSource, storedAnswer, storingAnswer } from '../src/store/answers.ts'
+import { newEdition, removing } from '../src/store/tournaments.ts'
 
 export interface Site {
   readonly kind: Database['kind']
@@ -361,7 +363,78 @@ export function databaseContract({ kind, fresh, breakOff, clearUp, long }: Site)
         expect(await columnsOf(database, table)).toEqual([...tables[table].columns].sort())
         expect(await keyOf(database, table)).toEqual([...tables[table].key].sort())
       }
-      expect(await tablesOf(database)).toEqual([...tableNames, 'arbiter_schema', 'cups_shown'].sort())
+      expect(await tablesOf(database)).toEqual([...tableNames, 'answers', 'arbiter_schema', 'cups_shown'].sort())
+    })
+  })
+
+  describe(`${kind}: answers of finished tournaments`, () => {
+    const source: AnswerSource = {
+      tournament: 'a',
+      name: 'outside table en',
+      seq: 7,
+      edition: 1,
+      program: '0.2.0-1a2b',
+    }
+    const [body, other] = [Buffer.from([31, 139, 0, 255]), Buffer.from('other')]
+
+    async function withTournament(): Promise<Database> {
+      const database = await open()
+      await database.write([row('a'), row('b')])
+      return database
+    }
+
+    test('an answer is found by exactly what it was made from', async () => {
+      const database = await withTournament()
+      expect(await database.write(storingAnswer(source, body))).toBe('done')
+      expect(await storedAnswer(database, source)).toEqual(body)
+      const others = { tournament: 'b', name: 'inside table en', seq: 8, edition: 2, program: '0.2.0-1a2c' }
+      for (const [field, value] of Object.entries(others))
+        expect(await storedAnswer(database, { ...source, [field]: value }), field).toBeUndefined()
+    })
+
+    test('a later one replaces it, and a damaged one is not found', async () => {
+      const database = await withTournament()
+      await database.write(storingAnswer(source, body))
+      const later = { ...source, seq: 8, program: '0.3.0-1a2b' }
+      await database.write(storingAnswer(later, other))
+      expect(await storedAnswer(database, source)).toBeUndefined()
+      expect(await storedAnswer(database, later)).toEqual(other)
+      await database.write([{ sql: 'update answers set body = $1', values: [body.toString('base64')] }])
+      expect(await storedAnswer(database, later)).toBeUndefined()
+    })
+
+    test('a new edition deletes the answers of its tournament, and none of an older edition is stored any more', async () => {
+      const database = await withTournament()
+      const neighbour = { ...source, tournament: 'b' }
+      await database.write([...storingAnswer(source, body), ...storingAnswer(neighbour, body)])
+      await database.write(newEdition('a'))
+      expect(await database.write(storingAnswer(source, body))).toBe('conflict')
+      expect(await answersOf(database)).toEqual([{ tournament: 'b', edition: 1 }])
+      expect(await database.write(storingAnswer({ ...source, edition: 2 }, body))).toBe('done')
+    })
+
+    test('an answer stored while the edition changes does not stay', async () => {
+      const where = await fresh()
+      const first = await open(where)
+      const second = kind === 'postgres' ? await open(where) : first
+      await first.write([row('a')])
+      for (let edition = 1; edition <= 50; edition += 1) {
+        const storing = storingAnswer({ ...source, edition }, body)
+        await Promise.all(
+          edition % 2 === 0
+            ? [first.write(storing), second.write(newEdition('a'))]
+            : [second.write(newEdition('a')), first.write(storing)],
+        )
+        expect(await answersOf(first)).toEqual([])
+      }
+    })
+
+    test('they go with their tournament', async () => {
+      const database = await withTournament()
+      await database.write(storingAnswer(source, body))
+      await database.write(removing('a'))
+      expect(await answersOf(database)).toEqual([])
+      expect(await database.write(storingAnswer(source, body))).toBe('conflict')
     })
   })
 }
@@ -415,3 +488,12 @@ export function ear(count: number) {
   }
   return { hear, heard }
 }
+
+const row = (id: string): Change => ({
+  sql: `insert into tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
+        values ($1, 'Marsh league', 'league', 'finished', 'public', 0, 0, 'salt', 1, 4, 'then', 'then')`,
+  values: [id],
+})
+
+const answersOf = async (database: Reading) =>
+  (await database.rows('select tournament, edition from answers order by tournament')).map((each) => ({ ...each }))

@@ -8,36 +8,22 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { DatabaseSync } from '@photostructure/sqlite'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backup } from '../src/backup/backup.ts'
 import { examine, restore } from '../src/backup/restore.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { examined } from '../src/operations/doctor.ts'
 import { allSaid } from '../src/words/voice.ts'
+import { behindTheServer } from './behind-the-server.ts'
 import { entrantIds } from './cast.ts'
 import { freshPostgres } from './postgres.ts'
-import { Client, type Kind, kindsOfTier, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
+import { Client, kindsOfTier, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-tampering-'))
 const now = new Date('2026-11-17T09:00:00Z')
 let files = 0
 const freshFile = (end: string) => join(folder, `${++files}.${end}`)
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** As another program could do. */
-async function behindTheServer(kind: Kind, where: string, ...statements: string[]): Promise<void> {
-  if (kind === 'sqlite') {
-    const file = new DatabaseSync(where, { timeout: 5000 })
-    for (const sql of statements) file.exec(sql)
-    return file.close()
-  }
-  const client = new pg.Client({ connectionString: where })
-  await client.connect()
-  for (const sql of statements) await client.query(sql)
-  await client.end()
-}
 
 async function diagnosis(where: string): Promise<readonly string[]> {
   const database = await openDatabase(where, { forReading: true })
@@ -158,7 +144,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const old = [
       'ALTER TABLE facts DROP COLUMN sum',
       'ALTER TABLE personal DROP COLUMN sum',
-      ...['cups_shown', 'keys', 'settings'].map((table) => `DROP TABLE ${table}`),
+      ...['answers', 'cups_shown', 'keys', 'settings'].map((table) => `DROP TABLE ${table}`),
       'DELETE FROM arbiter_schema WHERE number > 1',
     ]
     await behindTheServer(kind, site.where, ...old)

@@ -57,6 +57,8 @@ export type Reply =
   /** Bytes made earlier; the tag is the ETag. */
   | {
       readonly bytes: Buffer
+      /** The bytes are compressed already. */
+      readonly isGzip?: true
       /** Compressed with brotli. */
       readonly brotli?: Buffer
       /** The source map for debuggers. */

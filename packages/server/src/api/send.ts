@@ -1,12 +1,11 @@
 /** Sends answers and problems: headers, cache, compression. */
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../site/site.ts'
 import { toldInData } from '../words/voice.ts'
 import { isReading } from './admission.ts'
 import type { Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
+import { gunzip, gzip } from './gzip.ts'
 import { originOf } from './origin.ts'
 import { type AnyRefusal, problemOf, problemType } from './problem.ts'
 import { protect } from './security-headers.ts'
@@ -30,7 +29,7 @@ export async function send(
     return sendBytes(
       request,
       reply,
-      Buffer.from(JSON.stringify(toldInData(answer.json, request.headers['accept-language']))),
+      { bytes: Buffer.from(JSON.stringify(toldInData(answer.json, request.headers['accept-language']))) },
       'application/json',
     )
   }
@@ -45,7 +44,7 @@ export async function send(
     reply.header('content-encoding', 'br').header('vary', 'accept-encoding')
     return reply.header('content-type', typed(answer.type)).send(answer.brotli)
   }
-  return sendBytes(request, reply, answer.bytes, answer.type)
+  return sendBytes(request, reply, answer, answer.type)
 }
 
 /** Answers to a signed-in caller, and to changes, are not cached; pages are the same for everybody. */
@@ -77,22 +76,18 @@ const typed = (type: string): string =>
 
 // --- bytes -------------------------------------------------------------------------------------------
 
-const zipped = promisify(gzip)
-/** Cached answers are compressed once. */
-const known = new WeakMap<Buffer, Promise<Buffer>>()
 const worthIt = 1400
 
 async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  bytes: Buffer,
+  { bytes, isGzip }: { readonly bytes: Buffer; readonly isGzip?: true },
   type: string,
 ): Promise<FastifyReply> {
   reply.header('content-type', typed(type))
   reply.header('vary', 'accept-encoding, accept-language, cookie, authorization')
   const takes = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  if (!takes || bytes.length < worthIt) return reply.send(bytes)
-  const pending = known.get(bytes) ?? zipped(bytes, { level: 6 })
-  known.set(bytes, pending)
-  return reply.header('content-encoding', 'gzip').send(await pending)
+  if (!takes) return reply.send(isGzip ? await gunzip(bytes) : bytes)
+  if (!isGzip && bytes.length < worthIt) return reply.send(bytes)
+  return reply.header('content-encoding', 'gzip').send(isGzip ? bytes : await gzip(bytes))
 }

@@ -87,4 +87,15 @@ export const migrations: readonly Migration[] = [
     statements: [],
     postgres: [],
   },
+  {
+    about: 'answers of finished tournaments',
+    // A cache, so not in backups.
+    tables: [
+      `create table answers (
+        tournament text, name text, seq int not null, edition int not null, program text not null, body text not null,
+        sum text not null, primary key (tournament, name))`,
+    ],
+    statements: [],
+    postgres: [],
+  },
 ]

@@ -158,7 +158,7 @@ export class LiveTournaments {
         const news = listed.news(tournament)
         const appended = appending(row.id, facts, last)
         const isRenaming = facts.some((fact) => renames(fact, tournament.log))
-        const reprint = isRenaming ? [newEdition(row.id)] : []
+        const reprint = isRenaming ? newEdition(row.id) : []
         const changes = [...appended.changes, ...keepingKeys(row.id, keys), ...news.changes, ...reprint]
         const written = await this.#database.write(changes)
         if (written !== 'done') return written

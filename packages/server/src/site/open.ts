@@ -1,5 +1,7 @@
 /** Opens a site: database, tournaments, engines, HTTP; closes it without losing anything. */
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
 import { instantOf } from '@arbiter/core'
 import type { Voice } from '@arbiter/core/messages'
 import type { FastifyBaseLogger } from 'fastify'
@@ -100,6 +102,7 @@ function siteOf(
   }
   return {
     ...{ config, database, tournaments, cups, metrics, papers, tell, now },
+    program: `${config.version}-${sumOfCode()}`,
     secretAttempts: new RateLimit(now),
     readiness: new Readiness(database),
     web: readWeb(options.web),
@@ -110,6 +113,9 @@ function siteOf(
     gauges: () => gaugesOf(tournaments, cups),
   }
 }
+
+/** The whole server is bundled into this file. */
+const sumOfCode = (): string => crc32(readFileSync(new URL(import.meta.url))).toString(16)
 
 const gaugesOf = (tournaments: LiveTournaments, cups: Cups): Gauges => ({
   feedReaders: [...tournaments.loaded].reduce((sum, { feed }) => sum + feed.size, 0),

@@ -26,6 +26,8 @@ export interface Papers {
 
 export interface Site {
   readonly config: ServerConfig
+  /** Its version and a checksum of its code: another build may answer otherwise. */
+  readonly program: string
   readonly database: Database
   readonly tournaments: LiveTournaments
   readonly cups: Cups

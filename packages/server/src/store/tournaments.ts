@@ -2,6 +2,7 @@
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Change, Database, Row, Value } from '../database/database.ts'
 import { inEnglish } from '../site/voice.ts'
+import { deletingAnswers } from './answers.ts'
 import { appending } from './log.ts'
 
 export const visibilities = ['public', 'private'] as const
@@ -60,22 +61,25 @@ export async function rowOf(database: Database, id: string): Promise<TournamentR
 
 export const summaryOf = ({ salt: _, ...listed }: TournamentRow): TournamentSummary => listed
 
-/** Makes loaded copies out of date. */
-export const newEdition = (id: string): Change => ({
-  sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1',
-  values: [id],
-})
+/** Makes loaded copies out of date and deletes stored answers: in this order, see `storingAnswer`. */
+export const newEdition = (id: string): Change[] => [
+  { sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1', values: [id] },
+  deletingAnswers(id),
+]
 
 /** The same, if this is still the last seq. */
-export const newEditionAt = (id: string, seq: number): Change => ({
-  sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1 AND (SELECT MAX(seq) FROM facts WHERE tournament = $1) = $2',
-  values: [id, seq],
-  rows: 1,
-})
+export const newEditionAt = (id: string, seq: number): Change[] => [
+  {
+    sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1 AND (SELECT MAX(seq) FROM facts WHERE tournament = $1) = $2',
+    values: [id, seq],
+    rows: 1,
+  },
+  deletingAnswers(id),
+]
 
 /** Deletes everything about a tournament. */
 export const removing = (id: string): Change[] => [
-  ...['facts', 'personal', 'keys', 'contacts', 'claims', 'cups', 'cups_shown'].map((table) => ({
+  ...['facts', 'personal', 'keys', 'contacts', 'claims', 'cups', 'cups_shown', 'answers'].map((table) => ({
     sql: `DELETE FROM ${table} WHERE tournament = $1`,
     values: [id],
   })),

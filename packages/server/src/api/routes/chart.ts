@@ -4,8 +4,10 @@ import { draft, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
 import * as z from 'zod'
+import type { LiveTournament } from '../../live/live-tournament.ts'
 import { toldInData } from '../../words/voice.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { type AnswerBytes, answered } from '../finished-answer.ts'
 import { bulletinShape } from '../shapes/bulletin.ts'
 import { draftShape } from '../shapes/draft.ts'
 import { factShape, whyShape } from '../shapes/fact.ts'
@@ -33,7 +35,7 @@ export const chartRoutes = {
     handle: (call) => {
       const { stage, round } = call.query
       const about = { stage, round: round === undefined ? undefined : Number(round) }
-      return looked(call, `chart ${JSON.stringify(about)}`, (tournament) => show(tournament, about))
+      return looked(call, 'chart', about, show)
     },
   }),
   'tournament.table': tournamentRoute({
@@ -54,7 +56,7 @@ export const chartRoutes = {
     handle: (call) => {
       const { stage, through } = call.query
       const about = { stage, through: through === undefined ? undefined : Number(through) }
-      return looked(call, `table ${JSON.stringify(about)}`, (tournament) => ({
+      return looked(call, 'table', about, (tournament) => ({
         seq: tournament.log.length,
         table: tableOf(tournament.chart, about),
       }))
@@ -78,10 +80,10 @@ export const chartRoutes = {
     },
     handle: async (call) => {
       const { audience, access, query } = call
-      const live = await call.live()
       const after = Number(query.after ?? 0)
-      const bytes = await live.answerFacts(audience, after, access.row.edition)
-      return { bytes, type: 'application/json', tag: tagOf(call, live.size) }
+      const facts = (live: LiveTournament) => live.answerFacts(audience, after, access.row.edition)
+      if (after === 0) return json(call, await answered(call, 'log', facts))
+      return json(call, { bytes: await facts(await call.live()) })
     },
   }),
   'tournament.why': tournamentRoute({
@@ -122,26 +124,41 @@ export const chartRoutes = {
   }),
 }
 
-/** The tournament now, or as it was after a fact. */
-async function looked(
-  call: TournamentCall<unknown, { at?: string | undefined }>,
-  about: string,
-  look: (tournament: Tournament) => unknown,
-): Promise<Reply> {
-  const live = await call.live()
-  const { at } = call.query
-  const { language } = call.voice
-  const type = 'application/json'
-  const told = (tournament: Tournament) => JSON.stringify(toldInData(look(tournament), language))
-  const tag = tagOf(call, live.size, language)
-  if (at === undefined) return { bytes: await live.answer(call.audience, `${about} ${language}`, told), type, tag }
-  if (Number(at) > live.size)
-    return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: live.size }) })
-  // Not cached: there is one for every fact, and hardly any is requested twice.
-  const past = await live.read(call.audience, (tournament) => told(tournament.asOf(Number(at))))
-  return { bytes: Buffer.from(past), type, tag }
+interface LookQuery {
+  readonly at?: string | undefined
 }
 
-/** Answers with texts differ by language. */
-const tagOf = ({ audience, access }: TournamentCall, seq: number, language = ''): string =>
-  `"${audience}-${access.row.edition}-${seq}${language}"`
+/** The tournament now, or as it was after a fact. Answers about a part are not stored: there are too many. */
+async function looked<About extends object>(
+  call: TournamentCall<unknown, LookQuery>,
+  what: string,
+  about: About,
+  look: (tournament: Tournament, about: About) => unknown,
+): Promise<Reply> {
+  const { language } = call.voice
+  const told = (tournament: Tournament) => JSON.stringify(toldInData(look(tournament, about), language))
+  if (call.query.at !== undefined) return past(call, Number(call.query.at), told)
+  const part = JSON.stringify(about)
+  const make = (live: LiveTournament) => live.answer(call.audience, `${what} ${part} ${language}`, told)
+  if (part === '{}') return json(call, await answered(call, `${what} ${language}`, make))
+  return json(call, { bytes: await make(await call.live()) })
+}
+
+/** Not cached: there is one for every fact, and hardly any is requested twice. */
+async function past(call: TournamentCall, seq: number, told: (tournament: Tournament) => string): Promise<Reply> {
+  const live = await call.live()
+  if (seq > live.size)
+    return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: live.size }) })
+  const text = await live.read(call.audience, (tournament) => told(tournament.asOf(seq)))
+  return json(call, { bytes: Buffer.from(text) })
+}
+
+const json = (call: TournamentCall, answer: AnswerBytes): Reply => ({
+  ...answer,
+  type: 'application/json',
+  tag: tagOf(call),
+})
+
+/** Answers differ by language, and after an update of the program. */
+const tagOf = ({ audience, access, voice, site }: TournamentCall): string =>
+  `"${audience}-${access.row.edition}-${access.seq}-${voice.language}-${site.program}"`

@@ -168,7 +168,7 @@ async function erasedFacts(call: EraseCall): Promise<number | undefined> {
     const written = await site.database.write([
       ...gone.map(({ seq, personal }) => rewriting(id, seq, personal)),
       { sql: 'DELETE FROM contacts WHERE tournament = $1 AND entrant = $2', values: [id, params.entrant] },
-      newEditionAt(id, seq),
+      ...newEditionAt(id, seq),
     ])
     if (written === 'done') return gone.length
     const [row] = await site.database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [id])
