@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type Command, instantOf, refusalSays, unwrap } from '@arbiter/core'
-import { type BracketShown, bracketsOf, show } from '@arbiter/core/bulletin'
+import { type BulletinBracket, bracketsOf, show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
@@ -145,9 +145,9 @@ const firstColumn = (page: string): string =>
     .map((line) => line.slice(0, 40).trim())
     .join(' ')
 
-type Chosen = Required<BracketShown['rounds'][number]>
+type Chosen = Required<BulletinBracket['rounds'][number]>
 
-const chosenIn = (stages: readonly Pick<BracketShown, 'rounds'>[]): Chosen =>
+const chosenIn = (stages: readonly Pick<BulletinBracket, 'rounds'>[]): Chosen =>
   stages.flatMap(({ rounds }) => rounds).find(({ pairing }) => pairing?.kind === 'chosen') as Chosen
 
 const decidedIn = (played: Tournament): string =>

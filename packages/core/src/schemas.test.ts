@@ -6,7 +6,7 @@ import { factTypes } from '../test/every-fact.ts'
 import { countingVoices } from '../test/voices.ts'
 import { act } from './decider/decide.ts'
 import { describedIn } from './descriptions/described.ts'
-import type { Recorded } from './facts/fact.ts'
+import type { RecordedFact } from './facts/fact.ts'
 import { instantOf } from './facts/instant.ts'
 import { parseCommand } from './formats/commands.ts'
 import { formats } from './formats/index.ts'
@@ -134,7 +134,7 @@ test('the log schema takes every fact of a real log, as written and as read back
   const read = readLog(writeLog(log, formats), formats)
   const facts: readonly unknown[] = [...log, ...(read.ok ? read.log : []), ...published]
   expect(facts.filter((fact) => !taken('fact', fact))).toEqual([])
-  const types = new Set(facts.map((fact) => (fact as Recorded).type))
+  const types = new Set(facts.map((fact) => (fact as RecordedFact).type))
   expect(types.size, `only ${[...types]}`).toBe(factTypes.length)
 })
 

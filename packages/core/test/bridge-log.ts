@@ -1,6 +1,6 @@
 /** A Bridge knockout's log in words: `started(8).play('1 1-8 30-20')`. Team 8 entered as the eighth and is called t8. */
 import { expect, test } from 'vitest'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { type Verdict, verify } from '../src/verify/index.ts'
 import { factOf } from './every-fact.ts'
 import { expectFound } from './found.ts'
@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** One command a minute from ten o'clock on. */
 export class Log {
-  readonly facts: Recorded[] = []
+  readonly facts: RecordedFact[] = []
   private commands = 0
 
   /** A log that goes on from here on its own. */

@@ -1,7 +1,7 @@
 /** The one suite that every format must pass. */
 import { expect, test } from 'vitest'
 import { campaignSeed, eachRun, onlyRun, sized, type Tier } from '../../../tools/tier.ts'
-import { campaign, type Happened } from '../src/testing/campaign.ts'
+import { campaign, type EventCounts } from '../src/testing/campaign.ts'
 import { commonFloors, type Floors, withSeed } from '../src/testing/suite.ts'
 import type { World } from '../src/testing/world.ts'
 import { inEnglish } from './said.ts'
@@ -38,7 +38,7 @@ export function contract(
     timeout: 3_600_000,
     tags: usual.test === 0 ? ['rest'] : [],
   }, () => {
-    const happened: Happened = new Map()
+    const happened: EventCounts = new Map()
     eachRun(runs, (seed) => campaign(world, seed, happened, effort), first)
     process.stdout.write(
       `${world.format.name}, seed "${campaignSeed}": ${[...happened].map(([what, count]) => `${what} ${count}`).join(', ')}\n`,

@@ -1,7 +1,7 @@
 /** Facts of every type made from the schema itself, with a mark of its own in every free text: no field can be forgotten. */
 import * as z from 'zod'
 import type { Roll } from '../src/dice/dice.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { formats } from '../src/formats/index.ts'
 import { league } from '../src/formats/league/league.ts'
 import { kindsOf } from '../src/formats/rule-book/facts/facts-of.ts'
@@ -24,8 +24,8 @@ const variants = new Map([...kinds].map(([type, { schema }]) => [type, z.toJSONS
 export const factTypes: readonly string[] = [...kinds.keys()]
 
 /** Reads a fact as a file would. */
-export const factOf = <Fact = Recorded>(value: object): Fact =>
-  kinds.get((value as Recorded).type)?.schema.parse(value) as Fact
+export const factOf = <Fact = RecordedFact>(value: object): Fact =>
+  kinds.get((value as RecordedFact).type)?.schema.parse(value) as Fact
 
 /** Texts that a pattern asks for. */
 const patterned = [
@@ -47,8 +47,8 @@ export class FactMaker {
   }
 
   /** A fact of this type; what may be left out is there mostly. */
-  fact(type: string): Recorded {
-    return kinds.get(type)?.schema.parse(this.value(variants.get(type) as Schema, type)) as Recorded
+  fact(type: string): RecordedFact {
+    return kinds.get(type)?.schema.parse(this.value(variants.get(type) as Schema, type)) as RecordedFact
   }
 
   private value(schema: Schema, place: string): unknown {

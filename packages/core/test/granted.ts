@@ -1,8 +1,8 @@
 /** What a function inside the library found; a refusal fails the test. */
 
-export function granted<Found>(answer: Found | Refused): Found {
+export function granted<Found>(answer: Found | RefusedResult): Found {
   if (isRefused(answer)) throw new Error(JSON.stringify(answer.refusal))
   return answer
 }
 
-import { isRefused, type Refused } from '../src/refusals/result.ts'
+import { isRefused, type RefusedResult } from '../src/refusals/result.ts'

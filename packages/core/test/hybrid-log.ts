@@ -1,6 +1,6 @@
 /** A Hybrid Knockout's log in words: `started(5).add(phase(1, 'a-d b-c e')).play('Q1.1 1-0')`. */
 import { expect, test } from 'vitest'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { verify } from '../src/verify/index.ts'
 import { factOf } from './every-fact.ts'
 import { expectFound } from './found.ts'
@@ -9,11 +9,11 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** Players are called a, b, c, … and entered in that order, one command a minute from ten o'clock on. */
 export class Log {
-  readonly facts: Recorded[] = []
+  readonly facts: RecordedFact[] = []
   private commands = 0
 
   /** A log that goes on from these facts. */
-  static of(facts: readonly Recorded[]): Log {
+  static of(facts: readonly RecordedFact[]): Log {
     const log = new Log()
     log.facts.push(...facts)
     log.commands = new Set(facts.map(({ key }) => key)).size

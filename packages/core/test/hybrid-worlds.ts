@@ -1,5 +1,5 @@
 /** Hybrid Knockouts that more than one test begins with, written down in the words of the log. */
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { type Fields, Log, paired, phase, playoff, seeds, started, withdrew } from './hybrid-log.ts'
 
 /** Five players, A has won against D; B – C is open. */
@@ -44,4 +44,4 @@ export function again(name: string, make: () => Log): Log {
   return Log.of(facts)
 }
 
-const kept = new Map<string, readonly Recorded[]>()
+const kept = new Map<string, readonly RecordedFact[]>()

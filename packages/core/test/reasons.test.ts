@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
 import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
@@ -83,7 +83,7 @@ const elsewhere = Object.fromEntries(
   }).flatMap(([where, ids]) => ids.map((id) => [id, where])),
 )
 
-function formatOf([opened]: readonly Recorded[]) {
+function formatOf([opened]: readonly RecordedFact[]) {
   if (opened?.type !== 'tournament-opened') throw new Error('no format')
   return unwrap(formatNamed(opened.format, formats)).format
 }

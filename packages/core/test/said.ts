@@ -2,7 +2,7 @@
 import { sayAll, type Voice, voiceOf } from '@arbiter/words'
 import { english } from '@arbiter/words/en'
 import { chronicle, namesIn } from '../src/chronicle/chronicle.ts'
-import type { Message, Saying } from '../src/message/message.ts'
+import type { Message, Statement } from '../src/message/message.ts'
 import type { Refusal } from '../src/refusals/refusal.ts'
 import { refusalSays } from '../src/refusals/says.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
@@ -31,4 +31,4 @@ export const voidsTold = (refusal: Refusal | undefined): string[] =>
 export const spoken = (message: Message | undefined): string => (message ? inEnglish([message]) : '')
 
 /** What somebody is told, in English. */
-export const textOf = (saying: Saying | undefined): string => inEnglish(saying?.says ?? [])
+export const textOf = (saying: Statement | undefined): string => inEnglish(saying?.says ?? [])

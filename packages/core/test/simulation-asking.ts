@@ -7,14 +7,16 @@ import type { ShippedCommand as Command } from '../src/formats/commands.ts'
 import { formats } from '../src/formats/index.ts'
 import { unwrap } from '../src/refusals/result.ts'
 import { answerOf, type SimulationAnswer } from '../src/simulate/answer.ts'
-import { type Imagined, type Question, questionFor } from '../src/simulate/question.ts'
+import { type InventedTournament, type Question, questionFor } from '../src/simulate/question.ts'
 import { type Simulator, simulatorOf } from '../src/simulate/simulator.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 
 /** Another one may be given; the usual one gives the same runs on every commit. */
 export const seed = process.env['SEED'] ?? 'every commit'
 
-type Field = Omit<Imagined, 'seed' | 'entrants'> & { readonly entrants: readonly Profile[] | readonly number[] }
+type Field = Omit<InventedTournament, 'seed' | 'entrants'> & {
+  readonly entrants: readonly Profile[] | readonly number[]
+}
 
 /** Entrants may be told by their ratings alone. */
 export const questionOf = ({ entrants, ...asked }: Field): Question =>

@@ -1,7 +1,7 @@
 /** Tournaments for the tests of the simulation: from nothing, half-played, and as they were kept. */
 
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { cup } from '../src/formats/cup/format.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
@@ -72,7 +72,7 @@ export function halfPlayed({ what, question }: World, run = 7): World {
 
 export interface Kept {
   readonly name: string
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
 }
 
 const folder = new URL('./golden/', import.meta.url)
@@ -82,7 +82,7 @@ export const golden: readonly Kept[] = readdirSync(folder)
   .filter((file) => file.endsWith('.log'))
   .map((file) => ({ name: file.replace('.log', ''), log: logIn(file) }))
 
-function logIn(file: string): readonly Recorded[] {
+function logIn(file: string): readonly RecordedFact[] {
   const read = readLog(readFileSync(new URL(file, folder), 'utf8'), formats)
   if (!read.ok) throw new Error(read.refusal.problem.id)
   return read.log

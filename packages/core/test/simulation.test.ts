@@ -9,7 +9,7 @@ import type { Chart } from '../src/chart/chart.ts'
 import type { Match } from '../src/chart/match.ts'
 import { isSomebody, type Who } from '../src/chart/slot.ts'
 import { Dice } from '../src/dice/dice.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { cup } from '../src/formats/cup/format.ts'
 import { formats } from '../src/formats/index.ts'
@@ -199,7 +199,7 @@ function lengthsOf({ name, log }: Kept): number[] {
   return [...lengths]
 }
 
-function expectSense(log: readonly Recorded[], which: string, happened: Map<string, number>): void {
+function expectSense(log: readonly RecordedFact[], which: string, happened: Map<string, number>): void {
   const note = (what: string, count = 1) => happened.set(what, (happened.get(what) ?? 0) + count)
   const tournament = unwrap(tournamentOf(log, formats)).tournament
   const { chart } = tournament

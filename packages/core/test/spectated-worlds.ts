@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Player } from '../src/facts/entrant.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { cup } from '../src/formats/cup/format.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
@@ -18,13 +18,13 @@ import { bookOf } from './cup-book.ts'
 const folder = new URL('./golden/', import.meta.url)
 
 /** By name, without the ending. */
-export const goldenLogs: ReadonlyMap<string, readonly Recorded[]> = new Map(
+export const goldenLogs: ReadonlyMap<string, readonly RecordedFact[]> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.log'))
     .map((file) => [file.replace('.log', ''), goldenLog(file)]),
 )
 
-function goldenLog(file: string): readonly Recorded[] {
+function goldenLog(file: string): readonly RecordedFact[] {
   const read = readLog(readFileSync(new URL(file, folder), 'utf8'), formats)
   if (!read.ok) throw new Error(read.refusal.problem.id)
   return read.log
@@ -78,20 +78,20 @@ const worlds: readonly Small[] = [
 ]
 
 /** So many logs of each world, each as it was at the end of a campaign. */
-export function campaignLogs(seed: string, runs: number): (readonly Recorded[])[] {
+export function campaignLogs(seed: string, runs: number): (readonly RecordedFact[])[] {
   return worlds.flatMap((world, i) => Array.from({ length: runs }, (_, run) => logOf(world, `${seed} ${i} ${run}`)))
 }
 
 /** Test files of one process share what was played. */
-const played = new Map<string, readonly Recorded[]>()
+const played = new Map<string, readonly RecordedFact[]>()
 
-function logOf(world: Small, seed: string): readonly Recorded[] {
+function logOf(world: Small, seed: string): readonly RecordedFact[] {
   const log = played.get(seed) ?? playedOut(world, seed)
   played.set(seed, log)
   return log
 }
 
-function playedOut(world: Small, seed: string): readonly Recorded[] {
+function playedOut(world: Small, seed: string): readonly RecordedFact[] {
   players = 0
   const profile: World['profile'] = (roll, { compact }) => team(roll, compact ? 4 : 6)
   const whole: World = {

@@ -5,17 +5,17 @@ import { briefConditions, conditionsOf, startSaid } from '../src/bulletin/condit
 import { endingSaid } from '../src/bulletin/ending.ts'
 import { goToSaid, ticketFrom } from '../src/bulletin/go-to.ts'
 import { halvesSaid } from '../src/bulletin/imps.ts'
-import { type BracketShown, bracketsOf } from '../src/bulletin/pictures/bracket.ts'
+import { type BulletinBracket, bracketsOf } from '../src/bulletin/pictures/bracket.ts'
 import { matrixOf, meetingWords, roundWords, rowWords } from '../src/bulletin/pictures/matrix.ts'
 import { raceOf, runnerWords } from '../src/bulletin/pictures/race.ts'
 import { briefly } from '../src/bulletin/remarks.ts'
 import { decisionShown } from '../src/bulletin/score.ts'
-import { type MatchShown, type RoundShown, show } from '../src/bulletin/show.ts'
+import { type BulletinMatch, type BulletinRound, show } from '../src/bulletin/show.ts'
 import { columnShown } from '../src/bulletin/table.ts'
 import { roundOf } from '../src/chart/round-name.ts'
 import { namesIn } from '../src/chronicle/chronicle.ts'
 import { factSays } from '../src/chronicle/says.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { cup } from '../src/formats/cup/format.ts'
 import { formats } from '../src/formats/index.ts'
@@ -23,10 +23,10 @@ import { league } from '../src/formats/league/league.ts'
 import { formatNamed } from '../src/formats/rule-book/named.ts'
 import { settingIs } from '../src/formats/rule-book/setting.ts'
 import type { GoTo } from '../src/formats/views/figures.ts'
-import type { MatrixShown } from '../src/formats/views/matrix.ts'
+import type { MatrixView } from '../src/formats/views/matrix.ts'
 import { pairingShown } from '../src/formats/views/pairing.ts'
-import type { RaceShown, Runner } from '../src/formats/views/race.ts'
-import { decidedHow, type HowDecided } from '../src/formats/why/decided.ts'
+import type { RaceView, Runner } from '../src/formats/views/race.ts'
+import { type DecisionManner, decidedHow } from '../src/formats/why/decided.ts'
 import type { Message } from '../src/message/message.ts'
 import { seatSaid } from '../src/outline/seat.ts'
 import { unwrap } from '../src/refusals/result.ts'
@@ -59,13 +59,13 @@ const sayCell = (cell: Message | undefined): void => {
   if (cell) say(cell)
 }
 
-function readRound({ matches, pairing, start }: RoundShown): void {
+function readRound({ matches, pairing, start }: BulletinRound): void {
   everywhere.all(pairing?.says)
   if (start !== undefined) say(startSaid(start))
   for (const match of matches) readMatch(match)
 }
 
-function readMatch(match: MatchShown): void {
+function readMatch(match: BulletinMatch): void {
   say(decisionShown(match))
   for (const seat of match.seats) say(seatSaid(seat))
   for (const next of match.next ?? []) {
@@ -76,14 +76,14 @@ function readMatch(match: MatchShown): void {
   if (match.goTo) say(goToSaid(match.goTo))
 }
 
-function readRace(race: RaceShown | undefined): void {
+function readRace(race: RaceView | undefined): void {
   if (!race) return
   everywhere.all(race.playoff?.says)
   const words = runnerWords(race)
   for (const runner of race.runners) say(words(runner))
 }
 
-function readMatrix(matrix: MatrixShown | undefined): void {
+function readMatrix(matrix: MatrixView | undefined): void {
   if (!matrix) return
   const words = meetingWords(matrix)
   for (const round of matrix.rounds) say(roundWords(round))
@@ -93,7 +93,7 @@ function readMatrix(matrix: MatrixShown | undefined): void {
   }
 }
 
-function readTickets({ rounds }: BracketShown): void {
+function readTickets({ rounds }: BulletinBracket): void {
   for (const [i, { matches }] of rounds.entries())
     for (const { seats } of matches) for (const { ticket } of seats) say(ticketFrom(rounds[i - 1], ticket))
 }
@@ -302,7 +302,7 @@ const runners: readonly Runner[] = [
   runner({ state: 'withdrawn' }),
 ]
 
-const hows: readonly HowDecided[] = [
+const hows: readonly DecisionManner[] = [
   ...(['score', 'draw', 'tiebreak', 'quotient', 'extra-boards', 'sudden-death', 'armageddon'] as const),
   ...(['armageddon-drawn', 'forfeit', 'walkover', 'seed', 'ruling', 'declared-won', 'declared-through'] as const),
   ...(['declared-drawn', 'cancelled', 'annulled'] as const),
@@ -346,7 +346,7 @@ function handmade(): void {
 
 // --- the tests ---------------------------------------------------------------------------------------
 
-function formatOf([opened]: readonly Recorded[]) {
+function formatOf([opened]: readonly RecordedFact[]) {
   if (opened?.type !== 'tournament-opened') throw new Error('no format')
   return unwrap(formatNamed(opened.format, formats)).format
 }
@@ -362,7 +362,7 @@ describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {
       if (tournament.chart.started && (format === league || format === cup))
         ask({ tournament }, ...everythingAbout({ tournament }).slice(0, 60))
     }
-    const opened = log[0] as Recorded
+    const opened = log[0] as RecordedFact
     everywhere.all(factSays(opened, log, namesIn(new Tournament(format, log))))
   })
 

@@ -8,7 +8,7 @@ import { wordFolders } from '../../../tools/words.mjs'
 import { read } from '../../words/generator/read.mjs'
 import { namesIn } from '../src/chronicle/chronicle.ts'
 import { factSays } from '../src/chronicle/says.ts'
-import type { Recorded } from '../src/facts/fact.ts'
+import type { RecordedFact } from '../src/facts/fact.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/format.ts'
 import { formats } from '../src/formats/index.ts'
 import type { Names } from '../src/formats/rule-book/facts/names.ts'
@@ -80,7 +80,7 @@ describe.each(languages)('in $code', (language) => {
 const reached = new MessageCoverage()
 
 /** What campaigns do not come to: facts as a log may have them, one after the other. */
-function rareLog(): readonly Recorded[] {
+function rareLog(): readonly RecordedFact[] {
   const [sides, game] = [['e1', 'e2'], 1]
   const moved = (entrant: string, told?: number, now?: number) => ({ entrant, told, now })
   const many = Array.from({ length: 10 }, (_, i) => moved(`e${i}`, i + 1))
@@ -182,7 +182,7 @@ const brackets: Names = {
   brackets: new Map([['a', 'A']]),
 }
 
-function namesOf(log: readonly Recorded[]): Names {
+function namesOf(log: readonly RecordedFact[]): Names {
   const opened = log[0]
   if (opened?.type !== 'tournament-opened') throw new Error('no format')
   return namesIn(new Tournament(unwrap(formatNamed(opened.format, formats)).format, log))

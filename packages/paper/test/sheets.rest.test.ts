@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 import { NOBODY } from '../../core/src/chart/slot.ts'
-import type { Recorded, RecordedOf } from '../../core/src/facts/fact.ts'
+import type { RecordedFact, RecordedFactOf } from '../../core/src/facts/fact.ts'
 import type { MatchId } from '../../core/src/facts/ids.ts'
 import { bridgeKnockout } from '../../core/src/formats/bridge-knockout/format.ts'
 import { printedSheet, type SheetName, sheetNames } from '../../core/src/formats/bridge-knockout/sheets/sheets.ts'
@@ -126,7 +126,7 @@ afterAll(() => browser.close())
 
 /** The same event under another name. */
 function titled({ tournament: { format, log } }: Hall, name: string): Tournament {
-  const [opened, ...facts] = log as [RecordedOf<'tournament-opened'>, ...Recorded[]]
+  const [opened, ...facts] = log as [RecordedFactOf<'tournament-opened'>, ...RecordedFact[]]
   return new Tournament(format, [{ ...opened, name }, ...facts])
 }
 

@@ -1,6 +1,6 @@
 /** Clients that write results, corrections and undos with keys, and remember which were acknowledged. */
 
-import { type Command, type Recorded, unwrap } from '@arbiter/core'
+import { type Command, type RecordedFact, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
@@ -33,7 +33,7 @@ export async function startedLeague(
 
 /** The outcome of a request; unknown without an answer. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly facts: readonly Recorded[] }
+  | { readonly kind: 'done'; readonly facts: readonly RecordedFact[] }
   | { readonly kind: 'refused'; readonly code: string; readonly open: readonly string[] | undefined }
   | { readonly kind: 'unknown' }
 
@@ -103,7 +103,7 @@ export class Writer {
   }
 }
 
-export async function logOf(url: string, headers: Headers, tournament: string): Promise<readonly Recorded[]> {
+export async function logOf(url: string, headers: Headers, tournament: string): Promise<readonly RecordedFact[]> {
   return (await answered(call(at(url, tournament, 'log'), headers))).body.facts
 }
 
@@ -131,13 +131,13 @@ export async function expectWhole(
 }
 
 /** As JSON, every message with its text. */
-function shown(log: readonly Recorded[]): unknown {
+function shown(log: readonly RecordedFact[]): unknown {
   const { tournament } = unwrap(tournamentOf(log, formats))
   return JSON.parse(JSON.stringify(toldInData(show(new Tournament(tournament.format, log)), undefined)))
 }
 
-function expectKept({ outcomes }: Writer, log: readonly Recorded[]): void {
-  const byKey = new Map<string, Recorded[]>()
+function expectKept({ outcomes }: Writer, log: readonly RecordedFact[]): void {
+  const byKey = new Map<string, RecordedFact[]>()
   for (const fact of log) byKey.set(fact.key, [...(byKey.get(fact.key) ?? []), fact])
   for (const [key, outcome] of outcomes) {
     const facts = byKey.get(key) ?? []

@@ -1,5 +1,5 @@
 /** `arbiter bracket FILE` */
-import { type BracketShown, bracketsOf } from '@arbiter/core/bulletin'
+import { type BulletinBracket, bracketsOf } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
 import { stopFor } from '../command-line/refusal.ts'
 import { look } from '../desk/look.ts'
@@ -35,7 +35,7 @@ export const bracket = command({
 })
 
 /** All of them, or the one with this letter. */
-function asked(brackets: readonly BracketShown[], letter: string | undefined): readonly BracketShown[] {
+function asked(brackets: readonly BulletinBracket[], letter: string | undefined): readonly BulletinBracket[] {
   const found = brackets.filter(({ bracket }) => letter === undefined || bracket === letter)
   if (letter === undefined || found.length > 0) return found
   const letters = [...new Set(brackets.flatMap(({ bracket }) => bracket ?? []))]

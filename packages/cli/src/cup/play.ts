@@ -1,5 +1,5 @@
 /** A whole cup, from the configuration to the champion. */
-import type { Saying } from '@arbiter/core/messages'
+import type { Statement } from '@arbiter/core/messages'
 import { Conductor, type CupEnd, type CupEvent, type CupView, openWorkerPool } from '@arbiter/engines'
 import type { Reply } from '../command-line/command.ts'
 import type { Exit } from '../command-line/exit-code.ts'
@@ -99,7 +99,7 @@ class Events implements Teller {
 }
 
 /** Sentences, and what belongs to them below. */
-const linesOf = ({ says, more = [] }: Saying): string[] => [allSaid(says), ...more.map((each) => `  ${said(each)}`)]
+const linesOf = ({ says, more = [] }: Statement): string[] => [allSaid(says), ...more.map((each) => `  ${said(each)}`)]
 
 /** For people: a live screen or lines, and the bracket at the end. */
 class Pages implements Teller {

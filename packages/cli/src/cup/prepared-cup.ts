@@ -3,7 +3,7 @@
 import { show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import {
   arrangementOf,
   type CupConfig,
@@ -34,7 +34,7 @@ import { message, words } from './words/messages.ts'
 export interface PreparedCup {
   readonly config: CupConfig
   readonly ledger: CupLedger
-  readonly remarks: readonly Saying[]
+  readonly remarks: readonly Statement[]
   readonly isResumed: boolean
   readonly atOnce: number
   /** What is played, in a few lines. */
@@ -70,14 +70,14 @@ export async function beginCup(call: CupCall, path: string): Promise<PreparedCup
 }
 
 /** What the rules have to say of this cup, such as numbers that are not used (CUP-7) and ratings that are missing (CUP-12). */
-const ofTheRules = ({ tournament }: TournamentFile): readonly Saying[] =>
+const ofTheRules = ({ tournament }: TournamentFile): readonly Statement[] =>
   show(tournament).remarks.map((each) =>
     remark(message('cli-cup-remark', { what: each.says, rule: { rule: each.rule } })),
   )
 
 interface Ready {
   readonly file: TournamentFile
-  readonly remarks: readonly Saying[]
+  readonly remarks: readonly Statement[]
 }
 
 // --- a new cup -----------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ async function goOn(configured: CupConfiguration, call: CupCall): Promise<Ready>
 }
 
 /** Engines are greeted again only if they may have changed; one that does not start is waited for when it is its turn. */
-async function compared(file: TournamentFile, config: CupConfig, call: CupCall): Promise<readonly Saying[]> {
+async function compared(file: TournamentFile, config: CupConfig, call: CupCall): Promise<readonly Statement[]> {
   const arrangement = await arrangementOf(config)
   if (call.options.change) await greetAll(enginesIn(config, file), config)
   return reconcile(file, { config, arrangement, book: await bookIn(config.book) }, call)

@@ -1,7 +1,7 @@
 /** What a configuration says otherwise than the cup that was begun (CUP-23, CUP-25), and what of it may be changed. */
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { cupLedger } from '@arbiter/core/formats/cup'
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Arrangement,
@@ -31,7 +31,11 @@ export interface CupRequest {
 }
 
 /** Refuses what may not be changed, records what may and shall; says what was done. */
-export function reconcile(file: TournamentFile, request: CupRequest, { options, world }: CupCall): readonly Saying[] {
+export function reconcile(
+  file: TournamentFile,
+  request: CupRequest,
+  { options, world }: CupCall,
+): readonly Statement[] {
   const { tournament } = file
   refuseOtherCup(tournament, request)
   const otherBook = bookDifference(tournament, request.book)
@@ -116,7 +120,7 @@ function changeSettings(
   settings: readonly Difference[],
   { config }: CupRequest,
   world: World,
-): Saying[] {
+): Statement[] {
   if (settings.length === 0) return []
   perform(world, file, orStop(parseCommand({ do: 'change', options: config.options })).command, author)
   return [{ says: [message('cli-cup-changed')], more: settings.map(differenceSaid) }]
@@ -141,7 +145,7 @@ function changePlay(
   play: readonly Difference[],
   { arrangement }: CupRequest,
   world: World,
-): Saying[] {
+): Statement[] {
   if (play.length === 0) return []
   const from = firstRoundNotBegun(file.tournament) as number
   perform(world, file, orStop(parseCommand({ do: 'arrange', from, play: arrangement })).command, author)

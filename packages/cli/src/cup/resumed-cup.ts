@@ -7,7 +7,7 @@ import { instantOf } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import { writeLog } from '@arbiter/core/log'
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import { act, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import {
   type Arrangement,
@@ -48,7 +48,7 @@ import { message } from './words/messages.ts'
 
 export interface ResumedCup {
   readonly file: TournamentFile
-  readonly remarks: readonly Saying[]
+  readonly remarks: readonly Statement[]
 }
 
 export async function resumeCup(config: CupConfig, { options, world }: CupCall): Promise<ResumedCup> {
@@ -89,7 +89,7 @@ function bracketIn({ files }: CupConfig, { disk }: World): Bracket {
 // --- the log, if it knows most ---------------------------------------------------------------------------
 
 type Log =
-  | { readonly kind: 'true'; readonly file: TournamentFile; readonly remarks: readonly Saying[] }
+  | { readonly kind: 'true'; readonly file: TournamentFile; readonly remarks: readonly Statement[] }
   | { readonly kind: 'missing' }
   /** Why another file is true instead. */
   | { readonly kind: 'outdated'; readonly why: Message }
@@ -246,7 +246,7 @@ function nothingToResume({ files }: CupConfig, games: number): Stop {
 // --- what only the others know ---------------------------------------------------------------------------
 
 /** Games that stand in the PGN alone are taken into the log; if they do not fit, the PGN is set aside as any other one. */
-function takeFromPgn(file: TournamentFile, { config, world }: Resumption): readonly Saying[] {
+function takeFromPgn(file: TournamentFile, { config, world }: Resumption): readonly Statement[] {
   const beyond = gamesBeyondLog(gamesIn(config, world), file.tournament)
   if (beyond.length === 0) return []
   const added = gamesAdded(file.tournament.log, beyond, author)
@@ -260,7 +260,7 @@ function takeFromPgn(file: TournamentFile, { config, world }: Resumption): reado
 }
 
 /** The bracket is written anew from the log; one that is no earlier state of it is kept, and what it said is told. */
-function aboutBracket({ config, written, world }: Resumption, tournament: Tournament): readonly Saying[] {
+function aboutBracket({ config, written, world }: Resumption, tournament: Tournament): readonly Statement[] {
   const { bracket } = config.files
   const file = { text: bracket }
   switch (written.kind) {

@@ -1,11 +1,11 @@
 /** What a command would lead to, without doing it: the facts, and the tournament as it would be. */
-import { type Command, instantOf, type Recorded } from '@arbiter/core'
+import { type Command, instantOf, type RecordedFact } from '@arbiter/core'
 import { decide, Tournament } from '@arbiter/core/tournament'
 import { stopFor } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 
 export interface Foreseen {
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
   readonly before: Tournament
   readonly after: Tournament
 }

@@ -1,19 +1,19 @@
 /** What recorded facts have decided beside what they say: who has won, who goes on, and what a payment does not change. */
 
-import type { Recorded } from '@arbiter/core'
-import { type Bulletin, decisionShown, type MatchShown, sideShown, ticketTaken } from '@arbiter/core/bulletin'
+import type { RecordedFact } from '@arbiter/core'
+import { type Bulletin, type BulletinMatch, decisionShown, sideShown, ticketTaken } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { decidedWithoutPlay, type Tournament } from '@arbiter/core/tournament'
 import { message } from './words/messages.ts'
 
 /** By fact, for the facts of one command. */
-export function outcomesOf(tournament: Tournament, bulletin: Bulletin, facts: readonly Recorded[]) {
+export function outcomesOf(tournament: Tournament, bulletin: Bulletin, facts: readonly RecordedFact[]) {
   const decided = decidedBy(tournament, facts)
-  return (fact: Recorded): Message[] => [...winnerBy(fact, bulletin, decided), ...unpaidBefore(fact, tournament)]
+  return (fact: RecordedFact): Message[] => [...winnerBy(fact, bulletin, decided), ...unpaidBefore(fact, tournament)]
 }
 
 /** Who has won a match where its last result alone does not say it: after a draw, and among teams. */
-function winnerBy(fact: Recorded, bulletin: Bulletin, decided: ReadonlySet<string>): Message[] {
+function winnerBy(fact: RecordedFact, bulletin: Bulletin, decided: ReadonlySet<string>): Message[] {
   if (fact.type === 'entrant-withdrew')
     return matchesIn(bulletin)
       .filter(({ match }) => decided.has(match))
@@ -28,28 +28,28 @@ function winnerBy(fact: Recorded, bulletin: Bulletin, decided: ReadonlySet<strin
   return [message('cli-desk-wins-by', { who: { text: match.winner ?? '' }, match: idOf(match), how })]
 }
 
-const matchesIn = ({ stages }: Bulletin): MatchShown[] =>
+const matchesIn = ({ stages }: Bulletin): BulletinMatch[] =>
   stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
 
 /** Who goes on, or wins, from a match that a withdrawal has decided. */
-function withoutPlay(match: MatchShown, bulletin: Bulletin): Message[] {
+function withoutPlay(match: BulletinMatch, bulletin: Bulletin): Message[] {
   if (match.boards) return wentOn(match, bulletin)
   if (!match.winner) return []
   return [message('cli-desk-wins-without-play', { who: { text: match.winner }, match: idOf(match) })]
 }
 
-const wentOn = (match: MatchShown, bulletin: Bulletin): Message[] =>
+const wentOn = (match: BulletinMatch, bulletin: Bulletin): Message[] =>
   match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, bulletin.stages))
 
 /** The matches a withdrawal has decided; what it annuls has no winner. */
-function decidedBy(tournament: Tournament, [first]: readonly Recorded[]): ReadonlySet<string> {
+function decidedBy(tournament: Tournament, [first]: readonly RecordedFact[]): ReadonlySet<string> {
   if (first?.type !== 'entrant-withdrew') return new Set()
   const open = tournament.asOf(first.seq - 1).chart.board.openMatches()
   return new Set(open.filter(({ id }) => tournament.chart.board.matches.get(id)?.outcome).map(({ id }) => id))
 }
 
 /** "Drill wins match 5, 2½–½.": the points of both, the winner's first. */
-function winnerOfPairs(match: MatchShown): Message[] {
+function winnerOfPairs(match: BulletinMatch): Message[] {
   if (!match.winner) return []
   const seat = match.seats.findIndex(({ entrant }) => entrant === match.winner)
   const score = { text: `${sideShown(match, seat)}–${sideShown(match, 1 - seat)}` }
@@ -59,7 +59,7 @@ function winnerOfPairs(match: MatchShown): Message[] {
 }
 
 /** A payment comes too late for a match that was lost for want of it: what was decided stays until it is taken back. */
-function unpaidBefore(fact: Recorded, tournament: Tournament): Message[] {
+function unpaidBefore(fact: RecordedFact, tournament: Tournament): Message[] {
   if (fact.type !== 'entrant-edited' || fact.paid !== true) return []
   const { chart } = tournament
   const who = chart.field.indexOf.get(fact.entrant)
@@ -77,7 +77,7 @@ function unpaidBefore(fact: Recorded, tournament: Tournament): Message[] {
 }
 
 /** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */
-function nobodyGoesOn(shown: MatchShown, { entrants }: Bulletin): Message {
+function nobodyGoesOn(shown: BulletinMatch, { entrants }: Bulletin): Message {
   const { seats, boards, advance } = shown
   const isThere = (name: string | undefined) => name !== undefined && !boards?.away?.includes(name)
   const unpaid = entrants.filter(
@@ -90,7 +90,7 @@ function nobodyGoesOn(shown: MatchShown, { entrants }: Bulletin): Message {
 }
 
 /** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
-function goingOn(shown: MatchShown, isFinal: boolean): Message[] {
+function goingOn(shown: BulletinMatch, isFinal: boolean): Message[] {
   const { advancing = [], takes = [], state } = shown
   if (state !== 'decided' || advancing.length === 0) return []
   const through = takes.flatMap(({ number, entrant }) =>
@@ -106,17 +106,17 @@ function goingOn(shown: MatchShown, isFinal: boolean): Message[] {
 const plainly = (entrant: string): Message => message('cli-desk-through', { who: { text: entrant } })
 
 /** "as number 4", "to BA2". */
-function taken(match: MatchShown, entrant: string, number: number | undefined): Message {
+function taken(match: BulletinMatch, entrant: string, number: number | undefined): Message {
   const who = { text: entrant }
   const ticket = ticketTaken(match, entrant)
   if (ticket !== undefined) return message('cli-desk-through-to', { who, ticket: { text: ticket } })
   return number === undefined ? plainly(entrant) : message('cli-desk-through-as-number', { who, number })
 }
 
-const idOf = ({ match }: MatchShown) => ({ match })
+const idOf = ({ match }: BulletinMatch) => ({ match })
 
 /** The only match of the last round of its stage: from there nobody goes on. */
-const isLast = (match: MatchShown, stages: Bulletin['stages']): boolean =>
+const isLast = (match: BulletinMatch, stages: Bulletin['stages']): boolean =>
   stages.some(({ rounds }) => {
     const matches = rounds.at(-1)?.matches ?? []
     return matches.length === 1 && matches[0]?.match === match.match

@@ -1,6 +1,6 @@
 /** Records a director's command in a tournament file: decided, synced to the disk, then told. */
 
-import type { Command, Recorded } from '@arbiter/core'
+import type { Command, RecordedFact } from '@arbiter/core'
 import { type Bulletin, show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import { parseCommand, type Tournament } from '@arbiter/core/tournament'
@@ -75,7 +75,12 @@ export function perform(world: World, file: TournamentFile, command: Command, by
 }
 
 /** The facts in sentences, and what to do next. */
-export function recorded(tournament: Tournament, file: string, facts: readonly Recorded[], repeated = false): Answer {
+export function recorded(
+  tournament: Tournament,
+  file: string,
+  facts: readonly RecordedFact[],
+  repeated = false,
+): Answer {
   return {
     exit: 'done',
     data: { ok: true, facts, ...(repeated ? { repeated } : {}) },
@@ -88,7 +93,7 @@ export function recorded(tournament: Tournament, file: string, facts: readonly R
   }
 }
 
-function toldOf(tournament: Tournament, bulletin: Bulletin, facts: readonly Recorded[]): string[] {
+function toldOf(tournament: Tournament, bulletin: Bulletin, facts: readonly RecordedFact[]): string[] {
   const names = namesIn(tournament)
   const outcomeOf = outcomesOf(tournament, bulletin, facts)
   return facts.flatMap((fact) => [factSaid(fact, tournament.log, names), ...outcomeOf(fact).map(said)])

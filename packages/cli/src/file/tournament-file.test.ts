@@ -1,4 +1,4 @@
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ function watched(disk: Disk): { disk: Disk; asked: string[] } {
   return { disk: Object.fromEntries(watching), asked }
 }
 
-const report: Recorded = {
+const report: RecordedFact = {
   seq: 7,
   at: '2026-05-01T14:00:30Z',
   by: 'director',
@@ -29,7 +29,7 @@ const report: Recorded = {
   game: 1,
   sides: ['e2', 'e3'],
   result: '1-0',
-} as unknown as Recorded
+} as unknown as RecordedFact
 
 test('when append returns, the facts were written and synced, in that order, and nothing came after', async () => {
   const desk = new Desk()

@@ -1,6 +1,6 @@
 /** A tournament file as a store: nothing is acknowledged before it is on the disk, nothing is half-applied. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { readLog, type Seal, writeFacts } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
@@ -36,7 +36,7 @@ function opened(path: string, bytes: Buffer): TournamentReading & Contents {
 }
 
 interface Contents {
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
   readonly seal: Seal
   /** How many bytes are good; what follows was never completely written. */
   readonly good: number
@@ -118,7 +118,7 @@ export class TournamentFile {
   }
 
   /** Saves the facts of a command, then lets the tournament know them. When this returns they are on the disk. */
-  append(facts: readonly Recorded[]): void {
+  append(facts: readonly RecordedFact[]): void {
     this.checkUntouched()
     const { text, seal } = writeFacts(facts, this.seal, formats)
     const bytes = Buffer.from(this.endsInLine ? text : `\n${text}`)

@@ -1,5 +1,5 @@
 /** The language of the terminal: that of `--language`, `ARBITER_LANGUAGE` or `LANG`. A process speaks one at a time. */
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import { type Language, say, sayAll, type Voice, voiceOf, withTexts } from '@arbiter/words'
 import { english } from '@arbiter/words/terminal/en'
 
@@ -23,12 +23,12 @@ export async function speak(code: LanguageCode): Promise<void> {
 }
 
 /** What a message says. */
-export function said(what: Message | Saying | undefined): string {
+export function said(what: Message | Statement | undefined): string {
   if (what === undefined) return ''
   return isSaying(what) ? sayAll(what.says, saying()) : say(what, saying())
 }
 
-const isSaying = (what: Message | Saying): what is Saying => Array.isArray(what.says)
+const isSaying = (what: Message | Statement): what is Statement => Array.isArray(what.says)
 
 /** One sentence after the other. */
 export const allSaid = (messages: readonly Message[], names?: (id: string) => string | undefined): string =>

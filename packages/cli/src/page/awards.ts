@@ -1,7 +1,7 @@
 /** Awards on a page: for each team what every player has played in each match, what he gets and by which rule. */
 
 import { type PlayedMatch, type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
@@ -62,7 +62,7 @@ interface Reason {
 }
 
 /** With the sums behind it. */
-export const reasonOf = (name: string, { says = [], more = [] }: Saying): Reason => ({
+export const reasonOf = (name: string, { says = [], more = [] }: Statement): Reason => ({
   name,
   sentence: allSaid([...says, ...more]),
 })

@@ -13,15 +13,15 @@
 
 import {
   type BracketRound,
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinMatch,
   boardsPlayed,
   feederOf,
   halvesShown,
   isBegun,
-  type MatchShown,
   scoresShown,
 } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { impsScoreText, impsText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
@@ -36,7 +36,7 @@ const least = 24
 const most = 40
 
 /** The columns side by side, as many as there is room for; the others below. */
-export function boxLines({ rounds }: BracketShown, paper: Paper): string[][] {
+export function boxLines({ rounds }: BulletinBracket, paper: Paper): string[][] {
   const fit = Math.max(1, Math.floor((paper.width + gap) / (least + gap)))
   const perBand = Math.ceil(rounds.length / Math.ceil(rounds.length / fit))
   const width = Math.min(most, Math.floor((paper.width - gap * (perBand - 1)) / perBand))
@@ -85,7 +85,7 @@ const broken = (text: string, width: number, indent: string, style: Line['style'
     .split('\n')
     .map((line) => ({ text: fitted(line, width), ...(style ? { style } : {}) }))
 
-function boxOf(match: MatchShown, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
+function boxOf(match: BulletinMatch, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
   const { width } = place
   const style = { decided: plain, open: paper.ink, waiting: paper.pencil }[match.state]
   const rule = { decided: '─', open: '━', waiting: '╌' }[match.state]
@@ -104,7 +104,7 @@ function boxOf(match: MatchShown, before: BracketRound | undefined, place: Place
 const plain = (text: string): string => text
 
 /** Number, name, figures, and the number taken. */
-function seatLines(match: MatchShown, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
+function seatLines(match: BulletinMatch, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
   const { isLast, width } = place
   const widest = Math.max(...match.seats.map((seat) => labelIn(seat).length))
   const figures = match.seats.map((_, i) => figuresOf(match, i))
@@ -125,7 +125,7 @@ function seatLines(match: MatchShown, before: BracketRound | undefined, place: P
 }
 
 /** A name, or where it will come from; its number stands before it already. */
-function nameOf({ boards }: MatchShown, seat: SeatShown, before: BracketRound | undefined): string {
+function nameOf({ boards }: BulletinMatch, seat: SeatOutline, before: BracketRound | undefined): string {
   if (boards?.away?.includes(seat.entrant ?? '')) return words('term-seat-left', { team: { text: seatName(seat) } })
   if (seat.entrant !== undefined || seat.nobody) return seatName(seat)
   const source = ticketSource(before, seat.ticket)
@@ -136,8 +136,8 @@ function nameOf({ boards }: MatchShown, seat: SeatShown, before: BracketRound | 
 }
 
 function styleOf(
-  { state, advancing = [] }: MatchShown,
-  { entrant }: SeatShown,
+  { state, advancing = [] }: BulletinMatch,
+  { entrant }: SeatOutline,
   paper: Paper,
 ): (text: string) => string {
   if (entrant === undefined) return paper.pencil
@@ -146,7 +146,7 @@ function styleOf(
 }
 
 /** Of two the score; of three matches won and quotient. */
-function figuresOf(match: MatchShown, i: number): string {
+function figuresOf(match: BulletinMatch, i: number): string {
   const entrant = match.seats[i]?.entrant ?? ''
   if (match.seats.length === 2) {
     const score = boardsPlayed(match)
@@ -157,7 +157,7 @@ function figuresOf(match: MatchShown, i: number): string {
 }
 
 /** "1–4 38–27.46", with what counts beside the IMPs. */
-function pairLines(match: MatchShown, width: number, paper: Paper): Line[] {
+function pairLines(match: BulletinMatch, width: number, paper: Paper): Line[] {
   const numberOf = (name: string) =>
     labelIn(match.seats.find(({ entrant }) => entrant === name) ?? {}) || harmless(name)
   return (match.boards ? scoresShown(match.boards) : []).flatMap((score) => {
@@ -170,12 +170,12 @@ function pairLines(match: MatchShown, width: number, paper: Paper): Line[] {
 }
 
 /** Halves, carry-over, handicap and extra boards of two teams. */
-function lineLines(match: MatchShown, width: number, paper: Paper): Line[] {
+function lineLines(match: BulletinMatch, width: number, paper: Paper): Line[] {
   const [score] = match.boards ? scoresShown(match.boards) : []
   return score ? detailsOf(score).flatMap((line) => broken(line, width, '  ', paper.pencil)) : []
 }
 
-function decidedLines(match: MatchShown, width: number, paper: Paper): Line[] {
+function decidedLines(match: BulletinMatch, width: number, paper: Paper): Line[] {
   const how = howDecided(match)
   return how === '' ? [] : broken(how, width, '  ', paper.pencil)
 }

@@ -1,6 +1,6 @@
 /** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
 
-import { averageShown, type BracketShown } from '@arbiter/core/bulletin'
+import { averageShown, type BulletinBracket } from '@arbiter/core/bulletin'
 import { said } from '../language/voice.ts'
 import { boxLines } from './boxes.ts'
 import type { Paper } from './paper.ts'
@@ -14,7 +14,7 @@ import { words } from './words/messages.ts'
 /** Taller trees are easier to read as a list. */
 const mostPlayers = 32
 
-export function bracketPage(bracket: BracketShown, paper: Paper): string {
+export function bracketPage(bracket: BulletinBracket, paper: Paper): string {
   const matches = bracket.rounds[0]?.matches ?? []
   const players = matches.reduce((sum, { seats }) => sum + seats.length, 0)
   const isTall = players > mostPlayers
@@ -25,20 +25,20 @@ export function bracketPage(bracket: BracketShown, paper: Paper): string {
   return parts(headingOf(bracket, paper), wrapped(why, paper.width), ...listOf(bracket, paper))
 }
 
-const teamColumns = (bracket: BracketShown, paper: Paper): string =>
+const teamColumns = (bracket: BulletinBracket, paper: Paper): string =>
   parts(
     headingOf(bracket, paper),
     ...boxLines(bracket, paper),
     bracket.rounds.length > 1 ? teamLegend(bracket, paper) : '',
   )
 
-function teamList(bracket: BracketShown, teams: number, paper: Paper): string {
+function teamList(bracket: BulletinBracket, teams: number, paper: Paper): string {
   const notice = wrapped(words('term-bracket-too-tall', { teams }), paper.width)
   return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper), teamLegend(bracket, paper))
 }
 
 /** "averages 2400.00 to 1840.00"; nothing where there is only one bracket. */
-export const averagesIn = ({ indicators }: Pick<BracketShown, 'indicators'>): string[] =>
+export const averagesIn = ({ indicators }: Pick<BulletinBracket, 'indicators'>): string[] =>
   indicators
     ? [
         words('term-averages', {
@@ -48,7 +48,7 @@ export const averagesIn = ({ indicators }: Pick<BracketShown, 'indicators'>): st
       ]
     : []
 
-function headingOf({ name, rounds, ...bracket }: BracketShown, paper: Paper): string {
+function headingOf({ name, rounds, ...bracket }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
   const winner = rounds.at(-1)?.matches.length === 1 ? rounds.at(-1)?.matches[0]?.winner : undefined
@@ -61,7 +61,7 @@ function headingOf({ name, rounds, ...bracket }: BracketShown, paper: Paper): st
   return wrapped(told.join(' · '), paper.width)
 }
 
-function legend({ rounds }: BracketShown, paper: Paper): string {
+function legend({ rounds }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const told = [
     matches.some(({ pairs }) => pairs !== undefined) ? words('term-outline-white-in-pairs') : words('term-upper-white'),
@@ -71,7 +71,7 @@ function legend({ rounds }: BracketShown, paper: Paper): string {
   return paper.pencil(wrapped(told.join(' '), paper.width))
 }
 
-function teamLegend({ rounds }: BracketShown, paper: Paper): string {
+function teamLegend({ rounds }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const told = [
     words('term-numbers-before', { what: matches.some(({ goTo }) => goTo) ? 'ticket' : 'number' }),
@@ -85,7 +85,7 @@ function teamLegend({ rounds }: BracketShown, paper: Paper): string {
 }
 
 /** In the order of their numbers: the order of the tree means nothing without its lines. */
-const listOf = ({ rounds }: BracketShown, paper: Paper): string[][] =>
+const listOf = ({ rounds }: BulletinBracket, paper: Paper): string[][] =>
   rounds.map(({ name, matches, ...round }) => {
     return [paper.strong(said(name)), ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper)]
   })

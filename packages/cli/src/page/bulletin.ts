@@ -4,15 +4,15 @@ import type { Seq } from '@arbiter/core'
 import {
   averageShown,
   type Bulletin,
+  type BulletinRound,
+  type BulletinStage,
   briefly,
   matrixOf,
   type Progress,
   progressOf,
   type RoundAt,
-  type RoundShown,
   raceOf,
   roundRobinsOf,
-  type StageShown,
   show,
   stillIn,
 } from '@arbiter/core/bulletin'
@@ -236,7 +236,7 @@ function tableSection(
   { table, state, remarks }: Bulletin,
   where: readonly string[],
   paper: Paper,
-  after?: RoundShown,
+  after?: BulletinRound,
 ): string[] {
   const title = after
     ? words('term-table-after', { round: after.name })
@@ -260,7 +260,7 @@ function currentRound({ stage, round, number }: RoundAt, where: readonly string[
 }
 
 /** "Bracket A, First round · averages 2400.00 to 1840.00"; of a single bracket the round alone. */
-function roundHead(stage: StageShown, round: RoundShown, paper: Paper): string[] {
+function roundHead(stage: BulletinStage, round: BulletinRound, paper: Paper): string[] {
   const name =
     stage.bracket === undefined
       ? said(round.name)

@@ -1,6 +1,6 @@
 /** What the history says. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { chronicle, factSays, type Line, namesIn } from '@arbiter/core/chronicle'
 import type { Names } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
@@ -15,7 +15,7 @@ export function history(tournament: Tournament): readonly SaidLine[] {
   return chronicle(tournament).map((line) => ({ ...line, sentence: said(line.says, names) }))
 }
 
-export const factSaid = (fact: Recorded, log: readonly Recorded[], names: Names): string =>
+export const factSaid = (fact: RecordedFact, log: readonly RecordedFact[], names: Names): string =>
   said(factSays(fact, log, names), names)
 
 const said = (messages: readonly Message[], { entrants }: Names): string => allSaid(messages, (id) => entrants.get(id))

@@ -1,7 +1,7 @@
 /** One match by itself: of teams the score of each two with its lines, how a three-way stands, who sits where, what to report. */
 
-import type { ScorecardShown } from '@arbiter/core/bridge'
-import { type Bulletin, halvesShown, type MatchShown, type RoundShown, scoresShown } from '@arbiter/core/bulletin'
+import type { ScorecardView } from '@arbiter/core/bridge'
+import { type Bulletin, type BulletinMatch, type BulletinRound, halvesShown, scoresShown } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { impsText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
@@ -18,10 +18,10 @@ import { asText, harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 
 export interface MatchAt {
-  readonly round: RoundShown
-  readonly match: MatchShown
+  readonly round: BulletinRound
+  readonly match: BulletinMatch
   /** Board by board, where boards are in. */
-  readonly scorecards?: readonly ScorecardShown[]
+  readonly scorecards?: readonly ScorecardView[]
 }
 
 export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined {
@@ -65,7 +65,7 @@ const scoreColumns: readonly Column[] = [
   { heading: '', least: 8 },
 ]
 
-function scoreLines(match: MatchShown, paper: Paper): string[] {
+function scoreLines(match: BulletinMatch, paper: Paper): string[] {
   const { seats, boards } = match
   const scores = boards ? scoresShown(boards) : []
   if (scores.length === 0) return [`  ${words('term-names', { names: seats.map((seat) => ({ text: teamIn(seat) })) })}`]
@@ -91,7 +91,7 @@ const standingColumns = (): readonly Column[] => [
   { heading: words('term-col-next') },
 ]
 
-function standingLines(match: MatchShown, paper: Paper): string[] {
+function standingLines(match: BulletinMatch, paper: Paper): string[] {
   const shown = standingsIn(match)
   if (shown.size === 0) return []
   const rows = (match.boards?.standings ?? []).map(({ team, impsWon, impsLost }) => {
@@ -113,7 +113,7 @@ const seatingColumns = (): readonly Column[] => [
 ]
 
 /** Where nothing is decided yet: the ring of three tables. */
-function seatingLines({ state, boards }: MatchShown, paper: Paper): string[] {
+function seatingLines({ state, boards }: BulletinMatch, paper: Paper): string[] {
   const { movement } = boards ?? {}
   if (!movement || state === 'decided') return []
   const rows = movement.map(({ half, table: at, northSouth, eastWest, boards: set }, i) => ({
@@ -132,7 +132,7 @@ function seatingLines({ state, boards }: MatchShown, paper: Paper): string[] {
   ]
 }
 
-function openLines(match: MatchShown, file: string, paper: Paper): string[] {
+function openLines(match: BulletinMatch, file: string, paper: Paper): string[] {
   const open = match.boards?.open ?? []
   if (open.length === 0) return []
   const isOneOfSeveral = match.seats.length > 2

@@ -1,5 +1,5 @@
 /** The columns of the diagonal matrix: what stands in their cells, and how they are cut into blocks that fit the page. */
-import { halvesShown, type MatrixShown, type Meeting, meetingShown, raised } from '@arbiter/core/bulletin'
+import { halvesShown, type MatrixView, type Meeting, meetingShown, raised } from '@arbiter/core/bulletin'
 import { textWidth } from './text-width.ts'
 
 interface Cell {
@@ -20,7 +20,7 @@ export const leastCell = 3
 const empty: Cell = { text: '', isOpen: false }
 const self: Cell = { text: '\\ ', isOpen: false }
 
-export function columnsOf({ rows }: MatrixShown, gap = 0): Column[] {
+export function columnsOf({ rows }: MatrixView, gap = 0): Column[] {
   return rows.map(({ number }) => {
     const met = rows.map(({ meetings }) => meetings.filter(({ against }) => against === number))
     const cells = rows.map((row, i) => (row.number === number ? self : cellOf(met[i] ?? [])))
@@ -52,11 +52,11 @@ function sumOf(meetings: readonly Meeting[]): string {
 }
 
 /** Has a cell become a sum? */
-export const hasSums = ({ rows }: MatrixShown): boolean =>
+export const hasSums = ({ rows }: MatrixView): boolean =>
   rows.some(({ meetings }) => meetings.some(({ against }, i) => meetings[i + fewMeetings]?.against === against))
 
 /** With air between the columns where that costs nothing. */
-export function fewestBlocks(matrix: MatrixShown, room: number): Column[][] {
+export function fewestBlocks(matrix: MatrixView, room: number): Column[][] {
   const [tight, airy] = [blocksIn(columnsOf(matrix), room), blocksIn(columnsOf(matrix, 1), room)]
   return airy.length > tight.length ? tight : airy
 }

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { unwrap } from '@arbiter/core'
-import { type MatrixShown, matrixOf, show } from '@arbiter/core/bulletin'
+import { type MatrixView, matrixOf, show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
 import { readLog } from '@arbiter/core/log'
 import { tournamentOf } from '@arbiter/core/tournament'
@@ -168,7 +168,7 @@ test('what is played now is in ink, who is out in pencil, and the winner stands 
   const written = () => {
     const read = readLog(desk.bytes('lake.arbiter').toString(), formats)
     const tournament = unwrap(tournamentOf(read.ok ? read.log : [], formats)).tournament
-    return matrixPage(tournament, show(tournament), matrixOf(tournament) as MatrixShown, paper)
+    return matrixPage(tournament, show(tournament), matrixOf(tournament) as MatrixView, paper)
   }
   const favourite = ({ white, black }: Game) => (white < black ? '1-0' : '0-1')
   await plays(desk, favourite)

@@ -1,5 +1,5 @@
 /** The diagonal matrix on a page: cut into blocks of columns when it is too wide, a list when that would be too many. */
-import { type Bulletin, halvesShown, type MatrixRow, type MatrixShown, pipsOf, raised } from '@arbiter/core/bulletin'
+import { type Bulletin, halvesShown, type MatrixRow, type MatrixView, pipsOf, raised } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { heading } from './bulletin.ts'
 import { blocksIn, type Column, columnsOf, fewestBlocks, hasSums, leastCell, meetingText } from './matrix-columns.ts'
@@ -11,13 +11,13 @@ import { words } from './words/messages.ts'
 /** More blocks than this nobody puts together again. */
 const mostBlocks = 5
 
-export function matrixPage(tournament: Tournament, bulletin: Bulletin, matrix: MatrixShown, paper: Paper): string {
+export function matrixPage(tournament: Tournament, bulletin: Bulletin, matrix: MatrixView, paper: Paper): string {
   const picture = blockPages(matrix, paper) ?? [list(matrix, leadFor(matrix, [], paper), paper)]
   return parts(heading(tournament, bulletin, paper), ...picture, legend(matrix, paper))
 }
 
 /** None if there would be too many. */
-function blockPages(matrix: MatrixShown, paper: Paper): string[][] | undefined {
+function blockPages(matrix: MatrixView, paper: Paper): string[][] | undefined {
   if (matrix.rows.length * leastCell > mostBlocks * paper.width) return undefined
   const lead = leadFor(matrix, columnsOf(matrix), paper)
   const blocks = fewestBlocks(matrix, paper.width - lead.width)
@@ -38,7 +38,7 @@ interface Lead {
 const leastName = 12
 
 /** Names as wide as leaves the fewest blocks. */
-function leadFor(matrix: MatrixShown, columns: readonly Column[], paper: Paper): Lead {
+function leadFor(matrix: MatrixView, columns: readonly Column[], paper: Paper): Lead {
   const { rows } = matrix
   const widest = (texts: readonly string[]) => Math.max(...texts.map(textWidth))
   const number = String(rows.length).length
@@ -54,7 +54,7 @@ function leadFor(matrix: MatrixShown, columns: readonly Column[], paper: Paper):
 }
 
 /** "■■◧□" while somebody plays, afterwards what has become of him. */
-function counterOf(row: MatrixRow, matrix: MatrixShown): string {
+function counterOf(row: MatrixRow, matrix: MatrixView): string {
   if (row.state === 'won') return words('term-matrix-won')
   if (row.state === 'out')
     return row.out === undefined ? words('term-matrix-gone') : words('term-matrix-out', { round: row.out })
@@ -69,7 +69,7 @@ const lostOf = ({ lostGames, state }: MatrixRow): string =>
   `${halvesShown(lostGames)}${state === 'going-out' ? '†' : ' '}`
 
 /** "12 Leon Larch ■■■■ 4½†". */
-function beginning(row: MatrixRow, matrix: MatrixShown, lead: Lead): string {
+function beginning(row: MatrixRow, matrix: MatrixView, lead: Lead): string {
   const texts = [
     padded(String(row.number), lead.number, 'right'),
     padded(fitted(harmless(row.name), lead.name), lead.name),
@@ -81,7 +81,7 @@ function beginning(row: MatrixRow, matrix: MatrixShown, lead: Lead): string {
 
 // --- blocks of columns -----------------------------------------------------------------------------
 
-function blockLines(matrix: MatrixShown, block: readonly Column[], lead: Lead, paper: Paper): string[] {
+function blockLines(matrix: MatrixView, block: readonly Column[], lead: Lead, paper: Paper): string[] {
   const title = padded(
     `${' '.repeat(lead.number)} ${padded(words('term-col-player'), lead.name)} ${words('term-col-lost')}`,
     lead.width,
@@ -107,7 +107,7 @@ function styled(row: MatrixRow, line: string, paper: Paper): string {
 
 // --- a list ----------------------------------------------------------------------------------------
 
-function list(matrix: MatrixShown, lead: Lead, paper: Paper): string[] {
+function list(matrix: MatrixView, lead: Lead, paper: Paper): string[] {
   const notice = words('term-matrix-list', { players: matrix.rows.length })
   const lines = matrix.rows.map((row) => {
     const met = row.meetings.toSorted((a, b) => a.round - b.round)
@@ -119,7 +119,7 @@ function list(matrix: MatrixShown, lead: Lead, paper: Paper): string[] {
 
 // --- how to read it --------------------------------------------------------------------------------
 
-function legend(matrix: MatrixShown, paper: Paper): string {
+function legend(matrix: MatrixView, paper: Paper): string {
   const { rows, rounds, outAt } = matrix
   const marks = new Set(rows.flatMap(({ meetings }) => meetings.flatMap(({ games }) => games)))
   const later = rounds

@@ -1,5 +1,5 @@
 /** Boards of teams to report: who against whom, how many, and the words to type. */
-import type { BoardsToReport, OpenShown } from '@arbiter/core/bulletin'
+import type { BoardsToReport, OpenBoards } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
@@ -11,7 +11,7 @@ import { message, words } from './words/messages.ts'
 
 /** The words of a report; 35-12 stands for the IMPs. */
 export function reportOf(
-  { match, between, half }: OpenShown & { readonly match: string },
+  { match, between, half }: OpenBoards & { readonly match: string },
   isOneOfSeveral: boolean,
   file: string,
 ): string[] {
@@ -35,7 +35,7 @@ export function nextBoards(todo: BoardsToReport, open: number, file: string, pap
 }
 
 /** "28 boards", "second half, 14 boards", "4 extra boards". */
-export function boardsSaid({ boards, half, extra }: OpenShown): Message {
+export function boardsSaid({ boards, half, extra }: OpenBoards): Message {
   if (extra !== undefined) return message('term-boards-extra', { count: boards })
   if (half === undefined) return message('term-boards', { count: boards })
   return message('term-boards-half', { half: half === 1 ? 'first' : 'second', count: boards })

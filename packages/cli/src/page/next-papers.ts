@@ -1,6 +1,6 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
 import { show } from '@arbiter/core/bulletin'
 import { bridgeLedger } from '@arbiter/core/formats/bridge-knockout'
@@ -25,7 +25,7 @@ export function paperLines(tournament: Tournament, file: string, paper: Paper): 
 /** After a draw all tickets, after a late entry or a withdrawal those that changed. */
 export function ticketsToPrint(
   tournament: Tournament,
-  facts: readonly Recorded[],
+  facts: readonly RecordedFact[],
   file: string,
   paper: Paper,
 ): string[] {
@@ -41,7 +41,7 @@ export function ticketsToPrint(
 }
 
 /** What is said of late teams of these facts that do not play in the bracket they belong to (BRI-84). */
-function inAnotherBracket(tournament: Tournament, facts: readonly Recorded[]): string[] {
+function inAnotherBracket(tournament: Tournament, facts: readonly RecordedFact[]): string[] {
   const names = facts.flatMap((fact) => (fact.type === 'entrant-entered' ? [fact.entrant.name] : []))
   if (names.length === 0) return []
   return show(tournament)

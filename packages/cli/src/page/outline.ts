@@ -2,7 +2,7 @@
 
 import type { GoTo } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
-import type { MatchOutline, Outline, RoundOutline, SeatShown } from '@arbiter/core/outline'
+import type { MatchOutline, Outline, RoundOutline, SeatOutline } from '@arbiter/core/outline'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
@@ -189,7 +189,7 @@ const isCompact = (rounds: readonly RoundOutline[]): boolean =>
   rounds.some(({ matches }) => matches.some(({ ticket }) => ticket !== undefined))
 
 /** A place in the list is its number alone. */
-const seat = (each: SeatShown): string => {
+const seat = (each: SeatOutline): string => {
   const number = each.seed ?? each.number
   if (number !== undefined) return String(number)
   return each.winnerOf === undefined

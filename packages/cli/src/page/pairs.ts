@@ -1,5 +1,5 @@
 /** A match of pairs of games: which pair was played from which opening, and how its games ended. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
@@ -18,7 +18,7 @@ const columns = (): readonly Column[] => [
 const ended = (): Column => ({ heading: words('term-col-ended'), isSpare: true })
 
 /** Games that were played, then those that can be played now. */
-export function pairLines(match: MatchShown, paper: Paper): string[] {
+export function pairLines(match: BulletinMatch, paper: Paper): string[] {
   const played = match.games
     .toSorted((a, b) => a.game - b.game)
     .map((game): Row => ({ cells: [...cellsOf(match, game, game.result.replace('1/2-1/2', '½-½')), endingOf(game)] }))
@@ -28,20 +28,20 @@ export function pairLines(match: MatchShown, paper: Paper): string[] {
 }
 
 /** "time", "draw agreed, as game 2". */
-const endingOf = ({ ending, repeats }: MatchShown['games'][number]): string =>
+const endingOf = ({ ending, repeats }: BulletinMatch['games'][number]): string =>
   [
     ...(ending === undefined ? [] : [harmless(ending)]),
     ...(repeats === undefined ? [] : [words('term-as-game', { game: repeats })]),
   ].join(', ')
 
-type Game = Pick<MatchShown['games'][number], 'game' | 'white' | 'black' | 'pair'>
+type Game = Pick<BulletinMatch['games'][number], 'game' | 'white' | 'black' | 'pair'>
 
-function cellsOf(match: MatchShown, { game, white, black, pair }: Game, result: string): string[] {
+function cellsOf(match: BulletinMatch, { game, white, black, pair }: Game, result: string): string[] {
   return [String(pair ?? ''), String(game), harmless(white), result, harmless(black), openingOf(match, pair)]
 }
 
 /** "17 Arbiter 017, tiebreak": number and name. */
-function openingOf({ openings = [] }: MatchShown, pair: number | undefined): string {
+function openingOf({ openings = [] }: BulletinMatch, pair: number | undefined): string {
   const found = openings.find((each) => each.pair === pair)
   if (!found) return ''
   const { opening, name, position, isTiebreak, reused } = found

@@ -1,13 +1,6 @@
 /** The race on a page: a lane for everybody, a letter for each half point, the finish line where the points are enough. */
 
-import {
-  type Bulletin,
-  halvesShown,
-  progressOf,
-  type RaceShown,
-  type Runner,
-  runnerWords,
-} from '@arbiter/core/bulletin'
+import { type Bulletin, halvesShown, progressOf, type RaceView, type Runner, runnerWords } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { said } from '../language/voice.ts'
@@ -19,7 +12,7 @@ import { type Column, type Row, table } from './table.ts'
 import { asText, harmless, textWidth } from './text-width.ts'
 import { message, words } from './words/messages.ts'
 
-export function racePage(tournament: Tournament, bulletin: Bulletin, race: RaceShown, paper: Paper): string {
+export function racePage(tournament: Tournament, bulletin: Bulletin, race: RaceView, paper: Paper): string {
   return parts(
     [titleOf(tournament, bulletin, paper), wrapped(stateOf(race, bulletin), paper.width)],
     [...chances(race, paper), ...playoff(race, paper)],
@@ -28,7 +21,7 @@ export function racePage(tournament: Tournament, bulletin: Bulletin, race: RaceS
 }
 
 /** "Race to 7 points · phase 9, 5 of 12 matches decided · 8 of 8 places left". */
-function stateOf({ needed, places, placesLeft, phase }: RaceShown, bulletin: Bulletin): string {
+function stateOf({ needed, places, placesLeft, phase }: RaceView, bulletin: Bulletin): string {
   const { decided, matches, current } = progressOf(bulletin)
   const played = message('term-decided', { decided, matches })
   const now = (phase: number) =>
@@ -41,7 +34,7 @@ function stateOf({ needed, places, placesLeft, phase }: RaceShown, bulletin: Bul
 /** So many are named, the others counted. */
 const few = 8
 
-function chances({ runners, playoff }: RaceShown, paper: Paper): string[] {
+function chances({ runners, playoff }: RaceView, paper: Paper): string[] {
   const near = playoff ? [] : runners.filter(({ clinchesWith, reachesWith }) => clinchesWith ?? reachesWith)
   if (near.length === 0) return []
   const more = near.length > few ? [message('term-race-more', { count: near.length - few })] : []
@@ -55,10 +48,10 @@ const chanceOf = ({ name, clinchesWith, reachesWith }: Runner): Message =>
     result: (clinchesWith ?? reachesWith) === 'a draw' ? 'draw' : 'win',
   })
 
-const playoff = ({ playoff }: RaceShown, paper: Paper): string[] =>
+const playoff = ({ playoff }: RaceView, paper: Paper): string[] =>
   playoff ? [wrapped(`${paper.red(words('term-playoff'))} ${harmless(said(playoff))}`, paper.width, '  ')] : []
 
-function lanes(race: RaceShown, paper: Paper): string[] {
+function lanes(race: RaceView, paper: Paper): string[] {
   const standing = runnerWords(race)
   const letters = lettersFor(race, paper)
   const rows = race.runners.map((runner): Row => {
@@ -95,13 +88,13 @@ const columns = (): readonly Column[] => [
 ]
 
 /** Between those who are in and the others. */
-const line = ({ placesLeft }: RaceShown, paper: Paper): string => {
+const line = ({ placesLeft }: RaceView, paper: Paper): string => {
   const told = ` ${placesLeft === 0 ? words('term-out') : words('term-line-left', { count: placesLeft })} `
   return paper.pencil(`      ──${told}${'─'.repeat(Math.max(0, Math.min(40, paper.width - textWidth(told) - 8)))}`)
 }
 
 /** Two letters a point where that leaves room for the words, otherwise one. */
-function lettersFor({ needed, runners }: RaceShown, { width }: Paper): 1 | 2 {
+function lettersFor({ needed, runners }: RaceView, { width }: Paper): 1 | 2 {
   const names = Math.max(...runners.map(({ name }) => textWidth(name)))
   const headings =
     columns().reduce((sum, { heading }) => sum + textWidth(heading), 0) - textWidth(words('term-col-name'))

@@ -1,6 +1,6 @@
 /** The round robin of five teams: IMPs against each, victory points, who goes on. */
 
-import { halvesShown, type RoundRobinShown } from '@arbiter/core/bulletin'
+import { type BulletinRoundRobin, halvesShown } from '@arbiter/core/bulletin'
 import { impsScoreText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
@@ -8,7 +8,7 @@ import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 
-export function roundRobinLines({ name, rows, places }: RoundRobinShown, paper: Paper): string[] {
+export function roundRobinLines({ name, rows, places }: BulletinRoundRobin, paper: Paper): string[] {
   const hasRoom = paper.width >= 90
   const columns: Column[] = [
     { heading: '', align: 'right' },
@@ -32,7 +32,7 @@ export function roundRobinLines({ name, rows, places }: RoundRobinShown, paper: 
   ]
 }
 
-type Cell = NonNullable<RoundRobinShown['rows'][number]['cells'][number]>
+type Cell = NonNullable<BulletinRoundRobin['rows'][number]['cells'][number]>
 
 /** "16 (22–9)", or "16" where there is little room; "·" while it is to be played. */
 function cellText({ imps, victoryPoints, state }: Cell, hasRoom: boolean): string {

@@ -1,13 +1,13 @@
 /** A round on a page: its start position, its matches with their results, and who has a bye. */
 import {
+  type BulletinMatch,
+  type BulletinRound,
   briefConditions,
-  type MatchShown,
-  type RoundShown,
-  type ScoreShown,
+  type ScoreView,
   scoresShown,
   startSaid,
 } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
@@ -36,7 +36,7 @@ const columns: readonly Column[] = [
   { heading: '', least: 6 },
 ]
 
-type Matches = Pick<RoundShown, 'matches' | 'byes' | 'pairing'>
+type Matches = Pick<BulletinRound, 'matches' | 'byes' | 'pairing'>
 
 export function roundLines({ matches, byes, pairing }: Matches, paper: Paper): string[] {
   const entries = matches.flatMap((match): Entry[] => (isOfTeams(match) ? teamEntries(match) : [entryOf(match)]))
@@ -62,32 +62,32 @@ export function roundLines({ matches, byes, pairing }: Matches, paper: Paper): s
   return [...pairedAs(pairing, paper), ...all, ...free]
 }
 
-export const byeLine = (byes: readonly SeatShown[], paper: Paper): string =>
+export const byeLine = (byes: readonly SeatOutline[], paper: Paper): string =>
   wrapped(`  ${words('term-byes', { who: byes.map((seat) => ({ text: seatName(seat) })) })}`, paper.width, '    ')
 
 /** A line of the round, and what stands above and below it. */
 interface Entry {
   readonly above?: { readonly match: string; readonly kind: string }
   readonly cells: readonly string[]
-  readonly state: MatchShown['state']
+  readonly state: BulletinMatch['state']
   readonly below?: readonly string[]
 }
 
 /** "Harbour and Quarry had met in match 1, so the semifinals were re-paired. (BRI-29)". */
-export const pairedAs = (pairing: RoundShown['pairing'], paper: Paper): string[] =>
+export const pairedAs = (pairing: BulletinRound['pairing'], paper: Paper): string[] =>
   pairing ? [wrapped(`  ${harmless(said(pairing))} (${pairing.rule})`, paper.width, '  ')] : []
 
-function entryOf(match: MatchShown): Entry {
+function entryOf(match: BulletinMatch): Entry {
   const [white = '', black = ''] = match.seats.map(seatName)
   return { cells: [match.match, white, scoreText(match), black, remarkOn(match)], state: match.state }
 }
 
 /** "  Chess960 no. 518, RNBQKBNR", and the whole position below it. */
-export function positionLines({ start, fen }: Pick<RoundShown, 'start' | 'fen'>, paper: Paper): string[] {
+export function positionLines({ start, fen }: Pick<BulletinRound, 'start' | 'fen'>, paper: Paper): string[] {
   return start === undefined ? [] : [`  ${said(startSaid(start))}`, paper.pencil(`  ${fen}`)]
 }
 
-function remarkOn(match: MatchShown): string {
+function remarkOn(match: BulletinMatch): string {
   const { state, annulled, note } = match
   if (state === 'open') return stepToPlay(match)
   if (annulled) return words('term-does-not-count')
@@ -96,7 +96,7 @@ function remarkOn(match: MatchShown): string {
 }
 
 /** "open", "game 2 open", or the step of the ladder the match has come to. */
-function stepToPlay({ next = [], games }: MatchShown): string {
+function stepToPlay({ next = [], games }: BulletinMatch): string {
   const normal = (game: number) => (games.length > 0 ? words('term-game-open', { game }) : words('term-open'))
   const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : said(briefConditions(each))))
   return [...new Set(steps)].join('; ')
@@ -105,7 +105,7 @@ function stepToPlay({ next = [], games }: MatchShown): string {
 // --- teams ---------------------------------------------------------------------------------------
 
 /** A head-to-head is one line; of a three-way each two have theirs. */
-function teamEntries(match: MatchShown): Entry[] {
+function teamEntries(match: BulletinMatch): Entry[] {
   const { seats, boards, state } = match
   if (seats.length === 2 || !boards || scoresShown(boards).length === 0) return [headToHead(match)]
   const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
@@ -123,7 +123,7 @@ function teamEntries(match: MatchShown): Entry[] {
   return [...pairs.slice(0, -1), { ...last, below }]
 }
 
-function headToHead(match: MatchShown): Entry {
+function headToHead(match: BulletinMatch): Entry {
   const { seats, boards, state } = match
   const [first = '', ...others] = seats.map(teamIn)
   const [score] = boards?.scores ?? []
@@ -133,7 +133,7 @@ function headToHead(match: MatchShown): Entry {
 }
 
 /** "AB3: winner to AB3, loser to AB4"; of a ring the tables stand above it. */
-function leadsTo({ ticket, goTo, seats, isOfLosers }: MatchShown): string[] {
+function leadsTo({ ticket, goTo, seats, isOfLosers }: BulletinMatch): string[] {
   if (ticket === undefined) return []
   const where = goTo ? goToWords(goTo) : isOfLosers ? words('term-of-losers') : ''
   if (seats.length > 2) return goTo ? [where] : []
@@ -141,7 +141,7 @@ function leadsTo({ ticket, goTo, seats, isOfLosers }: MatchShown): string[] {
 }
 
 /** "open", "second half open", "extra boards open"; nothing where all is in. */
-function openIn({ boards, state }: MatchShown, { between }: ScoreShown): string {
+function openIn({ boards, state }: BulletinMatch, { between }: ScoreView): string {
   const open = boards?.open?.find((each) => each.between.join() === between.join())
   if (!open || state !== 'open') return ''
   if (open.extra !== undefined) return words('term-extra-open')
@@ -150,7 +150,7 @@ function openIn({ boards, state }: MatchShown, { between }: ScoreShown): string 
 }
 
 /** "Harbour 1 won, quotient 1.121 →1; Quarry …". */
-function standingWords(match: MatchShown): string[] {
+function standingWords(match: BulletinMatch): string[] {
   const standings = standingsIn(match)
   return match.seats.flatMap((seat) => {
     const standing = standings.get(seat.entrant ?? '')

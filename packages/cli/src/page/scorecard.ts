@@ -1,5 +1,5 @@
 /** The boards of two teams on a page: what happened at both tables, the IMPs of each, and the total so far. */
-import type { BoardShown, ScorecardShown } from '@arbiter/core/bridge'
+import type { BoardView, ScorecardView } from '@arbiter/core/bridge'
 import { impsScoreText } from '../language/figures.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -7,7 +7,7 @@ import { type Column, table } from './table.ts'
 import { asText, harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 
-export function scorecardLines({ between, boards, imps, of, missing }: ScorecardShown, paper: Paper): string[] {
+export function scorecardLines({ between, boards, imps, of, missing }: ScorecardView, paper: Paper): string[] {
   const [first = '', second = ''] = between
   const columns: readonly Column[] = [
     { heading: words('term-col-board'), align: 'right' },
@@ -22,7 +22,7 @@ export function scorecardLines({ between, boards, imps, of, missing }: Scorecard
   return [...table(paper, columns, rows, '  '), wrapped(`  ${total}`, paper.width, '  ')]
 }
 
-const cellsOf = ({ board, half, tables, imps }: BoardShown): string[] => [
+const cellsOf = ({ board, half, tables, imps }: BoardView): string[] => [
   String(board),
   ...(tables ? tables.map(String).map(harmless) : ['', '']),
   impsScoreText(imps),

@@ -1,11 +1,11 @@
 /** Who sits somewhere, or will, and where it goes on from there. */
 import type { GoTo } from '@arbiter/core/formats'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 
 /** "Ann", "nobody", "winner of 12", "seed 3". */
-export function seatName({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatShown): string {
+export function seatName({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): string {
   if (entrant !== undefined) return harmless(entrant)
   if (nobody) return words('term-nobody')
   if (winnerOf !== undefined) return words('term-seat-winner', { match: { text: winnerOf } })

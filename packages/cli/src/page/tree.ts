@@ -7,14 +7,14 @@
  *   1 Jun Jansen ½0┘
  */
 
-import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core/bulletin'
+import { type BulletinBracket, type BulletinMatch, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { seatName } from './seat.ts'
 import { fittedApart, padded, textWidth } from './text-width.ts'
 
 /** The tree line by line; none if the page is too narrow for it. */
-export function treeLines(bracket: BracketShown, paper: Paper): string[] | undefined {
+export function treeLines(bracket: BulletinBracket, paper: Paper): string[] | undefined {
   const seeds = seedsIn(bracket)
   const columns = bracket.rounds.map((round) => columnOf(round, seeds))
   const widths = widthsIn(paper.width, columns)
@@ -30,7 +30,7 @@ export function treeLines(bracket: BracketShown, paper: Paper): string[] | undef
 
 interface Column {
   readonly name: string
-  readonly matches: readonly MatchShown[]
+  readonly matches: readonly BulletinMatch[]
   /** Two a match. */
   readonly seats: readonly Seat[]
   readonly seedWidth: number
@@ -45,12 +45,12 @@ interface Seat {
 
 type Seeds = ReadonlyMap<string, number>
 
-function columnOf({ name, matches }: BracketShown['rounds'][number], seeds: Seeds): Column {
+function columnOf({ name, matches }: BulletinBracket['rounds'][number], seeds: Seeds): Column {
   const seats = matches.flatMap((match) => match.seats.map((_, i) => seatOf(match, i, seeds)))
   return { name: said(name), matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
 }
 
-function seatOf(match: MatchShown, i: number, seeds: Seeds): Seat {
+function seatOf(match: BulletinMatch, i: number, seeds: Seeds): Seat {
   const shown = match.seats[i] ?? {}
   const { entrant } = shown
   const seed = entrant === undefined ? undefined : seeds.get(entrant)
@@ -58,14 +58,14 @@ function seatOf(match: MatchShown, i: number, seeds: Seeds): Seat {
 }
 
 /** What the seat had; + and − where nothing was played. */
-function scoreOf(match: MatchShown, i: number): string {
+function scoreOf(match: BulletinMatch, i: number): string {
   if (match.games.length > 0) return sideShown(match, i)
   const entrant = match.seats[i]?.entrant
   if (match.state !== 'decided' || entrant === undefined) return ''
   return match.winner === entrant ? '+' : '−'
 }
 
-function kindOf({ state, winner }: MatchShown, entrant: string | undefined): Seat['kind'] {
+function kindOf({ state, winner }: BulletinMatch, entrant: string | undefined): Seat['kind'] {
   if (entrant === undefined) return 'waiting'
   if (state !== 'decided') return 'known'
   return winner === entrant ? 'won' : 'lost'
@@ -138,7 +138,7 @@ const nameCut = (seats: readonly Seat[], room: number) =>
   )
 
 /** The number of a match, with an arrow while it can be played. */
-function numberText({ match, state }: MatchShown, width: number, paper: Paper): string {
+function numberText({ match, state }: BulletinMatch, width: number, paper: Paper): string {
   const text = padded(state === 'open' ? `▸${match}` : match, width, 'right')
   return state === 'open' ? paper.ink(text) : paper.pencil(text)
 }

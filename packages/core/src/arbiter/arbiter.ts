@@ -20,7 +20,7 @@ export interface ArbiterSetup<Formats extends readonly AnyFormat[]> {
 /** Options not given keep their defaults. */
 type OptionsOf<Of> = Of extends Format<infer Options, string> ? Partial<Options> : never
 
-type Named<Formats extends readonly AnyFormat[], Name extends string> = Extract<
+type FormatByName<Formats extends readonly AnyFormat[], Name extends string> = Extract<
   Formats[number],
   { readonly name: Name }
 >
@@ -41,7 +41,7 @@ export class Arbiter<const Formats extends readonly AnyFormat[]> {
   /** A new tournament with nobody in it. */
   open<const Name extends Formats[number]['name']>(
     name: Name,
-    opening: NewTournamentOf<Named<Formats, Name>>,
+    opening: NewTournamentOf<FormatByName<Formats, Name>>,
   ): Result<{ readonly tournament: TournamentHandle }> {
     const named = formatNamed(name, this.formats)
     if (!named.ok) return named

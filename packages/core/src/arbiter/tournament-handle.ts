@@ -1,11 +1,11 @@
 /** A tournament for a program: its commands and its current state. */
-import { type BracketShown, bracketsOf } from '../bulletin/pictures/bracket.ts'
+import { type BulletinBracket, bracketsOf } from '../bulletin/pictures/bracket.ts'
 import { type Bulletin, show } from '../bulletin/show.ts'
 import { type TableRow, tableOf } from '../bulletin/table.ts'
 import type { Command } from '../commands/command.ts'
 import { type Answer, act } from '../decider/decide.ts'
 import { effectsOf } from '../decider/effects.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { writeLines } from '../facts/log-file.ts'
 import type { ShippedCommand } from '../formats/commands.ts'
 import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
@@ -94,11 +94,11 @@ export class TournamentHandle {
     return tableOf(this.tournament.chart)
   }
 
-  get brackets(): readonly BracketShown[] {
+  get brackets(): readonly BulletinBracket[] {
     return bracketsOf(this.tournament)
   }
 
-  get log(): readonly Recorded[] {
+  get log(): readonly RecordedFact[] {
     return this.tournament.log
   }
 

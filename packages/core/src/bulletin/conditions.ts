@@ -2,10 +2,10 @@
 import type { Message } from '../message/message.ts'
 import { startRank } from '../position/chess960.ts'
 import type { Clock, Clocks } from '../series/clock.ts'
-import type { NextShown } from './next.ts'
+import type { NextGame } from './next.ts'
 import { message } from './words/messages.ts'
 
-type Conditions = Pick<NextShown, 'step' | 'attempt' | 'clock' | 'pair' | 'opening' | 'blackTime'>
+type Conditions = Pick<NextGame, 'step' | 'attempt' | 'clock' | 'pair' | 'opening' | 'blackTime'>
 
 /** "10 min"; "sudden death, attempt 3: 1:15 min"; "Armageddon: White 5 min, Black 4 min, a draw counts for Black"; or nothing. */
 export function conditionsOf({ step, attempt, clock, pair, opening, blackTime }: Conditions): Message | undefined {
@@ -42,7 +42,7 @@ export function briefConditions({ step, attempt = 1, clock }: Conditions): Messa
 }
 
 /** Empty for a normal game. */
-function stepSaid(step: NextShown['step'], attempt = 1): Message | undefined {
+function stepSaid(step: NextGame['step'], attempt = 1): Message | undefined {
   switch (step) {
     case 'normal':
       return undefined

@@ -4,14 +4,14 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { matchId } from '../chart/round.ts'
 import { NOBODY, type Slot } from '../chart/slot.ts'
-import type { Stage, Wanted } from '../chart/stage.ts'
+import type { PendingPublication, Stage } from '../chart/stage.ts'
 import { choiceAwaited } from '../commands/pair-command.ts'
 import type { Reason } from '../facts/fact.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { DraftOfPair } from '../formats/views/openings.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { type SeatShown, seatShown } from '../outline/seat.ts'
+import { type SeatOutline, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import { type Result, refuse } from '../refusals/result.ts'
 import { isRoundWithoutLengths, lengthsMissing } from '../tournament/publication.ts'
@@ -25,10 +25,10 @@ export type Draft =
       readonly round: number
       readonly name: Message
       readonly kind: string
-      readonly matches: readonly MatchDrafted[]
-      readonly byes: readonly SeatShown[]
+      readonly matches: readonly MatchDraft[]
+      readonly byes: readonly SeatOutline[]
       /** IMPs one team receives from the other, if there is a handicap. */
-      readonly handicaps?: readonly HandicapDrafted[]
+      readonly handicaps?: readonly HandicapDraft[]
       /** The Chess960 position of its games. */
       readonly start?: number
       readonly fen?: string
@@ -44,17 +44,17 @@ export type Draft =
     }
   | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & DraftOfPair)
 
-interface HandicapDrafted {
+interface HandicapDraft {
   readonly between: readonly [string, string]
   readonly boards: number
   /** IMPs of each of the two. */
   readonly receives: readonly [number, number]
 }
 
-interface MatchDrafted {
+interface MatchDraft {
   /** Its future id, if known. */
   readonly match?: string
-  readonly seats: readonly SeatShown[]
+  readonly seats: readonly SeatOutline[]
 }
 
 export function draft({ chart }: Tournament): Result<{ readonly draft: Draft }> {
@@ -66,20 +66,20 @@ export function draft({ chart }: Tournament): Result<{ readonly draft: Draft }> 
   return { ok: true, draft: drafted(chart, wanted) }
 }
 
-function drafted(chart: Chart, wanted: Exclude<Wanted, { what: 'choice' }>): Draft {
+function drafted(chart: Chart, wanted: Exclude<PendingPublication, { what: 'choice' }>): Draft {
   const names = namesOf(chart)
   if (wanted.what === 'draw') return openingDrafted(wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)
 }
 
-function openingDrafted({ stage, match, propose }: Extract<Wanted, { what: 'draw' }>): Draft {
+function openingDrafted({ stage, match, propose }: Extract<PendingPublication, { what: 'draw' }>): Draft {
   const fact = propose()
   const shown = matchView(match)?.draft?.(match, fact)
   if (!shown) throw new Error(`no picture of ${fact.type}`)
   return { what: 'opening', stage: stage.id, match: match.id, ...shown }
 }
 
-function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonly string[]): Draft {
+function seedsDrafted(wanted: Extract<PendingPublication, { what: 'seeds' }>, names: readonly string[]): Draft {
   const { order, starts, reasons } = wanted.propose()
   return {
     what: 'seeds',
@@ -90,7 +90,11 @@ function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonl
   }
 }
 
-function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, names: readonly string[]): Draft {
+function roundDrafted(
+  chart: Chart,
+  wanted: Extract<PendingPublication, { what: 'round' }>,
+  names: readonly string[],
+): Draft {
   const { stage, round, name } = wanted
   const { kind, matches, byes, start, added, reasons } = wanted.propose()
   const seatsOf = (slots: readonly Slot[]) => slots.map((slot) => seatShown(slot, names))
@@ -113,7 +117,7 @@ function addedDrafted(chart: Chart, added: object = {}, names: readonly string[]
   return Object.assign({}, ...adds.map((each) => each.drafted(chart, added, names)))
 }
 
-function idOf(stage: Stage, round: number, index: number): Pick<MatchDrafted, 'match'> {
+function idOf(stage: Stage, round: number, index: number): Pick<MatchDraft, 'match'> {
   const first = stage.announced.find(({ number }) => number === round)?.firstId
   return first === undefined && stage.prefix === undefined ? {} : { match: matchId(stage, round, first ?? 1, index) }
 }

@@ -1,9 +1,9 @@
 /** Scores and quotients in the notation of a language. */
-import type { BoardsShown, Imps } from '../formats/views/boards.ts'
+import type { BoardsView, Imps } from '../formats/views/boards.ts'
 import { quotientsShown } from '../formats/views/boards.ts'
 import { impsShown, scoreInImps } from './imps.ts'
 import { scoreShown } from './score.ts'
-import type { MatchShown } from './show.ts'
+import type { BulletinMatch } from './show.ts'
 
 /** `figures` replaces decimal points by the decimal mark of the language. */
 export const figureTexts = (figures: (written: string) => string) => ({
@@ -12,7 +12,7 @@ export const figureTexts = (figures: (written: string) => string) => ({
   /** "61–57,353". */
   impsScoreText: (imps: Imps): string => figures(scoreInImps(imps)),
   /** "2½–½", "61–57,353". */
-  scoreText: (match: MatchShown): string => figures(scoreShown(match)),
+  scoreText: (match: BulletinMatch): string => figures(scoreShown(match)),
   /** "1,372" of each. */
-  quotientTexts: (standings: NonNullable<BoardsShown['standings']>): string[] => quotientsShown(standings).map(figures),
+  quotientTexts: (standings: NonNullable<BoardsView['standings']>): string[] => quotientsShown(standings).map(figures),
 })

@@ -2,7 +2,7 @@
 import type { MatchId } from '../facts/ids.ts'
 import type { GoTo, MatchFigures } from '../formats/views/figures.ts'
 import type { Message } from '../message/message.ts'
-import type { MatchShown } from './show.ts'
+import type { BulletinMatch } from './show.ts'
 import { message } from './words/messages.ts'
 
 /** "winner to AB1, loser to AB2". */
@@ -16,16 +16,16 @@ export const goToSaid = (goTo: GoTo): Message =>
       })
 
 /** The ticket an entrant takes from a decided match. */
-export function ticketTaken({ takes = [], goTo }: MatchShown, entrant: string): string | undefined {
+export function ticketTaken({ takes = [], goTo }: BulletinMatch, entrant: string): string | undefined {
   const place = takes.findIndex((take) => take.entrant === entrant)
   return goTo && place >= 0 ? Object.values(goTo)[place] : undefined
 }
 
-type Played = Pick<MatchFigures, 'goTo'> & { readonly match: MatchId }
+type MatchWithGoTo = Pick<MatchFigures, 'goTo'> & { readonly match: MatchId }
 
 /** "winner of 2": the place in the round before that leads to a ticket. */
 export function ticketFrom(
-  before: { readonly matches: readonly Played[] } | undefined,
+  before: { readonly matches: readonly MatchWithGoTo[] } | undefined,
   ticket: string | undefined,
 ): Message | undefined {
   for (const { match, goTo } of before?.matches ?? [])

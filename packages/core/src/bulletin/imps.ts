@@ -1,6 +1,6 @@
 /** IMPs in writing: scores, carry-over and handicap on their own lines, quotients. */
 
-import type { BoardsShown, Imps, OpenShown, ScoreShown } from '../formats/views/boards.ts'
+import type { BoardsView, Imps, OpenBoards, ScoreView } from '../formats/views/boards.ts'
 import { isBegun } from '../formats/views/boards.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -19,18 +19,18 @@ export interface ImpsLine {
 }
 
 /** "carry-over 14 to Harbour", as data. */
-export function linesIn({ carryover, handicap, between }: ScoreShown): ImpsLine[] {
+export function linesIn({ carryover, handicap, between }: ScoreView): ImpsLine[] {
   const line = (what: ImpsLine['what'], [first, second]: Imps): ImpsLine =>
     first > 0 ? { what, imps: first, to: between[0] } : { what, imps: second, to: between[1] }
   return [...(carryover ? [line('carry-over', carryover)] : []), ...(handicap ? [line('handicap', handicap)] : [])]
 }
 
 /** Scores to show: all but those of a team that left before it played. */
-export const scoresShown = ({ scores, away = [] }: BoardsShown): ScoreShown[] =>
+export const scoresShown = ({ scores, away = [] }: BoardsView): ScoreView[] =>
   scores.filter((score) => isBegun(score) || !score.between.some((team) => away.includes(team)))
 
 /** "22–31, then 20–12"; "first half 22–31"; nothing if it was reported whole. */
-export function halvesSaid({ halves }: Pick<ScoreShown, 'halves'>): Message | undefined {
+export function halvesSaid({ halves }: Pick<ScoreView, 'halves'>): Message | undefined {
   const [first, second] = halves ?? []
   if (first && second) return message('boards-halves', { first: { result: first }, second: { result: second } })
   if (first) return message('boards-one-half', { half: 'first', result: { result: first } })
@@ -38,7 +38,7 @@ export function halvesSaid({ halves }: Pick<ScoreShown, 'halves'>): Message | un
 }
 
 /** "28 boards", "second half, 14 boards", "4 extra boards". */
-export function boardsSaid({ boards: count, half, extra }: Pick<OpenShown, 'boards' | 'half' | 'extra'>): Message {
+export function boardsSaid({ boards: count, half, extra }: Pick<OpenBoards, 'boards' | 'half' | 'extra'>): Message {
   if (extra !== undefined) return message('boards-extra', { count })
   if (half === undefined) return message('boards-whole', { count })
   return message('boards-half', { half: half === 1 ? 'first' : 'second', count })

@@ -7,7 +7,7 @@ import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
 import { matchView } from './match-view.ts'
 
-export interface NextShown extends OpeningOfGame {
+export interface NextGame extends OpeningOfGame {
   readonly game: number
   readonly white: string
   readonly black: string
@@ -22,7 +22,7 @@ export interface NextShown extends OpeningOfGame {
   readonly blackTime?: number
 }
 
-export const nextShown = (match: Match, names: readonly string[]): NextShown[] =>
+export const nextShown = (match: Match, names: readonly string[]): NextGame[] =>
   match.series.next(match).map((game) => gameShown(match, game, names))
 
 function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {

@@ -2,9 +2,9 @@
 
 import type { Mark } from '../formats/views/matrix.ts'
 import { markFor, pointsIn } from './score.ts'
-import type { Bulletin, GameShown } from './show.ts'
+import type { Bulletin, BulletinGame } from './show.ts'
 
-export interface PerformanceShown {
+export interface PerformanceFigures {
   /** The opponents' average plus 400 × (won − lost) / games. */
   readonly performance: number
   /** The opponents' average rating, over the games. */
@@ -20,7 +20,7 @@ interface RatedGame {
 }
 
 /** `undefined` without a game at the board against a rated opponent. */
-export function performanceOf(bulletin: Bulletin, name: string): PerformanceShown | undefined {
+export function performanceOf(bulletin: Bulletin, name: string): PerformanceFigures | undefined {
   const games = ratedGames(bulletin, name)
   if (games.length === 0) return undefined
   const points = pointsIn(games.map(({ mark }) => mark))
@@ -31,7 +31,7 @@ export function performanceOf(bulletin: Bulletin, name: string): PerformanceShow
 
 function ratedGames({ entrants, stages }: Bulletin, name: string): RatedGame[] {
   const ratings = new Map(entrants.map((each) => [each.name, each.rating]))
-  const rated = ({ white, black, result }: GameShown): RatedGame[] => {
+  const rated = ({ white, black, result }: BulletinGame): RatedGame[] => {
     const opponent = ratings.get(white === name ? black : white)
     const mark = markFor(result, white === name)
     return opponent === undefined || isUnplayed(mark) ? [] : [{ opponent, mark }]

@@ -1,10 +1,10 @@
 /** The progress of a tournament: its current round and the number of decided matches. */
-import type { Bulletin, RoundShown, StageShown } from './show.ts'
+import type { Bulletin, BulletinRound, BulletinStage } from './show.ts'
 
 /** A round with its stage and its number in it. */
 export interface RoundAt {
-  readonly stage: StageShown
-  readonly round: RoundShown
+  readonly stage: BulletinStage
+  readonly round: BulletinRound
   readonly number: number
 }
 
@@ -38,14 +38,14 @@ export function progressOf({ stages, state }: Bulletin): Progress {
   }
 }
 
-const has = ({ matches }: RoundShown, state: 'open' | 'decided'): boolean =>
+const has = ({ matches }: BulletinRound, state: 'open' | 'decided'): boolean =>
   matches.some((match) => match.state === state)
 
-function countedRounds(all: readonly RoundAt[], here: RoundAt | undefined): readonly RoundShown[] {
+function countedRounds(all: readonly RoundAt[], here: RoundAt | undefined): readonly BulletinRound[] {
   if (!here) return all.map(({ round }) => round)
   if (here.stage.bracket !== undefined || here.stage['pairs'] !== undefined) return all.map(({ round }) => round)
   return here.stage.openEnded ? [here.round] : here.stage.rounds
 }
 
 /** The number for `--round K`: the phase in formats with phases. */
-export const numberOf = ({ round, phase }: Pick<RoundShown, 'round' | 'phase'>): number => phase ?? round
+export const numberOf = ({ round, phase }: Pick<BulletinRound, 'round' | 'phase'>): number => phase ?? round

@@ -3,16 +3,16 @@ import { spoken } from '../../test/said.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Result } from '../facts/result.ts'
 import { decisionShown, scoreShown, sideShown } from './score.ts'
-import type { MatchShown } from './show.ts'
+import type { BulletinMatch } from './show.ts'
 
 const seats = [{ entrant: 'Ann' }, { entrant: 'Ben' }]
 
 /** Colours change from game to game, as in a knockout. */
-function match(results: string, more: Partial<MatchShown> = {}): MatchShown {
+function match(results: string, more: Partial<BulletinMatch> = {}): BulletinMatch {
   const games = results.split(' ').flatMap((result, i) => {
     const [white, black] = i % 2 === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann']
     const game = { game: i + 1, white, black, result: result as Result, finishedAt: '2026-05-01T14:02:10Z' }
-    return result === '' ? [] : [game as MatchShown['games'][number]]
+    return result === '' ? [] : [game as BulletinMatch['games'][number]]
   })
   return { match: '1' as MatchId, seats, advance: 1, state: 'decided', games, ...more }
 }

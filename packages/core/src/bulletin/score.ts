@@ -2,16 +2,16 @@
 
 import type { Result } from '../facts/result.ts'
 import { halvesShown } from '../facts/result.ts'
-import type { ScoreShown } from '../formats/views/boards.ts'
+import type { ScoreView } from '../formats/views/boards.ts'
 import { isBegun } from '../formats/views/boards.ts'
 import type { Mark } from '../formats/views/matrix.ts'
-import { decidedHow, type HowDecided } from '../formats/why/decided.ts'
+import { type DecisionManner, decidedHow } from '../formats/why/decided.ts'
 import type { Message } from '../message/message.ts'
 import { scoreInImps } from './imps.ts'
-import type { MatchShown } from './show.ts'
+import type { BulletinMatch } from './show.ts'
 
 /** The results of the player in this seat, game by game. */
-export function marksOf({ seats, games }: Pick<MatchShown, 'seats' | 'games'>, seat: number): Mark[] {
+export function marksOf({ seats, games }: Pick<BulletinMatch, 'seats' | 'games'>, seat: number): Mark[] {
   const name = seats[seat]?.entrant
   return games.map(({ result, white }) => markFor(result, white === name))
 }
@@ -32,7 +32,7 @@ const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
  * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", of pairs "3½–2½", in IMPs "61–57.353"; "+:−" without play; "–" before the first game,
  * "×" if it does not count.
  */
-export function scoreShown(match: MatchShown): string {
+export function scoreShown(match: BulletinMatch): string {
   const { games, state, ruling, seats, winner } = match
   if (games.length > 0 && match.pairs !== undefined) return `${sideShown(match, 0)}–${sideShown(match, 1)}`
   if (games.length > 0) return gamesShown(marksOf(match, 0), marksOf(match, 1))
@@ -45,7 +45,7 @@ export function scoreShown(match: MatchShown): string {
 }
 
 /** The boards of two teams, unless nothing was played or a ruling replaced them. */
-export function boardsPlayed({ boards, decidedBy }: MatchShown): ScoreShown | undefined {
+export function boardsPlayed({ boards, decidedBy }: BulletinMatch): ScoreView | undefined {
   const isByRuling = decidedBy === 'forfeit' || decidedBy === 'ruling' || decidedBy === 'walkover'
   return isByRuling ? undefined : boards?.scores.length === 1 ? boards.scores.find(isBegun) : undefined
 }
@@ -61,7 +61,7 @@ function gamesShown(first: readonly Mark[], second: readonly Mark[]): string {
 const few = 3
 
 /** One side of a score in a few letters: "1", "½½1", "6×½ 1"; points if that is too long or games come in pairs. */
-export function sideShown(match: Pick<MatchShown, 'seats' | 'games' | 'pairs'>, seat: number): string {
+export function sideShown(match: Pick<BulletinMatch, 'seats' | 'games' | 'pairs'>, seat: number): string {
   const side = marksOf(match, seat)
   if (match.pairs !== undefined) return pointsShown(side)
   if (side.length <= few) return side.join('')
@@ -87,12 +87,12 @@ export const pointsIn = (side: readonly Mark[]): number => side.reduce((sum, mar
 const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side))
 
 /** How the match was decided, if the score does not show it: "sudden death", "Armageddon drawn, Black wins". */
-export function decisionShown(match: MatchShown): Message | undefined {
+export function decisionShown(match: BulletinMatch): Message | undefined {
   const by = decidedBy(match)
   return by && decidedHow(by)
 }
 
-function decidedBy({ decidedBy: by, games, pairs }: MatchShown): HowDecided | undefined {
+function decidedBy({ decidedBy: by, games, pairs }: BulletinMatch): DecisionManner | undefined {
   switch (by) {
     case 'forfeit':
       return pairs === undefined ? undefined : by

@@ -7,7 +7,7 @@ import type { Round } from '../chart/round.ts'
 import { counted, roundsOf } from '../chart/rounds.ts'
 import type { Who } from '../chart/slot.ts'
 import { isSomebody } from '../chart/slot.ts'
-import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
@@ -18,18 +18,18 @@ import { faultSays } from '../fault/says.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { Indicators, MatchFigures } from '../formats/views/figures.ts'
 import type { OpeningOfGame } from '../formats/views/openings.ts'
-import { type PairingShown, pairingShown } from '../formats/views/pairing.ts'
+import { type PairingView, pairingShown } from '../formats/views/pairing.ts'
 import { pictureOf } from '../formats/views/picture.ts'
 import type { MatchDetail, Remark } from '../formats/views/views.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { placed } from '../outline/outline.ts'
-import { type SeatShown, seatShown } from '../outline/seat.ts'
+import { type SeatOutline, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import { remarksOnOvertaken } from '../tournament/overtaken.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { matchView } from './match-view.ts'
-import { type NextShown, nextShown } from './next.ts'
+import { type NextGame, nextShown } from './next.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
 
@@ -38,15 +38,15 @@ export interface Bulletin {
   readonly name?: string
   readonly state: 'entering' | 'running' | 'finished'
   readonly closed: boolean
-  readonly entrants: readonly EntrantShown[]
-  readonly stages: readonly StageShown[]
+  readonly entrants: readonly BulletinEntrant[]
+  readonly stages: readonly BulletinStage[]
   readonly table: readonly TableRow[]
   readonly champion: string | null
   readonly todo: readonly Todo[]
   readonly remarks: readonly Remark[]
 }
 
-export interface EntrantShown {
+export interface BulletinEntrant {
   readonly number: number
   readonly name: string
   readonly id: string
@@ -63,13 +63,13 @@ export interface EntrantShown {
   readonly withdrawn?: true
 }
 
-export interface StageShown {
+export interface BulletinStage {
   readonly id: string
   readonly name: Message
   /** Letter of the bracket it belongs to; `indicators` are its averages. */
   readonly bracket?: string
   readonly indicators?: Indicators
-  readonly rounds: readonly RoundShown[]
+  readonly rounds: readonly BulletinRound[]
   readonly table: readonly TableRow[]
   /** The number of rounds is not known beforehand. */
   readonly openEnded?: true
@@ -77,20 +77,20 @@ export interface StageShown {
   readonly [figure: string]: unknown
 }
 
-export interface RoundShown {
+export interface BulletinRound {
   readonly round: number
   readonly phase?: number
   readonly name: Message
-  readonly matches: readonly MatchShown[]
-  readonly byes: readonly SeatShown[]
+  readonly matches: readonly BulletinMatch[]
+  readonly byes: readonly SeatOutline[]
   /** Given if the pairing differs from the bracket. */
-  readonly pairing?: PairingShown
+  readonly pairing?: PairingView
   /** The Chess960 position of its games once published: number and FEN. */
   readonly start?: number
   readonly fen?: string
 }
 
-export interface GameShown extends OpeningOfGame {
+export interface BulletinGame extends OpeningOfGame {
   readonly game: number
   readonly white: string
   readonly black: string
@@ -107,15 +107,15 @@ export interface GameShown extends OpeningOfGame {
   readonly replayed?: true
 }
 
-export interface MatchShown extends Omit<MatchFigures, 'tickets'>, MatchDetail {
+export interface BulletinMatch extends Omit<MatchFigures, 'tickets'>, MatchDetail {
   readonly match: MatchId
-  readonly seats: readonly SeatShown[]
+  readonly seats: readonly SeatOutline[]
   readonly advance: number
   /** The bracket numbers of the entrants who advance. */
-  readonly takes?: readonly SeatShown[]
+  readonly takes?: readonly SeatOutline[]
   readonly state: 'waiting' | 'open' | 'decided'
-  readonly next?: readonly NextShown[]
-  readonly games: readonly GameShown[]
+  readonly next?: readonly NextGame[]
+  readonly games: readonly BulletinGame[]
   readonly winner?: string | null
   readonly advancing?: readonly string[]
   readonly decidedBy?: string
@@ -152,7 +152,7 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
   }
 }
 
-function entrantShown(chart: Chart, names: readonly string[], who: Who): EntrantShown {
+function entrantShown(chart: Chart, names: readonly string[], who: Who): BulletinEntrant {
   const { id, name: _, ...profile } = chart.field.entrant(who)
   const average = averageOf(chart.field.entrant(who))
   const withdrawn = chart.field.gone.has(who) ? ({ withdrawn: true } as const) : {}
@@ -160,7 +160,7 @@ function entrantShown(chart: Chart, names: readonly string[], who: Who): Entrant
   return { number: who + 1, name: at(names, who), id, ...(profile as object), ...rounded, ...withdrawn }
 }
 
-function stageShown(stage: Stage, names: readonly string[], only: number | undefined): StageShown {
+function stageShown(stage: Stage, names: readonly string[], only: number | undefined): BulletinStage {
   const table = tableOf(stage.chart, { through: only, stage: stage.id })
   return {
     id: stage.id,
@@ -174,14 +174,14 @@ function stageShown(stage: Stage, names: readonly string[], only: number | undef
 }
 
 /** Letter and averages of a stage's bracket, if there are several brackets. */
-export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracket' | 'indicators'> {
+export function bracketShown({ chart, letter }: Stage): Pick<BulletinStage, 'bracket' | 'indicators'> {
   if (letter === '') return {}
   const indicators = chart.started && pictureOf(formatOf(chart), 'bracket')?.indicators?.(chart.options, chart, letter)
   return { bracket: letter, ...(indicators ? { indicators } : {}) }
 }
 
 /** Drawn and announced rounds in order, or only one of them. */
-export function roundsShown(stage: Stage, names: readonly string[], only?: number): RoundShown[] {
+export function roundsShown(stage: Stage, names: readonly string[], only?: number): BulletinRound[] {
   const isAsked = ({ number }: { readonly number: number }) => only === undefined || number === only
   return roundsOf(
     stage,
@@ -192,7 +192,7 @@ export function roundsShown(stage: Stage, names: readonly string[], only?: numbe
 
 const isOpenEnded = ({ games, isSeeded }: Stage): boolean => games?.max === null && !isSeeded
 
-function roundShown(round: Round, names: readonly string[]): RoundShown {
+function roundShown(round: Round, names: readonly string[]): BulletinRound {
   return {
     ...counted(round.stage, round.number),
     name: round.name,
@@ -203,15 +203,15 @@ function roundShown(round: Round, names: readonly string[]): RoundShown {
   }
 }
 
-function pairedAs(round: Round): Pick<RoundShown, 'pairing'> {
+function pairedAs(round: Round): Pick<BulletinRound, 'pairing'> {
   const pairing = pairingShown(round)
   return pairing ? { pairing } : {}
 }
 
 const startShown = ({ start }: Round) => (start === undefined ? {} : { start, fen: startFen(start) })
 
-function announcedShown(stage: Stage, round: Announced, names: readonly string[]): RoundShown {
-  const matches = round.matches.map((seats, i): MatchShown => {
+function announcedShown(stage: Stage, round: AnnouncedRound, names: readonly string[]): BulletinRound {
+  const matches = round.matches.map((seats, i): BulletinMatch => {
     const shown = seats.map((slot) => seatShown(slot, names))
     const place = placed({ stage, number: round.number }, i, shown)
     return {
@@ -230,7 +230,7 @@ function announcedShown(stage: Stage, round: Announced, names: readonly string[]
   }
 }
 
-export function matchShown(match: Match, names: readonly string[]): MatchShown {
+export function matchShown(match: Match, names: readonly string[]): BulletinMatch {
   return {
     match: match.id,
     ...placed(
@@ -248,7 +248,7 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
   }
 }
 
-function gamesShown(match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games' | keyof MatchDetail> {
+function gamesShown(match: Match, names: readonly string[]): Pick<BulletinMatch, 'next' | 'games' | keyof MatchDetail> {
   const detail = matchView(match)?.shown(match, names)
   if (detail?.boards) return { games: [], ...detail }
   return {
@@ -258,17 +258,20 @@ function gamesShown(match: Match, names: readonly string[]): Pick<MatchShown, 'n
   }
 }
 
-function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
+function rulingShown({ ruling }: Match): Pick<BulletinMatch, 'ruling' | 'note'> {
   if (!ruling) return {}
   return { ruling: ruling.ruling.kind, ...(ruling.note === undefined ? {} : { note: ruling.note }) }
 }
 
-function stateOf({ outcome, isSeated, round }: Match): MatchShown['state'] {
+function stateOf({ outcome, isSeated, round }: Match): BulletinMatch['state'] {
   if (outcome) return 'decided'
   return isSeated && round.takesResults ? 'open' : 'waiting'
 }
 
-function outcomeShown(match: Match, names: readonly string[]): Pick<MatchShown, 'winner' | 'advancing' | 'decidedBy'> {
+function outcomeShown(
+  match: Match,
+  names: readonly string[],
+): Pick<BulletinMatch, 'winner' | 'advancing' | 'decidedBy'> {
   const { outcome, advance } = match
   if (!outcome) return {}
   const through = outcome.order.slice(0, advance).map((seat) => match.who(seat))
@@ -284,7 +287,7 @@ const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'
   black: at(names, match.who(black)),
 })
 
-function gameShown(match: Match, game: Game, names: readonly string[]): GameShown {
+function gameShown(match: Match, game: Game, names: readonly string[]): BulletinGame {
   const { moves, movesToFinish } = game.report ?? {}
   const sides = sidesShown(match, game, names)
   return {
@@ -299,10 +302,10 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
   }
 }
 
-type RecordShown = Pick<GameShown, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
+type RecordFigures = Pick<BulletinGame, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
 
 /** CUP-22: a corrected result is the director's word; the recorded ending does not support it and is left out. */
-function recordShown({ record, before }: ReportInForce, sides: Pick<GameShown, 'white' | 'black'>): RecordShown {
+function recordShown({ record, before }: ReportInForce, sides: Pick<BulletinGame, 'white' | 'black'>): RecordFigures {
   if (!record) return {}
   const { ending, plies, fault, replayed, repeats } = record
   const length = { plies, ...(replayed ? { replayed } : {}) }

@@ -31,11 +31,11 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: at(names, row.who), ...row.counts }))
 }
 
-type Shown = Pick<Column, 'count' | 'isRounded'>
+type NumberFormat = Pick<Column, 'count' | 'isRounded'>
 
 /** The text of a cell, if any: halves as ½, moments as times of day, averages with two decimals. */
 export function columnShown(
-  { count, isRounded }: Shown,
+  { count, isRounded }: NumberFormat,
   rows: readonly TableRow[],
 ): (row: TableRow) => Message | undefined {
   const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))

@@ -4,26 +4,26 @@ import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { entrantOf, nameOf, namesOf, whoIsCalled } from '../chart/names.ts'
 import { roundInBracket } from '../chart/round-name.ts'
-import type { Choice, Wanted } from '../chart/stage.ts'
+import type { Choice, PendingPublication } from '../chart/stage.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
-import type { OpenShown } from '../formats/views/boards.ts'
+import type { OpenBoards } from '../formats/views/boards.ts'
 import { at } from '../lists/at.ts'
-import type { GameNamed, Message, Saying } from '../message/message.ts'
+import type { GameLabel, Message, Statement } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { startRefusalSays } from '../refusals/start-says.ts'
 import { isRoundWithoutLengths, lengthsMissing, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { conditionsOf } from './conditions.ts'
 import { boardsSaid } from './imps.ts'
 import { matchView } from './match-view.ts'
-import { type NextShown, nextShown } from './next.ts'
+import { type NextGame, nextShown } from './next.ts'
 import { message } from './words/messages.ts'
 
 /** One action for now, with its sentences. */
-export type Todo = (Pick<Saying, 'says'> & (Asking | RoundToPublish)) | GameToReport | BoardsToReport
+export type Todo = (Pick<Statement, 'says'> & (TodoTask | RoundToPublish)) | GameToReport | BoardsToReport
 
-type Asking =
+type TodoTask =
   | { readonly do: 'enter' | 'start' | 'close' }
-  | { readonly do: 'edit'; readonly missing?: Missing }
+  | { readonly do: 'edit'; readonly missing?: MissingRatings }
   | { readonly do: 'declare'; readonly among: readonly string[] }
   | { readonly do: 'rule'; readonly match: string; readonly among: readonly string[] }
   | { readonly do: 'choose'; readonly chooser: string; readonly among: readonly string[] }
@@ -34,17 +34,17 @@ interface RoundToPublish {
   readonly stage: string
   readonly round?: number
   /** Games whose lengths are needed first. */
-  readonly lengths?: readonly GameNamed[]
+  readonly lengths?: readonly GameLabel[]
 }
 
 /** Masterpoints missing for the order of the list or for handicaps. */
-interface Missing {
+interface MissingRatings {
   readonly which: 'rating' | 'maxRating' | 'players'
   readonly entrants: readonly string[]
 }
 
 /** A game that can be played now. */
-export interface GameToReport extends NextShown, Pick<Saying, 'says'> {
+export interface GameToReport extends NextGame, Pick<Statement, 'says'> {
   readonly do: 'report'
   readonly match: string
   /** Other results of its round have a finish time, so this one needs one too. */
@@ -54,7 +54,7 @@ export interface GameToReport extends NextShown, Pick<Saying, 'says'> {
 }
 
 /** Boards of two teams whose IMPs can be reported now. */
-export interface BoardsToReport extends OpenShown, Pick<Saying, 'says'> {
+export interface BoardsToReport extends OpenBoards, Pick<Statement, 'says'> {
   readonly do: 'report'
   readonly match: string
   /** The match has more than two teams, so the report must name two. */
@@ -81,7 +81,7 @@ function entering(chart: Chart): Todo {
   return { do: 'start', says: [message('todo-start', { count: present.length })] }
 }
 
-function missingIn(refusal: Refusal): { missing?: Missing } {
+function missingIn(refusal: Refusal): { missing?: MissingRatings } {
   if (refusal.code === 'missing-ratings') return { missing: { which: refusal.which, entrants: refusal.entrants } }
   return refusal.code === 'missing-masterpoints' ? { missing: { which: 'players', entrants: refusal.entrants } } : {}
 }
@@ -96,7 +96,7 @@ function declaring(chart: Chart): Todo[] {
 
 const publishing = (chart: Chart): Todo[] => chart.wants.map((wanted) => publishingOf(chart, wanted))
 
-function publishingOf(chart: Chart, wanted: Wanted): Todo {
+function publishingOf(chart: Chart, wanted: PendingPublication): Todo {
   const { stage } = wanted
   if (wanted.what === 'choice') return choosing(chart, wanted)
   if (wanted.what === 'draw') return { do: 'pair', stage: stage.id, says: [wanted.todo] }
@@ -139,7 +139,7 @@ function playing(chart: Chart): Todo[] {
 
 const placeOf = ({ round, id }: Match) => ({ round: round.name, match: { match: id } })
 
-function gameSaid(chart: Chart, match: Match, names: readonly string[], game: NextShown): Message {
+function gameSaid(chart: Chart, match: Match, names: readonly string[], game: NextGame): Message {
   const entrant = (name: string) => entrantOf(chart, whoIsCalled(names, name))
   const told = { ...placeOf(match), white: entrant(game.white), black: entrant(game.black) }
   const conditions = conditionsOf(game)

@@ -1,7 +1,7 @@
 /** Applies facts to the chart. A fact without a place is listed as unplaced and changes nothing else. */
 import { Dice } from '../dice/dice.ts'
 import { decidedIn } from '../facts/decided.ts'
-import type { Fact, OwnFact, PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
+import type { Fact, OwnFact, PublishedSeat, RecordedFact, RecordedFactOf, Ruling } from '../facts/fact.ts'
 import type { CommandKey, EntrantId } from '../facts/ids.ts'
 import { type FactInForce, factsInForce, type ReportInForce, type StartInForce } from '../facts/in-force.ts'
 import { scoreOf } from '../facts/result.ts'
@@ -18,8 +18,8 @@ import type { Stage } from './stage.ts'
 import { start } from './start.ts'
 
 /** Builds the chart of a log from the facts in force. */
-export function chartOf(format: Rules, log: readonly Recorded[]): Chart {
-  const opened = log[0] as RecordedOf<'tournament-opened'>
+export function chartOf(format: Rules, log: readonly RecordedFact[]): Chart {
+  const opened = log[0] as RecordedFactOf<'tournament-opened'>
   const facts = factsInForce(log)
   const changed = format.gates?.change && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
@@ -105,7 +105,7 @@ function placeGame(chart: Chart, fact: ReportInForce): boolean {
 }
 
 /** The game a fact names, if it can be played now between these entrants as the report names it. */
-export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPlay | undefined {
+export function gameAsked(chart: Chart, match: Match, fact: GameAndSides): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)
   if (!game || !isNamedSo(chart, match, game, fact)) return undefined
@@ -113,16 +113,16 @@ export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPl
   return sits(chart, match, game.white, white) && sits(chart, match, game.black, black) ? game : undefined
 }
 
-type GameNamed = Pick<ReportInForce, 'game' | 'sides'>
+type GameAndSides = Pick<ReportInForce, 'game' | 'sides'>
 
 /** True for a mark where the series takes marks, and for numbers of the open half or of the whole where it takes numbers. */
-function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
+function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedFactOf<'game-finished'>): boolean {
   if (series.results === 'marks') return typeof result === 'string' && half === undefined
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
 }
 
 /** True if the game matches everything else the report names. */
-function isNamedSo({ format: { adds = none } }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
+function isNamedSo({ format: { adds = none } }: Chart, match: Match, game: GameToPlay, fact: GameAndSides): boolean {
   for (const { game: named } of adds) if (named && !agrees(named(match, game), { ...fact })) return false
   return true
 }
@@ -147,7 +147,7 @@ const seatedIn = (chart: Chart, { seats }: Match): EntrantId[] =>
   seats.flatMap(({ who }) => chart.field.entrants[who]?.id ?? [])
 
 /** A ruling counts only for the entrants it names. */
-function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
+function placeRuling(chart: Chart, fact: RecordedFactOf<'ruling-made'>): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
   const { ruling, between } = fact
@@ -177,7 +177,7 @@ export const placesIn = ({ advance, here }: Match): number => Math.min(Math.max(
 function placeAbsence(
   chart: Chart,
   match: Match,
-  fact: RecordedOf<'ruling-made'>,
+  fact: RecordedFactOf<'ruling-made'>,
   ruling: Extract<Ruling, { kind: 'absent' }>,
 ): boolean {
   const seats = ruling.absent.map((id) => match.seatOf(chart.field.indexOf.get(id) ?? NOBODY))
@@ -200,7 +200,7 @@ function ruledOutcome(chart: Chart, match: Match, ruling: Exclude<Ruling, { kind
   return { order: [...(through as SeatIndex[]), ...others], tied: false, by: 'ruling' }
 }
 
-function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
+function placePairing(chart: Chart, fact: RecordedFactOf<'round-paired'>): boolean {
   const stage = chart.board.stages.find(({ id }) => id === fact.stage)
   const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
@@ -227,7 +227,7 @@ function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Sl
   return who === undefined || !chart.field.plays(who) ? undefined : chart.board.person(who)
 }
 
-function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean {
+function placeSeeds(chart: Chart, fact: RecordedFactOf<'seeds-published'>): boolean {
   const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.field.indexOf.get(id as EntrantId)))
   if (order.some((who) => who === undefined)) return false
   const { starts, reasons, seq, at } = fact
@@ -235,7 +235,7 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
 }
 
 /** After the start only if the format has room. Every id belongs to one entrant. */
-function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
+function placeEntry(chart: Chart, fact: RecordedFactOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   if (chart.field.isExpected(entrant.id)) return placeExpected(chart, fact)
   if (chart.field.indexOf.has(entrant.id) || (chart.started && !hasRoom(chart))) return false
@@ -252,7 +252,7 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
 }
 
 /** A seat stays reserved even if another entrant has left the match since. */
-function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
+function placeExpected(chart: Chart, fact: RecordedFactOf<'entrant-entered'>): boolean {
   const { entrant, joins } = fact
   const match = joins && chart.board.matches.get(joins)
   const isFree =
@@ -265,7 +265,7 @@ function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boole
   return true
 }
 
-function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
+function placeEdit(chart: Chart, fact: RecordedFactOf<'entrant-edited'>): boolean {
   const who = chart.field.indexOf.get(fact.entrant)
   if (who === undefined) return false
   const { name, rating, maxRating, club, captain, paid, claimed, players } = fact
@@ -278,14 +278,14 @@ function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
   return true
 }
 
-function placeWithdrawal(chart: Chart, fact: RecordedOf<'entrant-withdrew'>): boolean {
+function placeWithdrawal(chart: Chart, fact: RecordedFactOf<'entrant-withdrew'>): boolean {
   const who = chart.field.indexOf.get(fact.entrant)
   if (who === undefined || chart.field.gone.has(who)) return false
   withdraw(chart, who, fact.seq, fact.emergency)
   return true
 }
 
-function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolean {
+function placeReturn(chart: Chart, fact: RecordedFactOf<'entrant-returned'>): boolean {
   const who = chart.field.indexOf.get(fact.entrant)
   if (who === undefined || !chart.field.gone.has(who) || chart.field.annulled.has(who)) return false
   comeBack(chart, who)

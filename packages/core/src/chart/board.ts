@@ -2,7 +2,7 @@
  * The board: stages, matches and slots. Slots are cells that are filled once, matches hang on them, and a result touches only
  * what hangs on its match.
  */
-import type { Decided } from '../facts/decided.ts'
+import type { DecidedMatch } from '../facts/decided.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { MatchId, StageId } from '../facts/ids.ts'
 import type { Seed } from '../ids/ids.ts'
@@ -177,7 +177,7 @@ export class Board {
   }
 
   /** The last outcome received for a match holds. */
-  hear(decided: readonly Decided[]): void {
+  hear(decided: readonly DecidedMatch[]): void {
     for (const { match, order } of decided) {
       if (order === null) this.ordersTold.delete(match)
       else this.ordersTold.set(match, order)

@@ -10,7 +10,7 @@ import type { Ledger } from './ledger.ts'
 import { Notices } from './notices.ts'
 import type { Rules } from './rules.ts'
 import { Slot, UNKNOWN, type Who } from './slot.ts'
-import type { Wanted } from './stage.ts'
+import type { PendingPublication } from './stage.ts'
 import type { Title } from './title.ts'
 import { type Mark, Trail } from './trail.ts'
 
@@ -21,8 +21,8 @@ interface Moment {
 }
 
 /** What a rollback restores as a whole; a list of wants is complete once the format has been consulted. */
-export interface Saved extends Mark, Readonly<Moment> {
-  readonly wants: Wanted[]
+export interface ChartSnapshot extends Mark, Readonly<Moment> {
+  readonly wants: PendingPublication[]
   readonly isStale: boolean
   readonly champion: Slot
   readonly title: Title | undefined
@@ -34,7 +34,7 @@ export class Chart {
   readonly options: unknown
   /** Replaced in every simulated run. */
   dice: Dice
-  readonly trail: Trail<Saved> = new Trail(this)
+  readonly trail: Trail<ChartSnapshot> = new Trail(this)
   readonly field = new Field(this.trail)
   readonly board: Board = new Board(this)
   readonly notices: Notices = new Notices(this)
@@ -43,7 +43,7 @@ export class Chart {
   started: StartInForce | undefined = undefined
   isClosed = false
   /** Publications the format waits for, in the order it asks for them. */
-  wants: Wanted[] = []
+  wants: PendingPublication[] = []
   /** The slot of the winner. */
   champion = new Slot({ from: 'champion' })
   /** The possible winners, while the director may name one. */
@@ -91,12 +91,12 @@ export class Chart {
     return isOver && this.board.rounds().every((round) => round.left === 0) ? 'finished' : 'running'
   }
 
-  save(length: number): Saved {
+  save(length: number): ChartSnapshot {
     const { wants, isStale, champion, title, unplaced, now } = this
     return { length, wants, isStale, champion, title, unplaced: unplaced.length, seq: now.seq, at: now.at }
   }
 
-  restore({ wants, isStale, champion, title, unplaced, seq, at }: Saved): void {
+  restore({ wants, isStale, champion, title, unplaced, seq, at }: ChartSnapshot): void {
     this.wants = wants
     this.isStale = isStale
     this.champion = champion

@@ -1,7 +1,7 @@
 /** A value worked out from a chart, and worked out again only after the chart has changed. */
 import type { Trail } from './trail.ts'
 
-export class Derived<Value> {
+export class CachedValue<Value> {
   readonly #trail: Pick<Trail, 'changes'>
   readonly #workOut: () => Value
   #last: { readonly changes: number; readonly value: Value } | undefined

@@ -1,7 +1,7 @@
 /** A meeting of two entrants or more, decided by its series. */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedFactOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
-import type { Game, Played, SeatIndex } from '../series/played.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../series/played.ts'
 import type { Outcome, Series } from '../series/series.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
@@ -24,7 +24,7 @@ export interface MatchSpec {
 const noSlots: readonly Slot[] = []
 const noGames: Game[] = []
 
-export class Match implements Played {
+export class Match implements SeriesMatch {
   /** Filled by `add` alone. */
   games: Game[] = noGames
   outcome: Outcome | undefined = undefined
@@ -39,7 +39,7 @@ export class Match implements Played {
   /** True if its result does not count, since an entrant withdrew so early that all results were annulled. */
   isAnnulled = false
   /** The ruling that decided it, if any. */
-  ruling: RecordedOf<'ruling-made'> | undefined = undefined
+  ruling: RecordedFactOf<'ruling-made'> | undefined = undefined
   winnerSlot: Slot | undefined = undefined
   loserSlot: Slot | undefined = undefined
 

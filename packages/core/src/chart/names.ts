@@ -1,5 +1,5 @@
 /** The names on the screen: namesakes carry their number of entry, "Ann #3". */
-import type { GameNamed, Kinds, Message } from '../message/message.ts'
+import type { GameLabel, Kinds, Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
 import { isSomebody, NOBODY, type Who } from './slot.ts'
@@ -36,7 +36,7 @@ export function whoSaid(chart: Chart, who: Who): Message {
 }
 
 /** A game by its match, its number and its players. */
-export function gameNamed(names: readonly string[], match: Match, { number, white, black }: Game): GameNamed {
+export function gameNamed(names: readonly string[], match: Match, { number, white, black }: Game): GameLabel {
   const name = (seat: number) => names[match.who(seat)] as string
   return { match: match.id, game: number, white: name(white), black: name(black) }
 }

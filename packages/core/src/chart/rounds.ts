@@ -1,16 +1,16 @@
 /** The rounds of a stage: drawn rounds, and rounds to be paired later. */
 import type { Round } from './round.ts'
-import type { Announced, Stage } from './stage.ts'
+import type { AnnouncedRound, Stage } from './stage.ts'
 
 /** Announced rounds that are not paired yet. */
-export const roundsToCome = (stage: Stage): readonly Announced[] =>
+export const roundsToCome = (stage: Stage): readonly AnnouncedRound[] =>
   stage.announced.filter(({ number }) => !stage.find(number))
 
 /** Maps all rounds in order, drawn rounds and rounds to come. */
 export function roundsOf<Each>(
   stage: Stage,
   drawn: (round: Round) => Each,
-  toCome: (round: Announced) => Each,
+  toCome: (round: AnnouncedRound) => Each,
 ): readonly Each[] {
   const all = [
     ...stage.rounds.map((round) => ({ number: round.number, made: drawn(round) })),

@@ -1,9 +1,9 @@
 /** The part of a format that a chart uses. */
 import type { Entrant } from '../facts/entrant.ts'
-import type { FactType, Recorded } from '../facts/fact.ts'
+import type { FactType, RecordedFact } from '../facts/fact.ts'
 import type { StartInForce } from '../facts/in-force.ts'
 import type { StartRefusal } from '../refusals/refusal.ts'
-import type { Refused } from '../refusals/result.ts'
+import type { RefusedResult } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Chart } from './chart.ts'
 import type { Ledger } from './ledger.ts'
@@ -20,7 +20,7 @@ export interface Rules {
   /** Its records on a chart beside matches; the chart's trail records every change to them. */
   ledger?(options: unknown, chart: Chart): Ledger
   /** Why a field of this size cannot play, in divisions of these sizes if given. */
-  field(count: number, options: unknown, divisions?: readonly number[]): Refused<StartRefusal> | undefined
+  field(count: number, options: unknown, divisions?: readonly number[]): RefusedResult<StartRefusal> | undefined
   /** The rule book, top to bottom. */
   draw(options: unknown, chart: Chart): void
   readonly gates?: ChartGates
@@ -31,7 +31,7 @@ interface ChartGates {
   readonly join?: Latecomers
   annuls?(options: unknown, chart: Chart, who: Who): boolean
   /** Without this gate options never change. */
-  change?(options: unknown, chart: Chart, next: unknown): Refused | undefined
+  change?(options: unknown, chart: Chart, next: unknown): RefusedResult | undefined
 }
 
 interface Latecomers {
@@ -40,7 +40,7 @@ interface Latecomers {
 }
 
 interface PlacedKind {
-  is(fact: Pick<Recorded, 'type'>): boolean
+  is(fact: Pick<RecordedFact, 'type'>): boolean
   place(chart: Chart, fact: never): boolean
   /** Corrects the seats that the start has drawn, before absence is settled. */
   putRight?(chart: Chart, start: StartInForce): void
@@ -55,7 +55,7 @@ export interface AddedToFacts {
   /** Their values in a start in this order. */
   start?(chart: Chart, order: readonly Who[], divisions: readonly number[] | undefined): object
   /** Their values in the entry of a latecomer who joins a match. */
-  entry?(chart: Chart, joins: Match, newcomer: Entrant): object | Refused
+  entry?(chart: Chart, joins: Match, newcomer: Entrant): object | RefusedResult
   /** Their values in the report of a game; a report with other values is of another game. */
   game?(match: Match, game: GameToPlay): object
 }

@@ -1,12 +1,12 @@
 /** The director's decisions about a match, put on the chart. */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedFactOf } from '../facts/fact.ts'
 import type { Outcome } from '../series/series.ts'
 import { settle } from './absence.ts'
 import type { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
 
 /** Decides the match. */
-export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
+export function rule(chart: Chart, match: Match, fact: RecordedFactOf<'ruling-made'>, outcome: Outcome): void {
   keepRuling(chart, match, fact)
   chart.board.decide(match, outcome)
 }
@@ -15,7 +15,7 @@ export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>
 export function ruleAbsent(
   chart: Chart,
   match: Match,
-  fact: RecordedOf<'ruling-made'>,
+  fact: RecordedFactOf<'ruling-made'>,
   seats: readonly SeatIndex[],
 ): void {
   keepRuling(chart, match, fact)
@@ -23,7 +23,7 @@ export function ruleAbsent(
   settle(chart, match)
 }
 
-function keepRuling(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>): void {
+function keepRuling(chart: Chart, match: Match, fact: RecordedFactOf<'ruling-made'>): void {
   const { absent, ruling } = match
   chart.trail.remember(() => {
     match.absent = absent

@@ -62,8 +62,8 @@ export interface SeedOrder {
 export interface PublishedSeeds extends SeedOrder, PublishedAt {}
 
 /** The publications a format waits for. */
-export type Wanted =
-  | ({ readonly what: 'round'; readonly name: Message } & Proposed & Place)
+export type PendingPublication =
+  | ({ readonly what: 'round'; readonly name: Message } & PairingProposal & Place)
   | ({ readonly what: 'choice'; readonly name: Message } & Choice & Place)
   | { readonly what: 'seeds'; readonly stage: Stage; propose(): SeedOrder }
   | Draw
@@ -102,23 +102,23 @@ interface PairedRound {
 }
 
 /** The source of a pairing: a proposal of the rules, which the director may replace, or somebody's choice. */
-interface Proposed {
+interface PairingProposal {
   propose(): Pairing
   /** Lengths of games needed before its publication, since they could make the round unnecessary. */
-  readonly lengths?: LengthsMissing | undefined
+  readonly lengths?: MissingLengths | undefined
   /** The pairing with these matches; `undefined` if it is not possible in this round. */
   byHand?: ((matches: readonly (readonly Who[])[]) => Pairing | undefined) | undefined
 }
 
-export interface LengthsMissing {
+export interface MissingLengths {
   readonly rule: string
   readonly games: readonly { readonly match: Match; readonly game: Game }[]
 }
 
-export type PairedSpec = PairedRound & (Proposed | { readonly choice: Choice })
+export type PairedSpec = PairedRound & (PairingProposal | { readonly choice: Choice })
 
 /** A round that will be paired later, shown with its default pairs. */
-export interface Announced {
+export interface AnnouncedRound {
   readonly number: number
   readonly name: Message
   readonly firstId: number
@@ -130,7 +130,7 @@ export interface Announced {
 
 export class Stage {
   readonly rounds: Round[] = []
-  readonly announced: Announced[] = []
+  readonly announced: AnnouncedRound[] = []
   readonly chart: Chart
   readonly id: StageId
   readonly name: Message
@@ -188,7 +188,7 @@ export class Stage {
   }
 
   /** Announces a round that will be paired later, and reserves its match numbers. */
-  announce(number: number, name: Message, drawn: () => Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
+  announce(number: number, name: Message, drawn: () => Pick<AnnouncedRound, 'matches' | 'byes' | 'advance'>): void {
     if (this.announcedAs(number)) return
     const before = this.matchesNumbered
     const pairs = drawn()
@@ -269,13 +269,13 @@ export class Stage {
     return round
   }
 
-  private announcedAs(number: number): Announced | undefined {
+  private announcedAs(number: number): AnnouncedRound | undefined {
     return this.announced.find((round) => round.number === number)
   }
 }
 
 /** The id an announced match will have. */
-export const announcedId = (stage: Stage, { number, firstId }: Announced, index: number): MatchId =>
+export const announcedId = (stage: Stage, { number, firstId }: AnnouncedRound, index: number): MatchId =>
   matchId(stage, number, firstId, index)
 
 function slotIn<Key>(slots: Map<Key, Slot>, key: Key, label: () => Slot['label']): Slot {

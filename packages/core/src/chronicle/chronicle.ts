@@ -5,8 +5,8 @@ import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { roundInBracket } from '../chart/round-name.ts'
 import { counted, roundsOf } from '../chart/rounds.ts'
-import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
-import type { Recorded } from '../facts/fact.ts'
+import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/in-force.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
@@ -23,10 +23,10 @@ export type Fate =
 /** A log and its chart. */
 export interface History {
   readonly chart: Chart
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
 }
 
-export type Line = Recorded & { readonly says: readonly Message[]; readonly fate: Fate }
+export type Line = RecordedFact & { readonly says: readonly Message[]; readonly fate: Fate }
 
 export function chronicle(history: History): Line[] {
   const { log } = history
@@ -61,16 +61,16 @@ export function namesIn({ chart, log }: History): Names {
   }
 }
 
-interface RoundCalled {
+interface NamedRound {
   readonly key: string
   readonly name: Message
   readonly seats: readonly (readonly [match: string, count: number])[]
 }
 
 /** Drawn rounds, and rounds that are paired later. */
-function roundsCalled(stage: Stage): readonly RoundCalled[] {
+function roundsCalled(stage: Stage): readonly NamedRound[] {
   const { id, letter } = stage
-  const called = ({ number, name }: Round | Announced, seats: RoundCalled['seats']) => ({
+  const called = ({ number, name }: Round | AnnouncedRound, seats: NamedRound['seats']) => ({
     key: `${id} ${number}`,
     name: roundInBracket(letter, name),
     seats,
@@ -95,7 +95,7 @@ const isInPhases = (stage: Stage): boolean =>
 
 const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'drawn-again' } as const
 
-function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
+function fatesOf(log: readonly RecordedFact[]): Map<number, Fate> {
   const fates = new Map<number, Fate>()
   const taken = takenBack(log)
   /** Corrections in force, by the seq of the corrected fact. */

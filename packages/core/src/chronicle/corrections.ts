@@ -1,18 +1,18 @@
 /** The sentence for a correction: the new result and the previous one. */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { RecordedFact, RecordedFactOf } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import type { Message } from '../message/message.ts'
 import { ruling, whereOf } from './results.ts'
 import { message } from './words/messages.ts'
 
-type Correction = RecordedOf<'result-corrected'>
-type Decision = Correction | RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
+type Correction = RecordedFactOf<'result-corrected'>
+type Decision = Correction | RecordedFactOf<'game-finished'> | RecordedFactOf<'ruling-made'>
 
-const isDecision = (fact: Recorded): fact is Decision =>
+const isDecision = (fact: RecordedFact): fact is Decision =>
   fact.type === 'result-corrected' || fact.type === 'game-finished' || fact.type === 'ruling-made'
 
-export function corrected(fact: Correction, log: readonly Recorded[], names: Names): Message {
+export function corrected(fact: Correction, log: readonly RecordedFact[], names: Names): Message {
   const first = log[fact.fact - 1]
   const result = { result: fact.result }
   const game = first && gameOf(fact, first)
@@ -34,7 +34,7 @@ export function corrected(fact: Correction, log: readonly Recorded[], names: Nam
 }
 
 /** The corrected game: as first reported, or the game that replaces a ruling. */
-function gameOf({ inPlaceOfRuling }: Correction, first: Recorded) {
+function gameOf({ inPlaceOfRuling }: Correction, first: RecordedFact) {
   if (first.type === 'game-finished') return first
   return first.type === 'ruling-made' && inPlaceOfRuling ? { ...inPlaceOfRuling, match: first.match } : undefined
 }

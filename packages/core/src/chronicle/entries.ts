@@ -1,18 +1,18 @@
 /** The sentences for an entry: its profile, and later changes to it. */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedFactOf } from '../facts/fact.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-type Entered = RecordedOf<'entrant-entered'>['entrant']
-type Edited = RecordedOf<'entrant-edited'>
+type EnteredEntrant = RecordedFactOf<'entrant-entered'>['entrant']
+type EditFact = RecordedFactOf<'entrant-edited'>
 
-export function profile(entrant: Entered): Message {
+export function profile(entrant: EnteredEntrant): Message {
   const who = { entrant: entrant.id }
   const known = knownOf(entrant)
   return known.length === 0 ? message('fact-entered', { who }) : message('fact-entered-as', { who, profile: known })
 }
 
-function knownOf({ rating, maxRating, club, captain, paid, claimed, players }: Entered): readonly Message[] {
+function knownOf({ rating, maxRating, club, captain, paid, claimed, players }: EnteredEntrant): readonly Message[] {
   return [
     ...(rating === undefined ? [] : [message('profile-rating', { rating })]),
     ...(maxRating === undefined ? [] : [message('profile-highest-rating', { rating: maxRating })]),
@@ -24,17 +24,17 @@ function knownOf({ rating, maxRating, club, captain, paid, claimed, players }: E
   ]
 }
 
-function playersOf(players: NonNullable<Entered['players']>): Message {
+function playersOf(players: NonNullable<EnteredEntrant['players']>): Message {
   const hundredths = players.reduce((sum, { masterpoints }) => sum + Math.round(masterpoints * 100), 0)
   const average = Math.round(hundredths / players.length) / 100
   return message('profile-players', { players: players.length, masterpoints: { number: average } })
 }
 
-export const edits = (fact: Edited): Message =>
+export const edits = (fact: EditFact): Message =>
   message('fact-edited', { who: { entrant: fact.entrant }, changes: changesOf(fact) })
 
 /** `null` means removed, a missing field means unchanged. */
-function changesOf({ name, rating, maxRating, club, captain, paid, claimed, players }: Edited): readonly Message[] {
+function changesOf({ name, rating, maxRating, club, captain, paid, claimed, players }: EditFact): readonly Message[] {
   return [
     ...(name === undefined ? [] : [message('edited-name', { name: { text: name } })]),
     ...changed(rating, (now) => message('edited-rating', { rating: now }), message('edited-rating-none')),
@@ -57,7 +57,7 @@ const changed = <Value>(
   none: Message,
 ): readonly Message[] => (value === undefined ? [] : [value === null ? none : says(value)])
 
-const membersNow = (players: NonNullable<Edited['players']>): Message =>
+const membersNow = (players: NonNullable<EditFact['players']>): Message =>
   message('edited-players', {
     players: { text: players.map(({ name, masterpoints }) => `${name} ${masterpoints}`).join(', ') },
   })

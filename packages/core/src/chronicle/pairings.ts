@@ -1,17 +1,20 @@
 /** The sentences for a published round. */
 
 import { numberedRound } from '../chart/round-name.ts'
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedFactOf } from '../facts/fact.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-type Paired = RecordedOf<'round-paired'>
+type PairingFact = RecordedFactOf<'round-paired'>
 
-export const paired = (fact: Paired, names: Names): readonly Message[] =>
+export const paired = (fact: PairingFact, names: Names): readonly Message[] =>
   names.format.whom === 'teams' ? teamsPaired(fact, names) : playersPaired(fact, names)
 
-function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { inPhases }: Names): readonly Message[] {
+function playersPaired(
+  { stage, round, kind, matches, byes, start }: PairingFact,
+  { inPhases }: Names,
+): readonly Message[] {
   const what = { number: round, kind: kinds.find((each) => each === kind) ?? 'regular' } as const
   const called = message(inPhases.has(stage) ? 'paired-phase' : 'paired-round', what)
   return [
@@ -23,19 +26,19 @@ function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { i
 
 const kinds = ['regular', 'playoff', 'extra'] as const
 
-type HowPaired = 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'
+type PairingManner = 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'
 
-const teamKinds = new Map<string, HowPaired>([
+const teamKinds = new Map<string, PairingManner>([
   ['re-paired', 're-paired'],
   ['by-hand', 'by-hand'],
   ['chosen', 'chosen'],
   ['extra-boards', 'drawn'],
 ])
 
-const howPaired = (kind: string): HowPaired => teamKinds.get(kind) ?? 'paired'
+const howPaired = (kind: string): PairingManner => teamKinds.get(kind) ?? 'paired'
 
 /** Pairs of teams, a team not known yet by its number. */
-function teamsPaired({ stage, round, kind, matches, byes }: Paired, { rounds }: Names) {
+function teamsPaired({ stage, round, kind, matches, byes }: PairingFact, { rounds }: Names) {
   const name = rounds.get(`${stage} ${round}`) ?? numberedRound(round)
   const pairs = [
     ...matches.filter((seats) => seats.length > 0).map((seats) => meeting(seats.map(seat))),
@@ -48,7 +51,7 @@ function teamsPaired({ stage, round, kind, matches, byes }: Paired, { rounds }: 
   return [first]
 }
 
-const seat = (each: Paired['matches'][number][number]): Message =>
+const seat = (each: PairingFact['matches'][number][number]): Message =>
   'entrant' in each
     ? message('seat-team', { who: { entrant: each.entrant } })
     : message('seat-number', { number: each.number })

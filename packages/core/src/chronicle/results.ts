@@ -1,14 +1,14 @@
 /** The sentences for the place of a result, and for a ruling. */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedFactOf } from '../facts/fact.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import { placeInMatch } from '../formats/rule-book/facts/says.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
+type GameReport = Pick<RecordedFactOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
 
 /** "match 3", "game 2 of match 3"; for teams a half or extra boards. */
-export function whereOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
+export function whereOf({ match: id, game, half, result }: GameReport, { seats }: Names): Message {
   const match = { match: id }
   if (half !== undefined) return placeInMatch(id, half)
   if (typeof result === 'string') return game > 1 ? message('place-game', { match, game }) : placeInMatch(id, undefined)
@@ -16,7 +16,7 @@ export function whereOf({ match: id, game, half, result }: Played, { seats }: Na
   return game > teams * (teams - 1) ? message('place-extra-boards', { match }) : placeInMatch(id, undefined)
 }
 
-export function ruling(made: RecordedOf<'ruling-made'>['ruling']): Message {
+export function ruling(made: RecordedFactOf<'ruling-made'>['ruling']): Message {
   switch (made.kind) {
     case 'absent':
       return message('ruling-absent', { who: made.absent.map((entrant) => ({ entrant })) })

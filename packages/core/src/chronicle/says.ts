@@ -1,6 +1,6 @@
 /** The sentences for each fact of the log. */
 
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { RecordedFact, RecordedFactOf } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import { voidsSaid } from '../formats/rule-book/facts/says.ts'
@@ -15,17 +15,17 @@ import { ruling, whereOf } from './results.ts'
 import { message } from './words/messages.ts'
 
 /** One sentence, and details after it. */
-export const factSays = (fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] => [
+export const factSays = (fact: RecordedFact, log: readonly RecordedFact[], names: Names): readonly Message[] => [
   ...saying(fact, log, names),
   ...added(fact, names),
   ...('note' in fact && fact.note ? [message('fact-note', { note: { text: fact.note } })] : []),
 ]
 
 /** What the format says of the fields that it has added. */
-const added = (fact: Recorded, { adds }: Names): readonly Message[] =>
+const added = (fact: RecordedFact, { adds }: Names): readonly Message[] =>
   adds.filter(({ to }) => to.some((type) => type === fact.type)).flatMap((each) => each.says(fact))
 
-function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] {
+function saying(fact: RecordedFact, log: readonly RecordedFact[], names: Names): readonly Message[] {
   switch (fact.type) {
     case 'tournament-opened':
       return opened(fact, names)
@@ -64,7 +64,7 @@ const who = (entrant: EntrantId): Kinds['entrant'] => ({ entrant })
 
 // --- the beginning -------------------------------------------------------------------------------
 
-function opened({ name, options }: RecordedOf<'tournament-opened'>, names: Names): readonly Message[] {
+function opened({ name, options }: RecordedFactOf<'tournament-opened'>, names: Names): readonly Message[] {
   const { title: format } = names.format
   const first =
     name === undefined
@@ -74,13 +74,13 @@ function opened({ name, options }: RecordedOf<'tournament-opened'>, names: Names
   return [first, ...(set.length === 0 ? [] : [message('fact-options', { options: set })])]
 }
 
-const joining = ({ entrant, joins }: RecordedOf<'entrant-entered'>): readonly Message[] =>
+const joining = ({ entrant, joins }: RecordedFactOf<'entrant-entered'>): readonly Message[] =>
   joins === undefined ? [] : [message('fact-joins', { who: who(entrant.id), match: { match: joins } })]
 
 /** Lists longer than the first number are cut to the second. */
 const [mostListed, fewListed] = [32, 24]
 
-function started({ order, brackets, starts }: RecordedOf<'tournament-started'>) {
+function started({ order, brackets, starts }: RecordedFactOf<'tournament-started'>) {
   const listed = order.map(who)
   return [
     order.length <= mostListed
@@ -94,7 +94,7 @@ function started({ order, brackets, starts }: RecordedOf<'tournament-started'>) 
 const positions = (numbers: readonly number[] | undefined): readonly Message[] =>
   numbers === undefined ? [] : [message('fact-positions', { numbers })]
 
-function seeds({ stage, order }: RecordedOf<'seeds-published'>, { brackets }: Names): Message {
+function seeds({ stage, order }: RecordedFactOf<'seeds-published'>, { brackets }: Names): Message {
   const all = order.map((entrant, i) => seeded(i + 1, entrant))
   const more = all.length <= mostListed ? [] : [message('and-more', { count: all.length - fewListed })]
   const listed = more.length === 0 ? all : [...all.slice(0, fewListed), ...more]
@@ -115,7 +115,7 @@ const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unkn
 
 // --- games ---------------------------------------------------------------------------------------
 
-function result(fact: RecordedOf<'game-finished'>, names: Names): Message {
+function result(fact: RecordedFactOf<'game-finished'>, names: Names): Message {
   const [white, black] = fact.sides
   return message('fact-result', {
     ...{ where: whereOf(fact, names), white: who(white), black: who(black), result: { result: fact.result } },
@@ -124,16 +124,17 @@ function result(fact: RecordedOf<'game-finished'>, names: Names): Message {
 
 // --- what is taken back --------------------------------------------------------------------------
 
-function taken({ how, facts }: RecordedOf<'command-revoked'>, log: readonly Recorded[], names: Names) {
+function taken({ how, facts }: RecordedFactOf<'command-revoked'>, log: readonly RecordedFact[], names: Names) {
   if (how === 'redraw') return [message('fact-drawn-again', { facts: factsNamed(facts) })]
   return [abridged(how, how === 'redo' ? undoneBy(log[(facts[0] ?? 0) - 1]) : facts, log, names)]
 }
 
 /** The facts that a redo brings back: those its undo took back. */
-const undoneBy = (undo: Recorded | undefined): readonly Seq[] => (undo?.type === 'command-revoked' ? undo.facts : [])
+const undoneBy = (undo: RecordedFact | undefined): readonly Seq[] =>
+  undo?.type === 'command-revoked' ? undo.facts : []
 
 /** The facts of one command, summed up in a few words. */
-function abridged(how: 'undo' | 'redo' | 'revoke', facts: readonly Seq[], log: readonly Recorded[], names: Names) {
+function abridged(how: 'undo' | 'redo' | 'revoke', facts: readonly Seq[], log: readonly RecordedFact[], names: Names) {
   const [first] = facts.map((seq) => log[seq - 1])
   if (!first) return message('fact-taken-none', { how })
   const more = facts.length === 1 ? [] : [message('fact-and-more', { count: facts.length - 1 })]
@@ -145,5 +146,5 @@ const factsNamed = (facts: readonly Seq[]): Message =>
     ? message('facts-one', { fact: { fact: at(facts, 0) } })
     : message('facts-range', { first: { fact: at(facts, 0) }, last: { fact: last(facts) } })
 
-const stands = ({ stands }: RecordedOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
+const stands = ({ stands }: RecordedFactOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
   stands === undefined ? [] : [overtaken(stands)]

@@ -3,30 +3,30 @@ import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
-import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Fact, RecordedFact, RecordedFactOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { factsOf, historyOf, takenBack } from '../facts/in-force.ts'
 import { parseResult } from '../facts/result.ts'
 import { known } from '../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import type { Amendment } from './amendment.ts'
 import { confirm, playedShape } from './command-fields.ts'
-import { commandKind, type Given } from './command-kind.ts'
-import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
+import { commandKind, type ParsedCommand } from './command-kind.ts'
+import { asReported, type Correctable, notReported, type RecordedValues } from './correctable.ts'
 import { lengthsOf, notFinishedYet } from './game-lengths.ts'
 import { gameMeant, gameNamed, knownMatch } from './resolve-match.ts'
 
 export const undo = commandKind('undo', { shape: {}, role: 'director', isInverse: true, decide: undone })
 export const redo = commandKind('redo', { shape: {}, role: 'director', isInverse: true, decide: redone })
 
-function undone({ log }: Tournament): Fact[] | Refused {
+function undone({ log }: Tournament): Fact[] | RefusedResult {
   const key = historyOf(log).done.at(-1)
   if (key === undefined) return refuse({ code: 'nothing-to-undo' })
   return [{ type: 'command-revoked', how: 'undo', facts: factsOf(log, key), voids: [] }]
 }
 
-function redone({ log }: Tournament): Fact[] | Refused {
+function redone({ log }: Tournament): Fact[] | RefusedResult {
   const undone = historyOf(log).undone.at(-1)
   if (undone === undefined) return refuse({ code: 'nothing-to-redo' })
   return [{ type: 'command-revoked', how: 'redo', facts: [undone], voids: [] }]
@@ -40,7 +40,7 @@ const revokeShape = {
 /** Takes back an older command, which may itself be a revocation. */
 export const revoke = commandKind('revoke', { shape: revokeShape, role: 'director', decide: revocation })
 
-function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Amendment | Refused {
+function revocation({ log }: Tournament, command: ParsedCommand<typeof revokeShape>): Amendment | RefusedResult {
   const facts = standingFactsOf(log, log[command.fact - 1])
   const last = facts.at(-1)
   if (last === undefined) return refuse({ code: 'nothing-to-revoke', fact: command.fact })
@@ -52,7 +52,7 @@ function revocation({ log }: Tournament, command: Given<typeof revokeShape>): Am
 }
 
 /** The facts of this fact's command that are in force; none for the opening and for undos, which redo takes back. */
-function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): Seq[] {
+function standingFactsOf(log: readonly RecordedFact[], fact: RecordedFact | undefined): Seq[] {
   if (!fact || fact.key === log[0]?.key) return []
   if (fact.type === 'command-revoked' && (fact.how === 'undo' || fact.how === 'redo')) return []
   const taken = takenBack(log)
@@ -60,7 +60,7 @@ function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): 
 }
 
 const correctShape = { ...playedShape, confirm: z.optional(confirm) }
-type Correct = Given<typeof correctShape>
+type Correct = ParsedCommand<typeof correctShape>
 
 export const correct = commandKind('correct', {
   shape: correctShape,
@@ -69,19 +69,19 @@ export const correct = commandKind('correct', {
 })
 
 /** Finds the target of a correction in a match. */
-type Find<Of extends Correct> = (tournament: Tournament, match: Match, command: Of) => Correctable | Refused
+type Find<Of extends Correct> = (tournament: Tournament, match: Match, command: Of) => Correctable | RefusedResult
 
 export function corrected<Of extends Correct>(
   tournament: Tournament,
   command: Of,
   find: Find<Of>,
-): Amendment | Refused {
+): Amendment | RefusedResult {
   const match = knownMatch(tournament, command.match)
   if (isRefused(match)) return match
   const meant = find(tournament, match, command)
   if (isRefused(meant)) return meant
   const { fact, inPlaceOfRuling, before, result } = meant
-  const played = { ...before, ...(result === undefined ? {} : { result }), ...lengthsOf(command) } as Played
+  const played = { ...before, ...(result === undefined ? {} : { result }), ...lengthsOf(command) } as RecordedValues
   if (JSON.stringify(played) === JSON.stringify(before)) return refuse({ code: 'nothing-changes', match: match.id })
   const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
   const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
@@ -95,7 +95,7 @@ export function corrected<Of extends Correct>(
   }
 }
 
-function gameToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
+function gameToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | RefusedResult {
   const meant = match.ruling
     ? gameInPlaceOf(tournament, match, match.ruling, command)
     : gameReported(tournament, match, command.game)
@@ -105,13 +105,13 @@ function gameToCorrect(tournament: Tournament, match: Match, command: Correct): 
 function refusedTime(
   { format, chart }: Tournament,
   match: Match,
-  { finishedAt }: Played,
+  { finishedAt }: RecordedValues,
   replaces: Seq,
-): Refused | undefined {
+): RefusedResult | undefined {
   return format.gates?.report?.(chart.options, chart, { match, finishedAt, replaces })
 }
 
-function gameReported(tournament: Tournament, match: Match, number: number | undefined): Correctable | Refused {
+function gameReported(tournament: Tournament, match: Match, number: number | undefined): Correctable | RefusedResult {
   const reports = match.games.flatMap(({ report }) => report ?? [])
   const [first, second] = reports
   if (number === undefined && second)
@@ -125,9 +125,9 @@ function gameReported(tournament: Tournament, match: Match, number: number | und
 function gameInPlaceOf(
   tournament: Tournament,
   match: Match,
-  ruling: RecordedOf<'ruling-made'>,
+  ruling: RecordedFactOf<'ruling-made'>,
   { game: number, result }: Correct,
-): Correctable | Refused {
+): Correctable | RefusedResult {
   if (number !== undefined && match.games.some(({ report }) => report?.game === number))
     return gameReported(tournament, match, number)
   if (result === undefined) return notReported(tournament, match)

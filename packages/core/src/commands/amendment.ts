@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
-import type { Refused } from '../refusals/result.ts'
+import type { RefusedResult } from '../refusals/result.ts'
 
 export interface Amendment {
   /** The first fact it touches: later publications without results are drawn again. */
@@ -13,5 +13,5 @@ export interface Amendment {
   /** The facts that may become void: exactly these, or with `true` any. */
   readonly confirm?: true | readonly number[] | undefined
   /** Checks the chart it would lead to. */
-  refused?(now: Chart, then: Chart): Refused | undefined
+  refused?(now: Chart, then: Chart): RefusedResult | undefined
 }

@@ -8,7 +8,7 @@ import { quickReaderOf } from '../facts/quick-reading.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
 import { first } from '../lists/at.ts'
-import type { Refused } from '../refusals/result.ts'
+import type { RefusedResult } from '../refusals/result.ts'
 import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import type { Amendment } from './amendment.ts'
@@ -18,7 +18,7 @@ import { note, time } from './command-fields.ts'
 export type CommandRole = 'director' | 'scorer'
 
 /** The outcome of a command: facts, a change to the past whose effects are still open, or a refusal. */
-export type Decision = Fact[] | Amendment | Refused
+export type Decision = Fact[] | Amendment | RefusedResult
 
 /** Optional fields of every command. */
 export const circumstances = {
@@ -36,7 +36,7 @@ export const circumstances = {
 export type Circumstances = Fields<typeof circumstances>
 
 /** A parsed command. */
-export type Given<Of extends Shape> = Fields<Of> & Circumstances
+export type ParsedCommand<Of extends Shape> = Fields<Of> & Circumstances
 
 export interface CommandSpec<Of extends Shape> {
   readonly shape: Of
@@ -47,7 +47,7 @@ export interface CommandSpec<Of extends Shape> {
   readonly isInverse?: true
   /** Completes a command given in a short form. */
   whole?(input: object): object
-  decide(tournament: Tournament, command: Given<Of>, stamp: Stamp): Decision
+  decide(tournament: Tournament, command: ParsedCommand<Of>, stamp: Stamp): Decision
 }
 
 /** A parsed command, ready to be decided. */
@@ -80,7 +80,8 @@ export interface CommandKind<Name extends string = string, Of extends Shape = Sh
 }
 
 /** A command as callers write it. */
-export type Written<Kind> = Kind extends CommandKind<infer Name, infer Of> ? { readonly do: Name } & Given<Of> : never
+export type WrittenCommand<Kind> =
+  Kind extends CommandKind<infer Name, infer Of> ? { readonly do: Name } & ParsedCommand<Of> : never
 
 export function commandKind<const Name extends string, Of extends Shape>(
   name: Name,
@@ -97,7 +98,7 @@ export function commandKind<const Name extends string, Of extends Shape>(
       const quick = quickly(input)
       const parsed = quick === undefined ? schema.safeParse(input) : { success: true as const, data: quick }
       if (!parsed.success) return { issue: worst(parsed.error.issues), input }
-      const given = parsed.data as { readonly do: Name } & Given<Of>
+      const given = parsed.data as { readonly do: Name } & ParsedCommand<Of>
       return { kind, given, decide: (tournament, stamp) => spec.decide(tournament, given, stamp) }
     },
   }

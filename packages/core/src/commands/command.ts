@@ -1,7 +1,7 @@
 /** The commands that every format has, each a JSON object. */
 import type { BroughtCommand } from '../formats/rule-book/format.ts'
 import { correct, redo, revoke, undo } from './amendment-commands.ts'
-import type { AnyCommandKind, Written } from './command-kind.ts'
+import type { AnyCommandKind, WrittenCommand } from './command-kind.ts'
 import { comeBack, edit, enter, start, withdraw } from './entry-commands.ts'
 import { cancel, close, forfeit, report, rule } from './match-commands.ts'
 import { pair } from './pair-command.ts'
@@ -25,23 +25,23 @@ export const heart = [
 ] as const
 
 /** A command that every format has. */
-export type Command = Written<(typeof heart)[number]>
+export type Command = WrittenCommand<(typeof heart)[number]>
 
 /** The commands of a format: its own, and the common ones it does not replace. */
-export const commandsOf = ({ commands: own = [] }: Bringing): readonly AnyCommandKind[] =>
+export const commandsOf = ({ commands: own = [] }: CommandSource): readonly AnyCommandKind[] =>
   own.length === 0
     ? heart
     : [...heart.filter(({ name }) => !own.some((each) => each.name === name)), ...own.filter(isKind)]
 
 /** The command of that name: the format's own, or the common one. */
-export const commandNamed = ({ commands: own = [] }: Bringing, name: string): AnyCommandKind | undefined =>
+export const commandNamed = ({ commands: own = [] }: CommandSource, name: string): AnyCommandKind | undefined =>
   own.find((each): each is AnyCommandKind => each.name === name && isKind(each)) ?? heartByName.get(name)
 
 const heartByName: ReadonlyMap<string, AnyCommandKind> = new Map(heart.map((kind) => [kind.name, kind]))
 
 const isKind = (command: BroughtCommand): command is AnyCommandKind => 'read' in command
 
-interface Bringing {
+interface CommandSource {
   readonly commands?: readonly BroughtCommand[]
 }
 

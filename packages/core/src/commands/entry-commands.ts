@@ -12,7 +12,7 @@ import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { type AnyFormat, formatOf, type Seeding } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
-import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { beginningShape, editShape, mostPeople, newcomer, who } from './command-fields.ts'
 import { commandKind } from './command-kind.ts'
@@ -37,7 +37,7 @@ type Newcomer = z.infer<typeof newcomer>
 export function entered(
   { chart, log, format }: Tournament,
   { entrants }: { readonly entrants: readonly Newcomer[] },
-): Fact[] | Refused {
+): Fact[] | RefusedResult {
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
   const taken = new Set<string>(chart.field.entrants.map(({ id }) => id))
@@ -66,7 +66,7 @@ function seatFor(
   entrant: Entrant,
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
-): { joins?: MatchId } | Refused {
+): { joins?: MatchId } | RefusedResult {
   const late = formatOf(chart).gates?.join
   if (!chart.started || !late?.joinable)
     return joins === undefined ? {} : refuse({ code: 'cannot-join', match: joins, joinable: [] })
@@ -79,7 +79,7 @@ function seatFor(
 }
 
 /** Joining after the start, where the format has a rule for it. */
-function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): Refused | undefined {
+function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): RefusedResult | undefined {
   const whom = formatOf(chart).about.whom ?? 'players'
   const late = gates?.join
   if (!late) return refuse({ code: 'already-started', wish: message('started-no-entry') })
@@ -94,7 +94,7 @@ const otherRules = (count: number, whom: 'players' | 'teams', rule: string | und
     : message('started-other-rules-by', { count, whom, rule: { rule } })
 
 /** Ids like "e12" come from the place of the entry in the log, so other entries may not use them. */
-function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refused | undefined {
+function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): RefusedResult | undefined {
   if (taken.has(id)) return refuse({ code: 'id-taken', id })
   if (!isGiven) return undefined
   if (/^e\d+$/.test(id) || id === 'nobody') return refuse({ code: 'bad-id', id, problem: message('id-reserved') })
@@ -102,14 +102,14 @@ function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>)
   return undefined
 }
 
-function refusedName(name: string): Refused | undefined {
+function refusedName(name: string): RefusedResult | undefined {
   const problem = problemWithName(name) ?? (isPlaceInList(name) ? message('name-is-place') : undefined)
   return problem === undefined ? undefined : refuse({ code: 'bad-name', name, problem })
 }
 
 export const edit = commandKind('edit', { shape: editShape, role: 'director', decide: edited })
 
-export function edited({ chart }: Tournament, command: Edit): Fact[] | Refused {
+export function edited({ chart }: Tournament, command: Edit): Fact[] | RefusedResult {
   const fact = editOf(chart, command)
   return isRefused(fact) ? fact : [fact]
 }
@@ -117,7 +117,7 @@ export function edited({ chart }: Tournament, command: Edit): Fact[] | Refused {
 /** What is edited, and of whom. */
 type Edit = Fields<typeof editShape>
 
-function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refused {
+function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | RefusedResult {
   const who = entrantMeant(chart, command.entrant)
   if (isRefused(who)) return who
   const { name, rating, maxRating, club, captain, paid, claimed, players } = command
@@ -141,7 +141,7 @@ function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['playe
 }
 
 /** Would the edited entry be refused? */
-function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refused | undefined {
+function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): RefusedResult | undefined {
   const format = formatOf(chart)
   if (!format.gates?.enter) return undefined
   const others = chart.field.present.filter((other) => other !== who).map((other) => chart.field.entrant(other))
@@ -166,7 +166,7 @@ interface Withdrawal {
   readonly note?: string | undefined
 }
 
-export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | Refused {
+export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | RefusedResult {
   const who = entrantMeant(chart, entrant)
   if (isRefused(who)) return who
   if (chart.field.gone.has(who)) return refuse({ code: 'already-withdrawn', entrant: entrantOf(chart, who) })
@@ -182,7 +182,7 @@ interface Return {
   readonly note?: string | undefined
 }
 
-function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Refused {
+function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | RefusedResult {
   const who = entrantMeant(chart, entrant)
   if (isRefused(who)) return who
   const named = entrantOf(chart, who)
@@ -205,10 +205,13 @@ export const start = commandKind('start', {
   },
 })
 
-export type Beginning = Fields<typeof beginningShape>
+export type StartChoices = Fields<typeof beginningShape>
 
 /** The start of those who are there. */
-export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refused {
+export function startOf(
+  chart: Chart,
+  { order, brackets: given }: StartChoices,
+): FactOf<'tournament-started'> | RefusedResult {
   if (chart.started) return refuse({ code: 'already-started', wish: message('started-already') })
   const { options } = chart
   const { present } = chart.field
@@ -234,16 +237,16 @@ const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */
-const refusedOrder = (chart: Chart, isGiven = false): Refused | undefined =>
+const refusedOrder = (chart: Chart, isGiven = false): RefusedResult | undefined =>
   formatOf(chart).gates?.start?.(chart.options, chart.field.entrants, chart.field.present, isGiven)
 
-function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refused {
+function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | RefusedResult {
   if (order !== 'entry') return byHand(chart, order, seeding)
   return { ...seeding, order: chart.field.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
 }
 
 /** An order given by hand names every player once. */
-function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | Refused {
+function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | RefusedResult {
   const order: Who[] = []
   for (const name of names) {
     const who = entrantMeant(chart, name)

@@ -2,7 +2,7 @@
 import type { MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
 import { known } from '../lists/at.ts'
-import { type Refused, refuse } from '../refusals/result.ts'
+import { type RefusedResult, refuse } from '../refusals/result.ts'
 
 interface Lengths {
   readonly finishedAt?: string | undefined
@@ -26,7 +26,7 @@ export function lengthsOf({ finishedAt, moves, movesToFinish }: Lengths) {
 export function notFinishedYet(
   { match, finishedAt: written }: Pick<Lengths, 'finishedAt'> & { readonly match: string },
   at: Instant,
-): Refused | undefined {
+): RefusedResult | undefined {
   const finishedAt = written === undefined ? undefined : parseInstant(written)
   if (finishedAt === undefined || Date.parse(finishedAt) - Date.parse(at) <= mostClocksDifferMs) return undefined
   return refuse({ code: 'not-finished-yet', match: match as MatchId, finishedAt, at })

@@ -4,7 +4,7 @@ import { isLevel, mayEndLevel, placesIn } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { isSomebody } from '../chart/slot.ts'
-import type { Wanted } from '../chart/stage.ts'
+import type { PendingPublication } from '../chart/stage.ts'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
@@ -14,11 +14,11 @@ import { parseResult } from '../facts/result.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
-import { commandKind, type Given } from './command-kind.ts'
+import { commandKind, type ParsedCommand } from './command-kind.ts'
 import { hasLengths, lengthsOf, notFinishedYet } from './game-lengths.ts'
 import { addedTo, gameMeant, notBetween, openMatch, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
 import { message } from './words/messages.ts'
@@ -29,7 +29,7 @@ const reportShape = {
   players: described(z.optional(z.readonly(z.tuple([who, who]))), about('about-report-players')),
   record: z.optional(gameRecordSchema),
 }
-type Report = Given<typeof reportShape>
+type Report = ParsedCommand<typeof reportShape>
 
 export const report = commandKind('report', {
   shape: reportShape,
@@ -37,7 +37,7 @@ export const report = commandKind('report', {
   decide: (tournament, command, { at }) => notFinishedYet(command, at) ?? reported(tournament, command),
 })
 
-function reported(tournament: Tournament, command: Report): Fact[] | Refused {
+function reported(tournament: Tournament, command: Report): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   if (command.movesToFinish !== undefined && command.moves === undefined)
@@ -54,13 +54,13 @@ function reported(tournament: Tournament, command: Report): Fact[] | Refused {
 }
 
 /** The values of a report. */
-type Played = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
+type ReportValues = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
   readonly result: string
 }
 
 const type = 'game-finished' as const
 
-function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
+function gameFinished(match: Match, game: GameToPlay, played: ReportValues): FactOf<'game-finished'> {
   const result = known(parseResult(played.result))
   const sides = sidesOf(match, game)
   const more = addedTo(match, game)
@@ -72,7 +72,7 @@ function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'g
 }
 
 /** Two people may report the same game, so after a reported game the next report must name its game or its players. */
-function perhapsReported(match: Match): Refused | undefined {
+function perhapsReported(match: Match): RefusedResult | undefined {
   const last = match.games.findLast(({ report }) => report)
   return last && match.series.next(match).length > 0 ? whichGame(match, last) : undefined
 }
@@ -90,7 +90,7 @@ function wrongPlayers(
   match: Match,
   game: GameToPlay,
   players: readonly [string, string],
-): Refused | undefined {
+): RefusedResult | undefined {
   const seated = [match.who(game.white), match.who(game.black)]
   const meant = collected(players.map((player) => entrantMeant(chart, player)))
   if (isRefused(meant)) return meant
@@ -103,7 +103,7 @@ const forfeitShape = { match, absent: z.readonly(z.array(who).check(z.minLength(
 
 export const forfeit = commandKind('forfeit', { shape: forfeitShape, role: 'director', decide: absence })
 
-function absence(tournament: Tournament, command: Given<typeof forfeitShape>): Fact[] | Refused {
+function absence(tournament: Tournament, command: ParsedCommand<typeof forfeitShape>): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   const absent: EntrantId[] = []
@@ -137,7 +137,7 @@ export const rule = commandKind('rule', {
   decide: winnersRuled,
 })
 
-function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>): Fact[] | Refused {
+function winnersRuled(tournament: Tournament, command: ParsedCommand<typeof ruleShape>): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
@@ -158,7 +158,7 @@ function ruling(
   tournament: Tournament,
   command: { match: string; note?: string | undefined },
   made: Ruling,
-): Fact[] | Refused {
+): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   if (isLevel(made) && !mayEndLevel(match, made)) return refuse({ code: 'needs-a-winner', match: match.id })
@@ -171,7 +171,7 @@ function ruling(
 
 export const close = commandKind('close', { shape: {}, role: 'director', decide: closed })
 
-function closed({ chart }: Tournament): Fact[] | Refused {
+function closed({ chart }: Tournament): Fact[] | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
   if (chart.state === 'finished') return [{ type: 'tournament-closed' }]
   const open = chart.board.openMatches().map((match) => match.id)
@@ -186,7 +186,7 @@ function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; w
   return { do: wanted.what === 'choice' ? 'choose' : 'pair', what: wantedNext(wanted) }
 }
 
-function wantedNext(wanted: Wanted): Message {
+function wantedNext(wanted: PendingPublication): Message {
   const { letter, name: stage } = wanted.stage
   if (wanted.what === 'choice') return letter === '' ? message('next-choice') : message('next-choice-in', { stage })
   if (wanted.what === 'seeds') return message('next-seeds', { stage })

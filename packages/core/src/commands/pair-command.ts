@@ -7,7 +7,7 @@ import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
-import { collected, isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import {
   lengthsMissing,
   pairingFact,
@@ -17,7 +17,7 @@ import {
 } from '../tournament/publication.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { mostPeople, who } from './command-fields.ts'
-import { commandKind, type Given } from './command-kind.ts'
+import { commandKind, type ParsedCommand } from './command-kind.ts'
 import { message } from './words/messages.ts'
 
 const shape = {
@@ -36,7 +36,10 @@ const shape = {
 
 export const pair = commandKind('pair', { shape, role: 'director', decide: paired })
 
-function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof shape>): Fact[] | Refused {
+function paired(
+  { chart }: Tournament,
+  { matches, lengths, note }: ParsedCommand<typeof shape>,
+): Fact[] | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
   if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
@@ -49,7 +52,11 @@ function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof 
 }
 
 /** The director's own pairing in place of the proposed one. */
-function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refused {
+function pairByHand(
+  chart: Chart,
+  matches: readonly (readonly string[])[],
+  note: string | undefined,
+): Fact[] | RefusedResult {
   const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
   const [first] = rounds
   if (!first) {
@@ -69,7 +76,7 @@ function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note:
   })
 }
 
-export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refused {
+export function choiceAwaited(chart: Chart, { chooser, among }: Choice): RefusedResult {
   return refuse({ code: 'choice-awaited', chooser: entrantOf(chart, chooser), among: entrantsOf(chart, among) })
 }
 

@@ -12,14 +12,14 @@ import { formatOf } from '../formats/rule-book/format.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
-import { isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
 import { message } from './words/messages.ts'
 
 /** The match, if it can take a result now. */
-export function openMatch(tournament: Tournament, id: string): Match | Refused {
+export function openMatch(tournament: Tournament, id: string): Match | RefusedResult {
   const match = knownMatch(tournament, id)
   if (isRefused(match)) return match
   if (match.outcome) return alreadyDecided(tournament, match)
@@ -28,7 +28,7 @@ export function openMatch(tournament: Tournament, id: string): Match | Refused {
   return match
 }
 
-const alreadyDecided = (tournament: Tournament, match: Match): Refused =>
+const alreadyDecided = (tournament: Tournament, match: Match): RefusedResult =>
   refuse({
     code: 'already-decided',
     match: match.id,
@@ -37,14 +37,14 @@ const alreadyDecided = (tournament: Tournament, match: Match): Refused =>
     ...decidedWithoutPlay(tournament, match),
   })
 
-export const notSeated = (match: Match): Refused =>
+export const notSeated = (match: Match): RefusedResult =>
   refuse({
     code: 'players-not-known',
     match: match.id,
     waitsFor: match.seats.flatMap((slot) => waitsFor(match.round.stage.chart, slot)),
   })
 
-export function knownMatch({ chart }: Tournament, id: string): Match | Refused {
+export function knownMatch({ chart }: Tournament, id: string): Match | RefusedResult {
   const match = matchCalled(chart, id)
   if (match) return match
   if (!chart.started) return refuse({ code: 'not-started' })
@@ -68,7 +68,7 @@ function waitsFor({ board: { stages } }: Chart, { who, label }: Slot): Message[]
   }
 }
 
-function notOpen({ id, round }: Match): Refused {
+function notOpen({ id, round }: Match): RefusedResult {
   const open = roundsBefore(round).flatMap((before) => before.matches.filter((match) => !match.outcome))
   return refuse({ code: 'round-not-open', match: id, round: round.name, open: open.map((match) => match.id) })
 }
@@ -77,7 +77,7 @@ function roundsBefore(round: Round): Round[] {
   return round.before ? [...roundsBefore(round.before), round.before] : []
 }
 
-export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refused {
+export function gameMeant(match: Match, number: number | undefined): GameToPlay | RefusedResult {
   const next = match.series.next(match)
   if (next.length === 0) return nothingToPlay(match)
   if (number === undefined) {
@@ -89,7 +89,7 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
 }
 
 /** Refuses a report that may be about a game already reported. */
-export const whichGame = (match: Match, { number, score }: Game): Refused =>
+export const whichGame = (match: Match, { number, score }: Game): RefusedResult =>
   refuse({
     code: 'which-game',
     match: match.id,
@@ -118,14 +118,14 @@ export function addedTo(match: Match, game: GameToPlay): object | undefined {
 }
 
 /** The match is level: something must be published or ruled before the next game. */
-const nothingToPlay = (match: Match): Refused =>
+const nothingToPlay = (match: Match): RefusedResult =>
   refuse({
     code: 'no-game-now',
     match: match.id,
     wanted: match.series.awaits?.(match) === 'ruling' ? 'rule' : 'pair',
   })
 
-export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refused {
+export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | RefusedResult {
   const who = entrantMeant(chart, name)
   if (isRefused(who) || match.seatOf(who) !== undefined) return who
   const seated = match.seats.map((slot) => slot.who)
@@ -138,7 +138,7 @@ export function notBetween(
   match: Match,
   seated: readonly Who[],
   { stranger, ...colours }: { readonly stranger?: Who | undefined; readonly colours?: 'swapped' },
-): Refused {
+): RefusedResult {
   const where = stranger === undefined ? undefined : formatOf(chart).views.whereabouts?.(chart.options, chart, stranger)
   return refuse({
     code: 'not-between-these-players',

@@ -5,7 +5,7 @@ import { entrantOf, whoSaid } from '../chart/names.ts'
 import { UNKNOWN, type Who } from '../chart/slot.ts'
 import { namesIn } from '../chronicle/chronicle.ts'
 import { factSays } from '../chronicle/says.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import { correctionsIn, takenBack } from '../facts/in-force.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
@@ -22,7 +22,7 @@ import { matchesThatChange } from './match-changes.ts'
 /** The tournament after the change. */
 interface Outcome {
   readonly chart: Chart
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
   /** Facts that would become void. */
   readonly unplaced?: readonly Seq[]
   readonly redrawn?: readonly Seq[]
@@ -73,7 +73,7 @@ function remarksThatCome(now: Chart, then: Chart): readonly Remark[] {
 }
 
 /** Facts in force before and not after, without those `listed` already; a correction is listed if its result is taken back. */
-function takenBy(before: readonly Recorded[], after: readonly Recorded[], listed: ReadonlySet<Seq>): Seq[] {
+function takenBy(before: readonly RecordedFact[], after: readonly RecordedFact[], listed: ReadonlySet<Seq>): Seq[] {
   const taken = takenBack(after)
   return inForce(before)
     .filter((fact) => taken.has(fact.type === 'result-corrected' ? fact.fact : fact.seq) && !listed.has(fact.seq))
@@ -81,7 +81,7 @@ function takenBy(before: readonly Recorded[], after: readonly Recorded[], listed
 }
 
 /** Facts in force; of several corrections of a fact the last. */
-function inForce(log: readonly Recorded[]): Recorded[] {
+function inForce(log: readonly RecordedFact[]): RecordedFact[] {
   const taken = takenBack(log)
   const corrections = correctionsIn(log, taken)
   return log.filter((fact) => {
@@ -90,7 +90,7 @@ function inForce(log: readonly Recorded[]): Recorded[] {
   })
 }
 
-function matchIn(log: readonly Recorded[], seq: Seq): MatchId | undefined {
+function matchIn(log: readonly RecordedFact[], seq: Seq): MatchId | undefined {
   const fact = at(log, seq - 1)
   if (fact.type === 'result-corrected') return matchIn(log, fact.fact)
   return fact.type === 'game-finished' || fact.type === 'ruling-made' ? fact.match : undefined

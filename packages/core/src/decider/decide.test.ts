@@ -11,7 +11,7 @@ import { league as format } from '../formats/league/league.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { Refused } from '../refusals/result.ts'
+import type { RefusedResult } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import { why } from '../why/why.ts'
 import { act, decide } from './decide.ts'
@@ -33,7 +33,7 @@ describe('reading commands', () => {
     ${{ do: 'enter', name: 'A\u0007' }}                           | ${'entrants.0.name'}   | ${undefined} | ${'control characters'}
     ${{ do: 'enter', name: 'A', rating: 12.5 }}                   | ${'entrants.0.rating'} | ${undefined} | ${'takes a whole number from 0 to 9999; you gave 12.5'}
   `('$command is refused at $field', ({ command, field, suggestion, problem }) => {
-    const { refusal } = parseCommand(command) as Refused<Extract<Refusal, { code: 'bad-command' }>>
+    const { refusal } = parseCommand(command) as RefusedResult<Extract<Refusal, { code: 'bad-command' }>>
     expect(refusal.code).toBe('bad-command')
     expect(refusalText(refusal)).toContain(problem)
     expect([refusal.field, refusal.suggestion]).toEqual([field, suggestion])

@@ -1,5 +1,5 @@
 /** Decides commands for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { isRefused, type Result, refuse } from '../refusals/result.ts'
 import { readAsker } from '../tournament/author.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -7,7 +7,7 @@ import { orderTo } from './order.ts'
 import { type Plan, planOf } from './plan.ts'
 
 /** `repeated`: the command was done before; there is nothing new to save. */
-export type Answer = Result<{ readonly facts: readonly Recorded[]; readonly repeated?: true }>
+export type Answer = Result<{ readonly facts: readonly RecordedFact[]; readonly repeated?: true }>
 
 /** Decides without applying: the tournament stays as it is. Command and asker are unchecked input. */
 export const decide = (tournament: Tournament, command: unknown, asked: unknown): Answer =>

@@ -1,8 +1,8 @@
 /** The effects of any command on entrants and results, without performing it. */
 import { chartOf } from '../chart/apply.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Consequences } from '../refusals/refusal.ts'
-import { isRefused, type Refused, type Result } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, type Result } from '../refusals/result.ts'
 import { readAsker } from '../tournament/author.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { consequencesOf } from './consequences.ts'
@@ -18,7 +18,7 @@ export function effectsOf(
   return isRefused(consequences) ? consequences : { ok: true, consequences }
 }
 
-function effectsIn(tournament: Tournament, command: unknown, asker: unknown): Consequences | Refused {
+function effectsIn(tournament: Tournament, command: unknown, asker: unknown): Consequences | RefusedResult {
   const asked = readAsker(asker, tournament.last.by)
   if (isRefused(asked)) return asked
   const order = orderTo(tournament.format, command)
@@ -31,7 +31,7 @@ function effectsIn(tournament: Tournament, command: unknown, asker: unknown): Co
   return plan.amendment?.consequences() ?? effects(tournament, given, plan.outlook.facts)
 }
 
-function effects(tournament: Tournament, given: { readonly do: string }, facts: readonly Recorded[]): Consequences {
+function effects(tournament: Tournament, given: { readonly do: string }, facts: readonly RecordedFact[]): Consequences {
   const log = [...tournament.log, ...facts]
   const own = 'match' in given ? String(given.match) : undefined
   const found = consequencesOf(tournament, { chart: chartOf(tournament.format, log), log, own })

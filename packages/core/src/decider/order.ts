@@ -6,12 +6,12 @@ import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { visible } from '../message/visible.ts'
-import { isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import { nearest } from '../words/nearest.ts'
 import { message } from './words/messages.ts'
 
 /** Parses a command for a format; names unlike any of its commands are refused as belonging to other formats. */
-export function orderTo(format: AnyFormat, input: unknown): Order | Refused {
+export function orderTo(format: AnyFormat, input: unknown): Order | RefusedResult {
   const order = orderBy(input, (name) => {
     const kind = commandNamed(format, name)
     return kind ? orderAs(kind, input) : unknownCommand(name, commandsOf(format))
@@ -23,13 +23,13 @@ export function orderTo(format: AnyFormat, input: unknown): Order | Refused {
 }
 
 /** Takes the first kind of that name that can parse it. */
-export const orderIn = (input: unknown, known: readonly AnyCommandKind[]): Order | Refused =>
+export const orderIn = (input: unknown, known: readonly AnyCommandKind[]): Order | RefusedResult =>
   orderBy(input, (name) => {
     const orders = known.filter((kind) => kind.name === name).map((kind) => orderAs(kind, input))
     return orders.find((order) => !isRefused(order)) ?? orders[0] ?? unknownCommand(name, known)
   })
 
-function orderBy(input: unknown, orderFor: (name: string) => Order | Refused): Order | Refused {
+function orderBy(input: unknown, orderFor: (name: string) => Order | RefusedResult): Order | RefusedResult {
   try {
     const name = nameIn(input)
     return name === undefined ? noCommand : orderFor(name)
@@ -48,19 +48,19 @@ function nameIn(input: unknown): string | undefined {
   return typeof input.do === 'string' ? input.do : undefined
 }
 
-function orderAs(kind: AnyCommandKind, input: unknown): Order | Refused {
+function orderAs(kind: AnyCommandKind, input: unknown): Order | RefusedResult {
   const read = kind.read(input)
   return 'given' in read ? read : problemIn(kind, read.issue, read.input)
 }
 
-function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): Refused {
+function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): RefusedResult {
   if (found.code === 'unrecognized_keys') return unknownField(kind, found.keys[0] ?? '')
   const field = found.path.map(String).join('.')
   const [given, schema] = [valueAt(input, found.path), schemaAt(kind.schema, found.path)]
   return refuse({ code: 'bad-command', field, problem: issueSays(found, { what: theField(field), given, schema }) })
 }
 
-function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refused {
+function unknownCommand(name: string, known: readonly AnyCommandKind[]): RefusedResult {
   const names = [...new Set(known.map((kind) => kind.name))]
   const problem = message('command-unknown', {
     name: { text: shortened(name) },
@@ -72,7 +72,7 @@ function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refused
 /** User text, shortened. */
 const shortened = (text: string): string => visible(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-function unknownField({ name, shape }: AnyCommandKind, field: string): Refused {
+function unknownField({ name, shape }: AnyCommandKind, field: string): RefusedResult {
   const problem = message('command-field-unknown', { command: { text: name }, field: { text: shortened(field) } })
   const known = ['do', ...Object.keys({ ...shape, ...circumstances })]
   return refuse({ code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, known) })

@@ -1,7 +1,7 @@
 /** The chart with facts that are not in the log yet and the publications that follow them, to be kept or left. */
 import { applyFact, chartOf } from '../chart/apply.ts'
-import type { Chart, Saved } from '../chart/chart.ts'
-import type { Fact, Recorded } from '../facts/fact.ts'
+import type { Chart, ChartSnapshot } from '../chart/chart.ts'
+import type { Fact, RecordedFact } from '../facts/fact.ts'
 import { changesThePast, inForce } from '../facts/in-force.ts'
 import { overtakenBy, overtakenFact } from '../tournament/overtaken.ts'
 import { publicationWanted } from '../tournament/publication.ts'
@@ -13,10 +13,10 @@ const mostPublications = 200
 
 /** Undo or redo of a command: nothing is checked or published, so the chart is built only when needed. */
 export class Inverse {
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
   private readonly tournament: Tournament
 
-  constructor(tournament: Tournament, facts: readonly Recorded[]) {
+  constructor(tournament: Tournament, facts: readonly RecordedFact[]) {
     this.tournament = tournament
     this.facts = facts
   }
@@ -29,10 +29,10 @@ export class Inverse {
 }
 
 export class Outlook {
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
   readonly chart: Chart
   private readonly tournament: Tournament
-  private readonly mark: Saved
+  private readonly mark: ChartSnapshot
 
   /** For a change to the past with the chart that has it, if already built. If it throws, the tournament is left as it was. */
   constructor(tournament: Tournament, stamp: Stamp, decided: readonly Fact[], chart?: Chart) {
@@ -72,11 +72,11 @@ export class Outlook {
   }
 }
 
-const chartFor = (tournament: Tournament, facts: readonly Recorded[]): Chart =>
+const chartFor = (tournament: Tournament, facts: readonly RecordedFact[]): Chart =>
   facts.some(changesThePast) ? chartOf(tournament.format, [...tournament.log, ...facts]) : tournament.chart
 
 /** Applies each publication before asking for the next. */
-function publish(chart: Chart, facts: Recorded[], stamp: Stamp): void {
+function publish(chart: Chart, facts: RecordedFact[], stamp: Stamp): void {
   for (let left = mostPublications; left > 0; left--) {
     const wanted = publicationWanted(chart)
     if (!wanted) return
@@ -88,14 +88,14 @@ function publish(chart: Chart, facts: Recorded[], stamp: Stamp): void {
 }
 
 /** A decision must not make a fact without a place; fails before it is written. */
-function assertPlaced({ unplaced }: Chart, facts: readonly Recorded[]): void {
+function assertPlaced({ unplaced }: Chart, facts: readonly RecordedFact[]): void {
   const [first] = facts
   if (first && unplaced.some((seq) => seq >= first.seq))
     throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
 }
 
 /** Adds to the change the publications that stand although the results would now give others. */
-function withOvertaken(now: Chart, then: Chart, facts: readonly Recorded[]): readonly Recorded[] {
+function withOvertaken(now: Chart, then: Chart, facts: readonly RecordedFact[]): readonly RecordedFact[] {
   const [first, ...others] = facts
   if (first?.type !== 'result-corrected' && first?.type !== 'command-revoked') return facts
   const found = overtakenBy(now, then)

@@ -5,7 +5,7 @@ import type { Decision, Order } from '../commands/command-kind.ts'
 import type { Seq } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import type { Consequences } from '../refusals/refusal.ts'
-import { isRefused, type Refused, refuse } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { Asker } from '../tournament/asker.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -24,7 +24,7 @@ export interface Plan {
   }
 }
 
-export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan | Refused {
+export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan | RefusedResult {
   const at = timeOf(tournament, order, asked)
   if (isRefused(at)) return at
   const stamp = new Stamp(tournament.log.length, order.given.key, at, asked.by)
@@ -35,7 +35,7 @@ export function planOf(tournament: Tournament, order: Order, asked: Asker): Plan
   return { outlook: new Outlook(tournament, stamp, decision) }
 }
 
-function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | Refused {
+function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Plan | RefusedResult {
   const { facts, chart, unplaced, redrawn, refusal } = new Revision(tournament, stamp, amendment)
   if (refusal) return refusal
   const outlook = new Outlook(tournament, stamp, facts, chart)
@@ -52,7 +52,7 @@ const isConfirmed = (voids: readonly Seq[], { confirm = [] }: Amendment): boolea
 const sameSeqs = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((seq) => b.includes(seq))
 
-function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant | Refused {
+function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant | RefusedResult {
   const at = given.at === undefined ? undefined : parseInstant(given.at)
   if (at === undefined) return compareInstants(asked.now, last.at) < 0 ? last.at : asked.now
   return compareInstants(at, last.at) < 0 ? refuse({ code: 'bad-time', at, last: last.at }) : at

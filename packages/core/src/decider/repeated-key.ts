@@ -1,9 +1,9 @@
 /** A key that was used before: the same command again, or another one. */
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { decide } from './decide.ts'
 
-interface Keyed {
+interface KeyedCommand {
   readonly key?: string | undefined
   readonly at?: string | undefined
 }
@@ -12,7 +12,7 @@ interface Keyed {
  * The first fact of another command done under this key. The log keeps no commands, so this one is decided again at that
  * point of the log; the same command leads to the same facts.
  */
-export function otherUnderKey(tournament: Tournament, command: Keyed): Recorded | undefined {
+export function otherUnderKey(tournament: Tournament, command: KeyedCommand): RecordedFact | undefined {
   const done = command.key === undefined ? undefined : tournament.answerTo(command.key)
   const [first] = done ?? []
   if (!done || !first) return undefined
@@ -23,7 +23,7 @@ export function otherUnderKey(tournament: Tournament, command: Keyed): Recorded 
 }
 
 /** The content of facts as text, without author, time and key; fields in a fixed order. */
-const contentOf = (facts: readonly Recorded[]): string =>
+const contentOf = (facts: readonly RecordedFact[]): string =>
   JSON.stringify(
     facts.map(({ key: _, at: __, by: ___, ...content }) => content),
     (_, value) =>

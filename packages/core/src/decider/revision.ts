@@ -7,12 +7,12 @@ import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Label } from '../chart/slot.ts'
 import type { Amendment } from '../commands/amendment.ts'
-import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Fact, RecordedFact, RecordedFactOf } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import { factsInForce } from '../facts/in-force.ts'
 import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
 import { known } from '../lists/at.ts'
-import type { Refused } from '../refusals/result.ts'
+import type { RefusedResult } from '../refusals/result.ts'
 import { isSamePublication, publicationInPlaceOf } from '../tournament/publication.ts'
 import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -26,7 +26,7 @@ export class Revision {
   /** Facts that would become void. */
   readonly unplaced: readonly Seq[]
   /** The reason if the change is not allowed at all. */
-  readonly refusal: Refused | undefined
+  readonly refusal: RefusedResult | undefined
   /** The facts of the change, with their voids. */
   readonly facts: readonly Fact[]
   /** The chart with these facts, before new publications. */
@@ -64,7 +64,7 @@ export class Revision {
    * Of the candidates of one bracket: the first that would now be drawn differently, and all after it. A publication of the
    * format's own kind that is no longer wanted does not affect the others.
    */
-  private drawnAgain(candidates: readonly Recorded[], make: Amendment['make']): Seq[] {
+  private drawnAgain(candidates: readonly RecordedFact[], make: Amendment['make']): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
     const fallen: Seq[] = []
     for (const [i, candidate] of candidates.entries()) {
@@ -79,7 +79,7 @@ export class Revision {
 }
 
 /** Publications after a fact without reported results. */
-function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
+function unplayed({ chart, log, format }: Tournament, after: Seq): RecordedFact[] {
   return factsInForce(log).filter((fact) => {
     if (fact.seq <= after) return false
     if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
@@ -89,8 +89,11 @@ function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
 }
 
 /** Brackets are independent: a new draw in one does not affect publications of the others. */
-function groupedByBracket({ board: { stages } }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
-  const groups: Record<string, Recorded[]> = {}
+function groupedByBracket(
+  { board: { stages } }: Chart,
+  publications: readonly RecordedFact[],
+): Record<string, RecordedFact[]> {
+  const groups: Record<string, RecordedFact[]> = {}
   for (const fact of publications) {
     const letter = 'stage' in fact ? (stages.find(({ id }) => id === fact.stage)?.letter ?? '') : ''
     groups[letter] = [...(groups[letter] ?? []), fact]
@@ -100,13 +103,13 @@ function groupedByBracket({ board: { stages } }: Chart, publications: readonly R
 
 const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
 
-function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
+function matchesOf(chart: Chart, fact: RecordedFactOf<'round-paired'>): Match[] {
   const round = chart.board.stages.find(({ id }) => id === fact.stage)?.find(fact.round)
   return round?.publication?.seq === fact.seq ? round.matches : []
 }
 
 /** The matches of these seeds, and all later matches their winners and losers reach. */
-function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
+function seededMatches(chart: Chart, fact: RecordedFactOf<'seeds-published'>): Match[] {
   const reached = new Set<MatchId>()
   for (const { id, seats } of chart.board.matches.values())
     if (seats.some(({ label }) => comesFrom(label, fact.stage, reached))) reached.add(id)

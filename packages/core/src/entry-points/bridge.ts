@@ -43,7 +43,7 @@ export {
   type SheetName,
   sheetNames,
 } from '../formats/bridge-knockout/sheets/sheets.ts'
-export type { Opponent, Sitting, Ticket, TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
+export type { Opponent, Ticket, TicketSeating, TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
 export { type TicketChange, ticketsChanged } from '../formats/bridge-knockout/sheets/tickets-changed.ts'
 export {
   awardsIn,
@@ -52,4 +52,4 @@ export {
   type TeamAwards,
 } from '../formats/bridge-knockout/views/awards.ts'
 export { lineupsToTell, type MissingLineup } from '../formats/bridge-knockout/views/line-ups.ts'
-export { type BoardShown, type ScorecardShown, scorecardsOf } from '../formats/bridge-knockout/views/scorecard.ts'
+export { type BoardView, type ScorecardView, scorecardsOf } from '../formats/bridge-knockout/views/scorecard.ts'

@@ -17,9 +17,9 @@ export {
   scoresShown,
 } from '../bulletin/imps.ts'
 export { ladderOf, type Rung } from '../bulletin/ladder.ts'
-export type { NextShown } from '../bulletin/next.ts'
-export { type PerformanceShown, performanceOf } from '../bulletin/performance.ts'
-export { type BracketRound, type BracketShown, bracketsOf, feederOf, seedsIn } from '../bulletin/pictures/bracket.ts'
+export type { NextGame } from '../bulletin/next.ts'
+export { type PerformanceFigures, performanceOf } from '../bulletin/performance.ts'
+export { type BracketRound, type BulletinBracket, bracketsOf, feederOf, seedsIn } from '../bulletin/pictures/bracket.ts'
 export {
   type Crosstable,
   type CrosstableCell,
@@ -38,37 +38,37 @@ export {
   stillIn,
 } from '../bulletin/pictures/matrix.ts'
 export { raceOf, runnerWords } from '../bulletin/pictures/race.ts'
-export { type RoundRobinCell, type RoundRobinShown, roundRobinsOf } from '../bulletin/pictures/round-robin.ts'
+export { type BulletinRoundRobin, type RoundRobinCell, roundRobinsOf } from '../bulletin/pictures/round-robin.ts'
 export { numberOf, type Progress, progressOf, type RoundAt } from '../bulletin/progress.ts'
 export { briefly } from '../bulletin/remarks.ts'
 export { boardsPlayed, decisionShown, markFor, marksOf, pointsIn, scoreShown, sideShown } from '../bulletin/score.ts'
 export {
   type Bulletin,
+  type BulletinEntrant,
+  type BulletinGame,
+  type BulletinMatch,
+  type BulletinRound,
+  type BulletinStage,
   bracketShown,
-  type EntrantShown,
-  type GameShown,
-  type MatchShown,
   matchShown,
-  type RoundShown,
   roundsShown,
   type ShowQuery,
-  type StageShown,
   show,
 } from '../bulletin/show.ts'
 export { columnShown, columnsFor, type TableRow, tableOf } from '../bulletin/table.ts'
 export type { BoardsToReport, GameToReport, Todo } from '../bulletin/todo.ts'
 export { halvesShown } from '../facts/result.ts'
 export {
-  type BoardsShown,
+  type BoardsView,
   type Imps,
   isBegun,
-  type OpenShown,
+  type OpenBoards,
   quotientsShown,
-  type ScoreShown,
-  type SeatingShown,
+  type ScoreView,
+  type SeatingView,
 } from '../formats/views/boards.ts'
-export type { Mark, MatrixRound, MatrixRow, MatrixShown, Meeting } from '../formats/views/matrix.ts'
-export type { PairingShown } from '../formats/views/pairing.ts'
+export type { Mark, MatrixRound, MatrixRow, MatrixView, Meeting } from '../formats/views/matrix.ts'
+export type { PairingView } from '../formats/views/pairing.ts'
 export { hasPicture, type PictureName, picturesIn } from '../formats/views/picture.ts'
-export type { RaceShown, Runner } from '../formats/views/race.ts'
+export type { RaceView, Runner } from '../formats/views/race.ts'
 export { decidedHow } from '../formats/why/decided.ts'

@@ -10,6 +10,6 @@ export {
   type AnyOwnKind,
   type Own,
   type OwnKind,
+  type OwnPublication,
   ownFact,
-  type Published,
 } from '../formats/rule-book/facts/own-fact.ts'

@@ -1,7 +1,7 @@
 /** What stands in a log, and which of it is in force. */
 
 export type { Entrant, Profile } from '../facts/entrant.ts'
-export type { Fact, FactOf, Reason, RecordedOf } from '../facts/fact.ts'
+export type { Fact, FactOf, Reason, RecordedFactOf } from '../facts/fact.ts'
 export type { RecordOfGame } from '../facts/game-record.ts'
 export { factsToRedo, factsToUndo, takenBack } from '../facts/in-force.ts'
 export { type Numbers, parseNumbers, parseResult, type Result as GameResult, results } from '../facts/result.ts'

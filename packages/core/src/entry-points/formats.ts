@@ -6,7 +6,7 @@ export type {
   Explanation,
   Format,
   LateEntry,
-  Reported,
+  ReportDraft,
   Row,
   Seeding,
   Subject,

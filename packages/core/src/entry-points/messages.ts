@@ -1,11 +1,11 @@
 /** Something said, as data; `@arbiter/words` makes text of it. */
 
 export {
-  type Declared,
-  type Given,
+  type ArgumentList,
   type Kinds,
   type Message,
+  type MessageTable,
   messageOf,
-  type Saying,
+  type Statement,
   type Voice,
 } from '../message/message.ts'

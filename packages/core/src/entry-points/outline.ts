@@ -1,4 +1,4 @@
 /** The shape of a tournament before it starts. */
 
 export { type MatchOutline, type Outline, outline, type RoundOutline, type StageOutline } from '../outline/outline.ts'
-export { type SeatShown, seatSaid } from '../outline/seat.ts'
+export { type SeatOutline, seatSaid } from '../outline/seat.ts'

@@ -1,3 +1,3 @@
 /** Orders with tie-breaks, and ranks. */
 
-export { type Compare, inTurn, least, most, type Ranked, ranked } from '../ranking/ranking.ts'
+export { type Compare, inTurn, least, most, type RankedItem, ranked } from '../ranking/ranking.ts'

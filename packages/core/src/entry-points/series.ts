@@ -2,11 +2,10 @@
 
 export { bothColours } from '../series/both-colours.ts'
 export { type Clock, type Clocks, plainClock, sameClocks } from '../series/clock.ts'
-export type { Played } from '../series/played.ts'
+export type { SeriesMatch } from '../series/played.ts'
 export { race } from '../series/race.ts'
 export {
   type Absence,
-  type Awaited,
   type DecidedBy,
   drawn,
   firstWins,
@@ -15,6 +14,7 @@ export {
   type Outcome,
   type Series,
   secondWins,
+  type WaitReason,
 } from '../series/series.ts'
 export { singleGame } from '../series/single-game.ts'
 export { raceWithSuddenDeath } from '../series/sudden-death.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
-import type { Recorded } from './fact.ts'
+import type { RecordedFact } from './fact.ts'
 import { entrantIdSchema, matchIdSchema } from './ids.ts'
 
 export const decidedSchema = z.readonly(
@@ -12,10 +12,10 @@ export const decidedSchema = z.readonly(
     unpaid: described(z.optional(entrantIdSchema), about('about-decided-unpaid')),
   }),
 )
-export type Decided = z.infer<typeof decidedSchema>
+export type DecidedMatch = z.infer<typeof decidedSchema>
 
 /** A fact for spectators, with additions that are not in the tournament file. */
-export type Spectated = Recorded & { readonly decided?: readonly Decided[] }
+export type AnnotatedFact = RecordedFact & { readonly decided?: readonly DecidedMatch[] }
 
-export const decidedIn = (fact: object): readonly Decided[] =>
-  ('decided' in fact ? (fact as Spectated).decided : []) ?? []
+export const decidedIn = (fact: object): readonly DecidedMatch[] =>
+  ('decided' in fact ? (fact as AnnotatedFact).decided : []) ?? []

@@ -1,6 +1,6 @@
 /** Erases a person: replaces the personal texts of a log by neutral names or removes them. */
 import type { Player } from './entrant.ts'
-import type { Recorded } from './fact.ts'
+import type { RecordedFact } from './fact.ts'
 import type { EntrantId } from './ids.ts'
 import { takenBack } from './in-force.ts'
 
@@ -10,18 +10,18 @@ export interface Meant {
   readonly player?: number
 }
 
-export class Erasing {
-  private readonly log: readonly Recorded[]
+export class Erasure {
+  private readonly log: readonly RecordedFact[]
   private readonly meant: Meant
   /** Neutral names of everybody erased, by old name. */
   private readonly names = new Map<string, string>()
   /** The same for entrants erased as a whole, by entrant. */
   private readonly whole = new Map<EntrantId, ReadonlyMap<string, string>>()
   private readonly member: Member | undefined
-  private readonly replaced: Replaced
-  private readonly replacedElsewhere: Replaced
+  private readonly replaced: Replacer
+  private readonly replacedElsewhere: Replacer
 
-  constructor(log: readonly Recorded[], meant: Meant) {
+  constructor(log: readonly RecordedFact[], meant: Meant) {
     this.log = log
     this.meant = meant
     const { entrant, player } = meant
@@ -48,7 +48,7 @@ export class Erasing {
   }
 
   /** The replacement for a text of a fact; `undefined` removes it. */
-  said(fact: Recorded, text: string, place: string): string | undefined {
+  said(fact: RecordedFact, text: string, place: string): string | undefined {
     const id = profileIn(fact)?.id
     if (id === undefined) return this.isAboutOne(fact, place) ? undefined : inText(this.replacedIn(fact), text, place)
     const neutral = this.whole.get(id)
@@ -56,12 +56,12 @@ export class Erasing {
     return id === this.meant.entrant && this.member ? partly(this.member, this.replaced, text, place) : text
   }
 
-  private replacedIn(fact: Recorded): Replaced {
+  private replacedIn(fact: RecordedFact): Replacer {
     return 'sides' in fact && !fact.sides.includes(this.meant.entrant) ? this.replacedElsewhere : this.replaced
   }
 
   /** Notes on a withdrawal, return or remedy are only about that entrant. */
-  private isAboutOne(fact: Recorded, place: string): boolean {
+  private isAboutOne(fact: RecordedFact, place: string): boolean {
     return place === 'note' && 'entrant' in fact && this.whole.has(fact.entrant as EntrantId)
   }
 }
@@ -75,13 +75,13 @@ interface ProfileInLog {
   readonly players?: readonly Player[] | null | undefined
 }
 
-function profileIn(fact: Recorded): ProfileInLog | undefined {
+function profileIn(fact: RecordedFact): ProfileInLog | undefined {
   if (fact.type === 'entrant-entered') return fact.entrant
   return fact.type === 'entrant-edited' ? { ...fact, id: fact.entrant } : undefined
 }
 
 /** All profiles of an entrant, in the order of the log. */
-const profilesOf = (log: readonly Recorded[], entrant: EntrantId): ProfileInLog[] =>
+const profilesOf = (log: readonly RecordedFact[], entrant: EntrantId): ProfileInLog[] =>
   log.flatMap((fact) => profileIn(fact) ?? []).filter(({ id }) => id === entrant)
 
 /** Neutral names by old name. Every member gets one; a captain who is no member gets that of the team. */
@@ -96,7 +96,7 @@ const namesIn = ({ name, captain, players }: ProfileInLog): string[] =>
   [name, captain, ...(players ?? []).map((player) => player.name)].filter((each) => typeof each === 'string')
 
 /** Entries of the same people that were taken back, as when somebody entered them twice. */
-function doublesOf(log: readonly Recorded[], entrant: EntrantId, names: ReadonlyMap<string, string>): EntrantId[] {
+function doublesOf(log: readonly RecordedFact[], entrant: EntrantId, names: ReadonlyMap<string, string>): EntrantId[] {
   const taken = takenBack(log)
   const entries = log.filter((fact) => fact.type === 'entrant-entered').filter(({ seq }) => taken.has(seq))
   const isSame = (id: EntrantId) =>
@@ -150,7 +150,7 @@ function wholly(id: EntrantId, neutral: ReadonlyMap<string, string>, text: strin
 }
 
 /** For the team of an erased member. */
-function partly(member: Member, replaced: Replaced, text: string, place: string): string | undefined {
+function partly(member: Member, replaced: Replacer, text: string, place: string): string | undefined {
   if (place.endsWith('number')) return member.numbers.has(text) ? undefined : text
   return replaced(text).slice(0, mostInName).trimEnd()
 }
@@ -159,7 +159,7 @@ const mostInName = 200
 
 const mostCharacters: Readonly<Record<string, number>> = { note: 2000, sentence: 2000 }
 
-function inText(replaced: Replaced, text: string, place: string): string {
+function inText(replaced: Replacer, text: string, place: string): string {
   const field = place.split('.').at(-1) as string
   if (field === 'pgn') return inGame(replaced, text)
   if (field === 'play')
@@ -168,13 +168,13 @@ function inText(replaced: Replaced, text: string, place: string): string {
 }
 
 /** Only within quotes and remarks, since a move may look like a name. */
-const inGame = (replaced: Replaced, pgn: string): string =>
+const inGame = (replaced: Replacer, pgn: string): string =>
   pgn.replace(/"(?:[^"\\]|\\.)*"|\{[^}]*\}|;[^\n]*/g, (part) => replaced(part))
 
-type Replaced = (text: string) => string
+type Replacer = (text: string) => string
 
 /** Whole names only. Names of several words match in any case and across line breaks. */
-function replacing(names: ReadonlyMap<string, string>): Replaced {
+function replacing(names: ReadonlyMap<string, string>): Replacer {
   const neutral = new Map([...names].flatMap(([name, other]) => spellings(name).map((each) => [each, other] as const)))
   if (neutral.size === 0) return (text) => text
   const anyCase = new Map(

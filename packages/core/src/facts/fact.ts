@@ -240,7 +240,7 @@ export type FactType = Heart['type']
 
 /** A whole fact of a kind. */
 export type RecordedAs<Type extends string, Of extends Shape> = Stamp & { readonly type: Type } & Fields<Of>
-type Recording<Each> = Each extends Kind<infer Type, infer Of> ? RecordedAs<Type, Of> : never
+type RecordOfKind<Each> = Each extends Kind<infer Type, infer Of> ? RecordedAs<Type, Of> : never
 
 /** Types of facts that formats define; only their kinds distinguish them (`lineupTold.is(fact)`). */
 declare enum OwnType {
@@ -258,10 +258,10 @@ export interface OwnFact extends Stamp {
 }
 
 /** A fact with its stamp: seq, time, author and command key. */
-export type Recorded = Recording<Heart> | OwnFact
-export type RecordedOf<Type extends FactType> = Extract<Recording<Heart>, { type: Type }>
+export type RecordedFact = RecordOfKind<Heart> | OwnFact
+export type RecordedFactOf<Type extends FactType> = Extract<RecordOfKind<Heart>, { type: Type }>
 
-type Unstamped<Each> = Each extends unknown ? Omit<Each, keyof Stamp> : never
+type WithoutStamp<Each> = Each extends unknown ? Omit<Each, keyof Stamp> : never
 /** A fact before it is recorded. */
-export type Fact = Unstamped<Recorded>
+export type Fact = WithoutStamp<RecordedFact>
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>

@@ -1,41 +1,42 @@
 /** The facts in force: undo, redo, revocation and correction are resolved here, before any format runs. */
 
 import { at, first, known } from '../lists/at.ts'
-import type { OwnFact, Recorded, RecordedOf } from './fact.ts'
+import type { OwnFact, RecordedFact, RecordedFactOf } from './fact.ts'
 import type { CommandKey, Seq } from './ids.ts'
 
-type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
-type Start = RecordedOf<'tournament-started'>
-type Game = RecordedOf<'game-finished'>
+type Change = RecordedFactOf<'command-revoked'> | RecordedFactOf<'result-corrected'>
+type Start = RecordedFactOf<'tournament-started'>
+type Game = RecordedFactOf<'game-finished'>
 
 /** A start with later corrections by the format's own facts, and the late entries recorded before these. */
 export type StartInForce = Start & {
   readonly corrections?: readonly OwnFact[]
-  readonly lateEntries?: readonly RecordedOf<'entrant-entered'>[]
+  readonly lateEntries?: readonly RecordedFactOf<'entrant-entered'>[]
 }
 
 /** A report; `before` is its first result, if it was corrected since. */
 export type ReportInForce = Game & { readonly before?: Game['result'] }
 
 /** A fact about the tournament itself, not about another fact. */
-export type FactInForce = Exclude<Recorded, Change | Start | Game> | StartInForce | ReportInForce
+export type FactInForce = Exclude<RecordedFact, Change | Start | Game> | StartInForce | ReportInForce
 
-const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
+const isChange = (fact: RecordedFact): fact is Change =>
+  fact.type === 'command-revoked' || fact.type === 'result-corrected'
 
 /** An own fact of a format with voids corrects the start: it counts from the start on, however late it was recorded. */
 const correctsStart = (fact: FactInForce): fact is OwnFact => !isChange(fact) && 'voids' in fact
 
 /** The fact of a decision, which is in force until a later fact changes it. */
-export function inForce(fact: Recorded): FactInForce {
+export function inForce(fact: RecordedFact): FactInForce {
   if (isChange(fact)) throw new Error(`a change is no fact in force: ${fact.seq}`)
   return fact
 }
 
 /** True for facts that count from an earlier moment on, or take others back. */
-export const changesThePast = (fact: Recorded): boolean => 'voids' in fact || fact.type === 'options-changed'
+export const changesThePast = (fact: RecordedFact): boolean => 'voids' in fact || fact.type === 'options-changed'
 
 /** In the order of the log, with corrected results in place of the first ones. */
-export function factsInForce(log: readonly Recorded[]): readonly FactInForce[] {
+export function factsInForce(log: readonly RecordedFact[]): readonly FactInForce[] {
   if (!log.some(changesThePast)) return log.map(inForce)
   const taken = takenBack(log)
   const corrections = correctionsIn(log, taken)
@@ -59,7 +60,7 @@ function withStartCorrected(facts: readonly FactInForce[]): readonly FactInForce
 }
 
 /** The seqs of all facts that are undone, revoked or void and were not brought back. */
-export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
+export function takenBack(log: readonly RecordedFact[]): ReadonlySet<Seq> {
   const taken = new Set<Seq>()
   for (let i = log.length - 1; i >= 0; i--) {
     const fact = at(log, i)
@@ -72,16 +73,16 @@ export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
 
 /** The corrections in force, by the seq of the corrected fact. */
 export function correctionsIn(
-  log: readonly Recorded[],
+  log: readonly RecordedFact[],
   taken = takenBack(log),
-): Map<Seq, RecordedOf<'result-corrected'>> {
-  const latest = new Map<Seq, RecordedOf<'result-corrected'>>()
+): Map<Seq, RecordedFactOf<'result-corrected'>> {
+  const latest = new Map<Seq, RecordedFactOf<'result-corrected'>>()
   for (const fact of log) if (fact.type === 'result-corrected' && !taken.has(fact.seq)) latest.set(fact.fact, fact)
   return latest
 }
 
 /** The report with its corrected result, or the game that replaces a wrong ruling. */
-function corrected(fact: FactInForce, correction: RecordedOf<'result-corrected'> | undefined): FactInForce {
+function corrected(fact: FactInForce, correction: RecordedFactOf<'result-corrected'> | undefined): FactInForce {
   if (!correction) return fact
   if (fact.type === 'game-finished') return reportCorrected(fact, correction)
   const { inPlaceOfRuling } = correction
@@ -91,13 +92,18 @@ function corrected(fact: FactInForce, correction: RecordedOf<'result-corrected'>
 }
 
 /** The game and its record are kept; `before` is added if the result is different. */
-function reportCorrected(fact: Game, correction: RecordedOf<'result-corrected'>): ReportInForce {
+function reportCorrected(fact: Game, correction: RecordedFactOf<'result-corrected'>): ReportInForce {
   const { finishedAt: _, moves: __, movesToFinish: ___, ...game } = fact
   const before = String(fact.result) === String(correction.result) ? {} : { before: fact.result }
   return { ...game, ...playedIn(correction), ...before }
 }
 
-function playedIn({ result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>): Pick<Game, 'result'> {
+function playedIn({
+  result,
+  finishedAt,
+  moves,
+  movesToFinish,
+}: RecordedFactOf<'result-corrected'>): Pick<Game, 'result'> {
   const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
   return { result, ...Object.fromEntries(lengths) }
 }
@@ -108,7 +114,7 @@ export interface History {
   readonly undone: readonly Seq[]
 }
 
-export function historyOf(log: readonly Recorded[]): History {
+export function historyOf(log: readonly RecordedFact[]): History {
   const done: CommandKey[] = []
   const undone: Seq[] = []
   const opening = log[0]?.key
@@ -129,17 +135,17 @@ export function historyOf(log: readonly Recorded[]): History {
 }
 
 /** The seqs of every fact a command caused. */
-export const factsOf = (log: readonly Recorded[], key: CommandKey): Seq[] =>
+export const factsOf = (log: readonly RecordedFact[], key: CommandKey): Seq[] =>
   log.filter((fact) => fact.key === key).map((fact) => fact.seq)
 
 /** The facts that undo would take back. */
-export function factsToUndo(log: readonly Recorded[]): readonly Recorded[] {
+export function factsToUndo(log: readonly RecordedFact[]): readonly RecordedFact[] {
   const key = historyOf(log).done.at(-1)
   return key === undefined ? [] : log.filter((fact) => fact.key === key)
 }
 
 /** The facts that redo would bring back. */
-export function factsToRedo(log: readonly Recorded[]): readonly Recorded[] {
+export function factsToRedo(log: readonly RecordedFact[]): readonly RecordedFact[] {
   const undo = log[(historyOf(log).undone.at(-1) ?? 0) - 1]
   return undo?.type === 'command-revoked' ? undo.facts.flatMap((seq) => log[seq - 1] ?? []) : []
 }

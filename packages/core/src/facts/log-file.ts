@@ -12,7 +12,7 @@ import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import type { Message } from '../message/message.ts'
 import { type Accepts, acceptanceOf } from './acceptance.ts'
 import { checksum } from './checksum.ts'
-import { heart, type Recorded } from './fact.ts'
+import { heart, type RecordedFact } from './fact.ts'
 import { seqAfter } from './ids.ts'
 import { type Kind, unknownFactSchema } from './kind.ts'
 import { message } from './words/messages.ts'
@@ -22,19 +22,19 @@ const version = 1
 /** The checksum of the last line, which the next line continues. */
 export type Seal = string
 
-export interface Written {
+export interface SealedText {
   readonly text: string
   readonly seal: Seal
 }
 
 /** A whole file with these facts. */
-export function writeLines(log: readonly Recorded[], kinds: readonly Kind[]): string {
+export function writeLines(log: readonly RecordedFact[], kinds: readonly Kind[]): string {
   const header = sealed({ arbiter: 'log', version }, '')
   return header.text + writeLinesAfter(header.seal, log, kinds).text
 }
 
 /** The lines of whole commands, to be appended after the line with that seal. */
-export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: readonly Kind[]): Written {
+export function writeLinesAfter(after: Seal, facts: readonly RecordedFact[], kinds: readonly Kind[]): SealedText {
   let text = ''
   let seal = after
   facts.forEach((fact, i) => {
@@ -47,7 +47,7 @@ export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: 
 }
 
 /** Fails for facts that could not be read again. */
-function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
+function assertReadable(fact: RecordedFact, kinds: readonly Kind[]): void {
   const candidates = kinds.filter(({ type }) => type === fact.type)
   if (candidates.some(({ schema }) => takes(schema, fact))) return
   const [issue] = candidates[0]?.schema.safeParse(fact).error?.issues ?? []
@@ -59,7 +59,7 @@ function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
 const takes = (schema: z.ZodMiniType, fact: unknown): boolean =>
   isSurelyTaken(schema, fact) || schema.safeParse(fact).success
 
-const isSurelyTaken = (schema: z.ZodMiniType, fact: unknown): fact is Recorded =>
+const isSurelyTaken = (schema: z.ZodMiniType, fact: unknown): fact is RecordedFact =>
   (acceptances.get(schema) ?? acceptanceMade(schema))(fact)
 
 const acceptances = new WeakMap<z.ZodMiniType, Accepts>()
@@ -70,7 +70,7 @@ function acceptanceMade(schema: z.ZodMiniType): Accepts {
   return made
 }
 
-function sealed(record: object, before: Seal): Written {
+function sealed(record: object, before: Seal): SealedText {
   const body = JSON.stringify(record).slice(0, -1)
   const seal = checksum(body, before)
   return { text: `${body},"sum":"${seal}"}\n`, seal }
@@ -79,7 +79,7 @@ function sealed(record: object, before: Seal): Written {
 export type ReadLog =
   | {
       readonly ok: true
-      readonly log: Recorded[]
+      readonly log: RecordedFact[]
       readonly seal: Seal
       /** Number of valid characters; the unfinished end follows. */
       readonly good: number
@@ -99,7 +99,7 @@ const sealOfLine = /^,"sum":"[0-9a-f]{8}"\}$/
 const sealLength = ',"sum":"5ec1ab1e"}'.length
 
 class Reader {
-  private readonly log: Recorded[] = []
+  private readonly log: RecordedFact[] = []
   private at = 0
   private line = 0
   private seal: Seal = ''
@@ -161,10 +161,10 @@ class Reader {
     const schema = this.schemaFor(fact['type'])
     if (isSurelyTaken(schema, fact)) return this.keep(fact)
     const parsed = schema.safeParse(fact)
-    return parsed.success ? this.keep(parsed.data as Recorded) : noFact(fact, parsed.error.issues[0])
+    return parsed.success ? this.keep(parsed.data as RecordedFact) : noFact(fact, parsed.error.issues[0])
   }
 
-  private keep(fact: Recorded): Message | undefined {
+  private keep(fact: RecordedFact): Message | undefined {
     const due = seqAfter(this.log.length)
     if (fact.seq !== due) return message('log-file-wrong-place', { fact: { fact: fact.seq }, due: { fact: due } })
     if (fact.type === 'tournament-opened') this.schemas = schemasOf(this.kindsOf(fact.format))

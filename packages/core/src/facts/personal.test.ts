@@ -13,7 +13,7 @@ import { apart, erased, together } from '../formats/personal.ts'
 import { unwrap } from '../refusals/result.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { verify } from '../verify/index.ts'
-import type { Recorded } from './fact.ts'
+import type { RecordedFact } from './fact.ts'
 import type { EntrantId } from './ids.ts'
 import { takenBack } from './in-force.ts'
 
@@ -104,15 +104,15 @@ describe('personal data apart', () => {
 
   test('a game without a record is given back as it is', () => {
     const game = [...goldenLogs.values()].flat().find((fact) => fact.type === 'game-finished' && !fact.record)
-    expect(apart(game as Recorded)).toEqual({ fact: game })
-    expect(apart(game as Recorded).fact).toBe(game)
+    expect(apart(game as RecordedFact)).toEqual({ fact: game })
+    expect(apart(game as RecordedFact).fact).toBe(game)
   })
 })
 
 // --- erasing ------------------------------------------------------------------------------------
 
 /** The log with the changed personal parts in it; the facts themselves must not change. */
-function without(log: readonly Recorded[], entrant: EntrantId, player?: number): Recorded[] {
+function without(log: readonly RecordedFact[], entrant: EntrantId, player?: number): RecordedFact[] {
   const changed = new Map(
     erased(log, { entrant, ...(player === undefined ? {} : { player }) }).map(({ seq, personal }) => [seq, personal]),
   )
@@ -122,14 +122,14 @@ function without(log: readonly Recorded[], entrant: EntrantId, player?: number):
   })
 }
 
-const opened = (log: readonly Recorded[]) => {
+const opened = (log: readonly RecordedFact[]) => {
   const { tournament } = unwrap(tournamentOf(log, formats))
   return tournament
 }
 
-const tableWithout = (log: readonly Recorded[]) => tableOf(opened(log).chart).map(({ name: _, ...row }) => row)
+const tableWithout = (log: readonly RecordedFact[]) => tableOf(opened(log).chart).map(({ name: _, ...row }) => row)
 
-const texts = (log: readonly Recorded[]) => log.flatMap((fact) => Object.values(apart(fact).personal ?? {}))
+const texts = (log: readonly RecordedFact[]) => log.flatMap((fact) => Object.values(apart(fact).personal ?? {}))
 const names = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 
@@ -140,13 +140,13 @@ interface Told {
   readonly players?: readonly { readonly name: string }[] | null | undefined
 }
 
-function toldIn(fact: Recorded): Told[] {
+function toldIn(fact: RecordedFact): Told[] {
   if (fact.type === 'entrant-entered') return [fact.entrant]
   return fact.type === 'entrant-edited' ? [{ ...fact, id: fact.entrant }] : []
 }
 
 /** Every name that was told of those. */
-const namesOf = (log: readonly Recorded[], isMeant: (told: Told) => boolean): string[] =>
+const namesOf = (log: readonly RecordedFact[], isMeant: (told: Told) => boolean): string[] =>
   log
     .flatMap(toldIn)
     .filter(isMeant)
@@ -155,8 +155,8 @@ const namesOf = (log: readonly Recorded[], isMeant: (told: Told) => boolean): st
 
 /** The same log, told of nobody, with everything as it was. */
 function expectErased(
-  log: readonly Recorded[],
-  now: readonly Recorded[],
+  log: readonly RecordedFact[],
+  now: readonly RecordedFact[],
   gone: readonly string[],
   kept: readonly string[],
 ) {
@@ -194,9 +194,9 @@ describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
   })
 
   test('everybody, one after another', () => {
-    const log = goldenLogs.get('bridge-knockout-9-handicap') as readonly Recorded[]
+    const log = goldenLogs.get('bridge-knockout-9-handicap') as readonly RecordedFact[]
     const { entrants } = opened(log).chart.field
-    const now = entrants.reduce<readonly Recorded[]>((left, { id }) => without(left, id), log)
+    const now = entrants.reduce<readonly RecordedFact[]>((left, { id }) => without(left, id), log)
     expectErased(
       log,
       now,

@@ -2,8 +2,8 @@
  * Keeps personal data separate from facts: names, clubs, captains, members and their numbers, notes and whole games, so
  * that a person can be erased from a tournament without breaking its log.
  */
-import { Erasing, type Meant } from './erasing.ts'
-import type { Recorded } from './fact.ts'
+import { Erasure, type Meant } from './erasing.ts'
+import type { RecordedFact } from './fact.ts'
 import type { Seq } from './ids.ts'
 import type { Kind } from './kind.ts'
 import { type Replace, type TextsInFields, withTexts } from './texts.ts'
@@ -13,7 +13,7 @@ export type Personal = Readonly<Record<string, string>>
 
 declare const impersonal: unique symbol
 /** A fact whose personal texts are kept separately; it must be put together before use. */
-export interface Impersonal extends Pick<Recorded, 'seq' | 'at' | 'by' | 'key' | 'type'> {
+export interface Impersonal extends Pick<RecordedFact, 'seq' | 'at' | 'by' | 'key' | 'type'> {
   readonly [impersonal]: true
 }
 
@@ -23,7 +23,7 @@ export interface Apart {
 }
 
 /** New personal parts, by the facts they belong to. */
-export interface Erased {
+export interface ErasedPart {
   readonly seq: Seq
   readonly personal: Personal
 }
@@ -38,7 +38,7 @@ export class PersonalData {
     this.texts = texts
   }
 
-  apart(fact: Recorded): Apart {
+  apart(fact: RecordedFact): Apart {
     if (isBare(fact)) return { fact: fact as unknown as Impersonal }
     const personal: Record<string, string> = {}
     const blank = this.rewritten(fact, (text, place) => {
@@ -50,14 +50,14 @@ export class PersonalData {
   }
 
   /** The original fact, byte for byte, without erased texts. */
-  together(impersonal: Impersonal, personal: Personal = {}): Recorded {
-    const fact = impersonal as unknown as Recorded
+  together(impersonal: Impersonal, personal: Personal = {}): RecordedFact {
+    const fact = impersonal as unknown as RecordedFact
     return isBare(fact) ? fact : this.rewritten(fact, (_, place) => personal[place])
   }
 
   /** The changed personal parts that erase an entrant, or one member of a team, from this log. */
-  erased(log: readonly Recorded[], meant: Meant): Erased[] {
-    const erasing = new Erasing(log, meant)
+  erased(log: readonly RecordedFact[], meant: Meant): ErasedPart[] {
+    const erasing = new Erasure(log, meant)
     return log.flatMap((fact) => {
       const { personal } = this.apart(fact)
       if (!personal) return []
@@ -67,10 +67,10 @@ export class PersonalData {
   }
 
   /** The same fact, its fields in the same order, with other personal texts. */
-  private rewritten(fact: Recorded, replace: Replace): Recorded {
-    return withTexts(fact, this.texts.get(fact.type) ?? {}, replace) as Recorded
+  private rewritten(fact: RecordedFact, replace: Replace): RecordedFact {
+    return withTexts(fact, this.texts.get(fact.type) ?? {}, replace) as RecordedFact
   }
 }
 
 /** The most frequent fact, usually without personal texts. */
-const isBare = (fact: Recorded): boolean => fact.type === 'game-finished' && fact.record === undefined
+const isBare = (fact: RecordedFact): boolean => fact.type === 'game-finished' && fact.record === undefined

@@ -10,17 +10,17 @@ type Parts<Value> = Value extends readonly (infer Each)[]
     : never
 
 /** A type reduced to a view. */
-export type Seen<Value, Viewed> = Viewed extends true
+export type Projection<Value, Viewed> = Viewed extends true
   ? Value
   : Value extends readonly (infer Each)[]
-    ? readonly Seen<Each, Viewed>[]
+    ? readonly Projection<Each, Viewed>[]
     : Value extends object
       ? {
           readonly [Field in keyof Value as Field extends keyof Viewed
             ? Viewed[Field] extends false
               ? never
               : Field
-            : never]: Field extends keyof Viewed ? Seen<Value[Field], Viewed[Field]> : never
+            : never]: Field extends keyof Viewed ? Projection<Value[Field], Viewed[Field]> : never
         }
       : Value
 

@@ -1,7 +1,7 @@
 /** Commands of the formats that ship with Arbiter, or of other given formats. */
 
 import { type Command, commandsOf } from '../commands/command.ts'
-import type { AnyCommandKind, Written } from '../commands/command-kind.ts'
+import type { AnyCommandKind, WrittenCommand } from '../commands/command-kind.ts'
 import { orderIn } from '../decider/order.ts'
 import { isRefused, type Result } from '../refusals/result.ts'
 import { formats, type ShippedFormat } from './index.ts'
@@ -25,5 +25,5 @@ export function parseCommand(input: unknown): Result<{ readonly command: Shipped
 
 /** A command to one of these formats, as written. */
 export type ShippedCommand = Exclude<Command, Pick<Own, 'do'>> | Own
-type Own = Written<BroughtBy<ShippedFormat>>
+type Own = WrittenCommand<BroughtBy<ShippedFormat>>
 type BroughtBy<Each> = Each extends { readonly commands: readonly (infer Kind extends AnyCommandKind)[] } ? Kind : never

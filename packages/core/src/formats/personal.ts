@@ -1,17 +1,17 @@
 /** Personal data of tournaments of the formats that ship with Arbiter. */
 import type { Meant } from '../facts/erasing.ts'
-import type { Recorded } from '../facts/fact.ts'
-import { type Apart, type Erased, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
+import type { RecordedFact } from '../facts/fact.ts'
+import { type Apart, type ErasedPart, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
 import { formats } from './index.ts'
 import { kindsOf } from './rule-book/facts/facts-of.ts'
 
 const data = new PersonalData(kindsOf(formats))
 
 /** A fact and its personal texts, separated. */
-export const apart = (fact: Recorded): Apart => data.apart(fact)
+export const apart = (fact: RecordedFact): Apart => data.apart(fact)
 
 /** The fact as it was, byte for byte; without the texts that were erased. */
-export const together = (fact: Impersonal, personal?: Personal): Recorded => data.together(fact, personal)
+export const together = (fact: Impersonal, personal?: Personal): RecordedFact => data.together(fact, personal)
 
 /** Changed personal parts that remove an entrant, or a member of a team, from the log. */
-export const erased = (log: readonly Recorded[], meant: Meant): Erased[] => data.erased(log, meant)
+export const erased = (log: readonly RecordedFact[], meant: Meant): ErasedPart[] => data.erased(log, meant)

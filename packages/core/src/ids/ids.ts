@@ -14,10 +14,10 @@ export type Who = number & z.core.$brand<'Who'>
 export type Instant = string & z.core.$brand<'Instant'>
 
 /** A number of one kind: numbers of other kinds do not pass for it. A plain number does, so nothing is cast where one is counted. */
-type Numbered<Name extends string> = number & { readonly [z.core.$brand]?: { readonly [Kind in Name]: true } }
+type NumberOf<Name extends string> = number & { readonly [z.core.$brand]?: { readonly [Kind in Name]: true } }
 /** A seat of a match, counted from 0. */
-export type SeatIndex = Numbered<'SeatIndex'>
+export type SeatIndex = NumberOf<'SeatIndex'>
 /** A number in the order of a draw, counted from 1. */
-export type Seed = Numbered<'Seed'>
+export type Seed = NumberOf<'Seed'>
 /** A place in a final order, counted from 1. */
-export type Place = Numbered<'Place'>
+export type Place = NumberOf<'Place'>

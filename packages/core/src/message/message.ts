@@ -41,7 +41,7 @@ export interface Message {
 type Argument = string | Kinds[keyof Kinds] | readonly Kinds[keyof Kinds][]
 
 /** A game by its match, its number and the names of its players. */
-export interface GameNamed {
+export interface GameLabel {
   readonly match: MatchId
   readonly game: number
   readonly white: string
@@ -49,13 +49,13 @@ export interface GameNamed {
 }
 
 /** Sentences as messages; `more` is for readers who ask for details. */
-export interface Saying {
+export interface Statement {
   readonly says: readonly Message[]
   readonly more?: readonly Message[]
 }
 
 /** Only the sentences of a larger object. */
-export const saidIn = ({ says, more }: Saying): Saying => ({ says, ...(more === undefined ? {} : { more }) })
+export const saidIn = ({ says, more }: Statement): Statement => ({ says, ...(more === undefined ? {} : { more }) })
 
 /** Says messages in one language (`voiceOf` of the package `words`), for code that writes whole pages. */
 export interface Voice {
@@ -65,12 +65,12 @@ export interface Voice {
 }
 
 /** The arguments of each id, as a `messages.ts` declares them. */
-export type Declared<Messages> = { readonly [Id in keyof Messages]: object }
+export type MessageTable<Messages> = { readonly [Id in keyof Messages]: object }
 
-export type Given<Arguments> = keyof Arguments extends never ? [] : [given: Arguments]
+export type ArgumentList<Arguments> = keyof Arguments extends never ? [] : [given: Arguments]
 
 /** Makes the messages of one folder. */
 export const messageOf =
-  <Messages extends Declared<Messages>>() =>
-  <Id extends keyof Messages & string>(id: Id, ...[given]: Given<Messages[Id]>): Message =>
+  <Messages extends MessageTable<Messages>>() =>
+  <Id extends keyof Messages & string>(id: Id, ...[given]: ArgumentList<Messages[Id]>): Message =>
     ({ id, ...given }) as Message

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
 import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
-import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
 import { sketch } from '../chart/start.ts'
 import { Dice } from '../dice/dice.ts'
 import type { MatchId } from '../facts/ids.ts'
@@ -16,7 +16,7 @@ import type { Message } from '../message/message.ts'
 import { readAs } from '../refusals/read-as.ts'
 import { isRefused, type Result } from '../refusals/result.ts'
 import { parseOptions } from '../tournament/settings.ts'
-import { type SeatShown, sourceShown } from './seat.ts'
+import { type SeatOutline, sourceShown } from './seat.ts'
 
 export interface Outline {
   readonly format: string
@@ -40,12 +40,12 @@ export interface RoundOutline {
   readonly phase?: number
   readonly name: Message
   readonly matches: readonly MatchOutline[]
-  readonly byes: readonly SeatShown[]
+  readonly byes: readonly SeatOutline[]
 }
 
 export interface MatchOutline extends Omit<MatchFigures, 'tickets'> {
   readonly match: MatchId
-  readonly seats: readonly SeatShown[]
+  readonly seats: readonly SeatOutline[]
   readonly advance: number
 }
 
@@ -95,7 +95,7 @@ function stageOutline(stage: Stage): StageOutline {
 export function placed(
   { number, stage }: { readonly number: number; readonly stage: Stage },
   index: number,
-  seats: readonly SeatShown[],
+  seats: readonly SeatOutline[],
 ): Pick<MatchOutline, 'seats' | 'ticket' | 'goTo' | 'isOfLosers'> {
   const { chart } = stage
   const { options } = chart
@@ -118,7 +118,7 @@ function roundOutline(round: Round): RoundOutline {
   }
 }
 
-function announcedOutline(stage: Stage, round: Announced): RoundOutline {
+function announcedOutline(stage: Stage, round: AnnouncedRound): RoundOutline {
   const matches = round.matches.map((seats, i) => ({
     match: announcedId(stage, round, i),
     ...placed({ stage, number: round.number }, i, seats.map(sourceShown)),

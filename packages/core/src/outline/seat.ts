@@ -5,7 +5,7 @@ import type { Kinds, Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
 /** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` once that is known. */
-export interface SeatShown {
+export interface SeatOutline {
   readonly seed?: number
   /** Letter of the bracket, if the seed counts within one. */
   readonly bracket?: string
@@ -18,7 +18,7 @@ export interface SeatShown {
   readonly nobody?: true
 }
 
-export function sourceShown({ label }: Slot): SeatShown {
+export function sourceShown({ label }: Slot): SeatOutline {
   switch (label.from) {
     case 'seed':
       return { seed: label.seed, ...(label.bracket === undefined ? {} : { bracket: label.bracket }) }
@@ -36,7 +36,7 @@ export function sourceShown({ label }: Slot): SeatShown {
   }
 }
 
-export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
+export function seatShown(slot: Slot, names: readonly string[]): SeatOutline {
   const source = sourceShown(slot)
   if (slot.who === NOBODY) return { ...source, nobody: true }
   const entrant = names[slot.who]
@@ -44,7 +44,7 @@ export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
 }
 
 /** "Ann", "nobody", "winner of 12", "seed 3". */
-export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed = 0 }: SeatShown): Message {
+export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed = 0 }: SeatOutline): Message {
   if (entrant !== undefined) return message('outline-entrant', { who: { text: entrant } })
   if (nobody) return message('outline-nobody')
   if (winnerOf !== undefined) return message('outline-winner', { match: matchOf(winnerOf) })

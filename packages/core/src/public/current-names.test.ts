@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { act } from '../decider/decide.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { formats } from '../formats/index.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import { unwrap } from '../refusals/result.ts'
@@ -20,7 +20,7 @@ function opened(format: string): Tournament {
   return tournament
 }
 
-function done(tournament: Tournament, command: object): readonly Recorded[] {
+function done(tournament: Tournament, command: object): readonly RecordedFact[] {
   const before = tournament.log.length
   const answer = act(tournament, command as never, asked)
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))

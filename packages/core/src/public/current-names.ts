@@ -2,13 +2,13 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Entrant, Player } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { at } from '../lists/at.ts'
 import type { PublicFact } from './public-fact.ts'
 
 /** True if the fact changes a name; then earlier facts are published again. */
-export function renames(fact: Recorded, log: readonly Recorded[]): boolean {
+export function renames(fact: RecordedFact, log: readonly RecordedFact[]): boolean {
   if (fact.type === 'entrant-edited') return isOfNames(fact)
   if (fact.type !== 'command-revoked') return false
   return fact.facts.some((seq) => renames(at(log, seq - 1), log))
@@ -32,7 +32,7 @@ interface Names {
   readonly players?: readonly Player[] | null | undefined
 }
 
-interface Called {
+interface CurrentNames {
   readonly name: string
   readonly captain: string
   readonly players: readonly Player[]
@@ -42,7 +42,7 @@ const isOfNames = ({ name, captain, players }: Names): boolean =>
   (name ?? captain ?? players ?? undefined) !== undefined
 
 /** Old names with their new ones. Captains and members who have left were not renamed. */
-function namesNow({ name, captain, players }: Names, now: Entrant | undefined): Partial<Called> {
+function namesNow({ name, captain, players }: Names, now: Entrant | undefined): Partial<CurrentNames> {
   if (!now) return {}
   return {
     ...(typeof name === 'string' ? { name: now.name } : {}),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everything, FactMaker, factTypes, placesIn } from '../../test/every-fact.ts'
 import { Dice } from '../dice/dice.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { publicArrangement } from '../formats/cup/arrangement.ts'
 import { type PublicFact, publicFactSchema } from './public-fact.ts'
 import { Publisher } from './publisher.ts'
@@ -73,7 +73,7 @@ const isMark = (text: string) => maker.marks.has(text)
 const rounds = 200
 
 interface Publication {
-  readonly fact: Recorded
+  readonly fact: RecordedFact
   readonly told: PublicFact
 }
 const published: Publication[] = []
@@ -85,7 +85,7 @@ beforeAll(() => {
 
 /** Each behind an opening of its own, with its own dice. */
 function publication(type: string): Publication {
-  const made = { ...maker.fact('tournament-opened'), format: everything.name } as Recorded
+  const made = { ...maker.fact('tournament-opened'), format: everything.name } as RecordedFact
   const opened = type === 'tournament-opened' ? made : { ...made, options: {} }
   const fact = type === 'tournament-opened' ? opened : maker.fact(type)
   const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' }, [everything])

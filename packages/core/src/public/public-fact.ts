@@ -7,12 +7,12 @@
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
-import { type Decided, decidedSchema } from '../facts/decided.ts'
-import type { FactType, heart, OwnType, RecordedOf } from '../facts/fact.ts'
+import { type DecidedMatch, decidedSchema } from '../facts/decided.ts'
+import type { FactType, heart, OwnType, RecordedFactOf } from '../facts/fact.ts'
 import { type Seq, seqSchema } from '../facts/ids.ts'
 import { type Instant, instantSchema } from '../facts/instant.ts'
 import type { Kind, Shape, Stamp as Stamped } from '../facts/kind.ts'
-import type { AnyView, Seen } from '../facts/view.ts'
+import type { AnyView, Projection } from '../facts/view.ts'
 import { formats } from '../formats/index.ts'
 import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
 
@@ -29,12 +29,12 @@ interface Stamp<Type> {
   readonly at: Instant
   readonly command: Seq
   readonly type: Type
-  readonly decided?: readonly Decided[]
+  readonly decided?: readonly DecidedMatch[]
 }
 
 export type PublicFactOf<Type extends FactType> = Type extends FactType
   ? Stamp<Type> &
-      Seen<Omit<RecordedOf<Type>, keyof Stamped | 'type'>, Extract<Heart, { type: Type }>['view']> &
+      Projection<Omit<RecordedFactOf<Type>, keyof Stamped | 'type'>, Extract<Heart, { type: Type }>['view']> &
       (Type extends keyof Instead ? Instead[Type] : unknown)
   : never
 /** A public fact that a format brings. */

@@ -1,7 +1,7 @@
 /** Makes public facts from the facts of one tournament, one by one or all at once. */
 import type { Match } from '../chart/match.ts'
-import type { Decided } from '../facts/decided.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { DecidedMatch } from '../facts/decided.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Kind } from '../facts/kind.ts'
 import { type AnyView, seen } from '../facts/view.ts'
@@ -19,7 +19,7 @@ export interface DiceSeal {
 }
 
 /** All facts of a log as spectators see them. */
-export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known: readonly AnyFormat[]): PublicFact[] =>
+export const publicFacts = (log: readonly RecordedFact[], seal: DiceSeal, known: readonly AnyFormat[]): PublicFact[] =>
   new Publisher(seal, known).publish(log)
 
 /** What spectators see of facts by their types; of an unknown format only what every format has. */
@@ -33,7 +33,7 @@ export class Publisher {
   private format: AnyFormat | undefined = undefined
   private views = viewsIn(undefined)
   /** The first fact of the command whose facts are being published. */
-  private first: Recorded | undefined = undefined
+  private first: RecordedFact | undefined = undefined
   /** The director's chart, kept only for teams: there public facts alone do not decide every match. */
   private tournament: Tournament | undefined = undefined
   /** The decisions published last, as text. */
@@ -45,11 +45,11 @@ export class Publisher {
   }
 
   /** Publishes the next facts of the log, beginning with its first. */
-  publish(facts: readonly Recorded[]): PublicFact[] {
+  publish(facts: readonly RecordedFact[]): PublicFact[] {
     return facts.map((fact) => this.published(fact))
   }
 
-  private published(fact: Recorded): PublicFact {
+  private published(fact: RecordedFact): PublicFact {
     if (fact.type === 'tournament-opened') {
       this.dice = fact.dice
       this.format = this.known.find(({ name }) => name === fact.format)
@@ -63,22 +63,22 @@ export class Publisher {
     return Object.assign(stamp, own, this.instead(fact), decided.length > 0 ? { decided } : {}) as PublicFact
   }
 
-  private instead(fact: Recorded): object {
+  private instead(fact: RecordedFact): object {
     if (fact.type === 'tournament-opened') return { diceHash: this.seal.diceHash }
     if (fact.type === 'tournament-closed') return { dice: this.dice, salt: this.seal.salt }
     return this.own(fact)?.instead?.of(fact as never) ?? {}
   }
 
   /** The kind of a fact if the format brings it. */
-  private own(fact: Recorded): AnyOwnKind | undefined {
+  private own(fact: RecordedFact): AnyOwnKind | undefined {
     return this.format && ownKindOf(this.format, fact)
   }
 
   /** Decisions of matches that this fact makes or changes and spectators cannot work out. */
-  private decidedBy(fact: Recorded): Decided[] {
+  private decidedBy(fact: RecordedFact): DecidedMatch[] {
     this.follow(fact)
     if (!this.tournament) return []
-    const now = new Map<MatchId, Decided>()
+    const now = new Map<MatchId, DecidedMatch>()
     for (const match of this.tournament.chart.board.matches.values()) {
       const decided = decidedIn(match)
       if (decided) now.set(match.id, decided)
@@ -87,7 +87,7 @@ export class Publisher {
     return [...gone, ...now.values()].filter((decided) => this.isNews(decided))
   }
 
-  private isNews(decided: Decided): boolean {
+  private isNews(decided: DecidedMatch): boolean {
     const text = JSON.stringify(decided)
     if (this.told.get(decided.match) === text) return false
     if (decided.order === null) this.told.delete(decided.match)
@@ -95,14 +95,14 @@ export class Publisher {
     return true
   }
 
-  private follow(fact: Recorded): void {
+  private follow(fact: RecordedFact): void {
     if (fact.type !== 'tournament-opened') this.tournament?.apply([fact])
     else if (this.format?.about.whom === 'teams') this.tournament = new Tournament(this.format, [fact])
   }
 }
 
 /** Places of a match that may come from a lot (BRI-103), or that nobody won because the only team there had not paid (BRI-49). */
-function decidedIn(match: Match): Decided | undefined {
+function decidedIn(match: Match): DecidedMatch | undefined {
   const { id, outcome, series, here, round } = match
   if (!outcome || series.absence !== 'leaves-match') return undefined
   const isAlone = outcome.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')

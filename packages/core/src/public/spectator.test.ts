@@ -11,7 +11,7 @@ import { tableOf } from '../bulletin/table.ts'
 import { namesOf } from '../chart/names.ts'
 import { act } from '../decider/decide.ts'
 import { Dice, type Roll } from '../dice/dice.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import { bridgeKnockout } from '../formats/bridge-knockout/format.ts'
 import { formats } from '../formats/index.ts'
@@ -30,7 +30,7 @@ const seed = process.env['SEED'] ?? 'spectators'
 const runs = sized({ test: 1, rest: 3, deep: 200 })
 /** The least that must have happened, for the three runs of each world in the rest. */
 const least = (count: number): number => sized({ test: count / 4, rest: count, deep: count })
-const logs = new Map<string, readonly Recorded[]>(goldenLogs)
+const logs = new Map<string, readonly RecordedFact[]>(goldenLogs)
 
 beforeAll(() => {
   process.stdout.write(`spectators, seed "${seed}"\n`)
@@ -39,7 +39,7 @@ beforeAll(() => {
 }, 3_600_000)
 
 /** Who is alone has not paid and wins nothing; taken back and done again. Too rare in a campaign to count on. */
-function nobodyHasPaid(): readonly Recorded[] {
+function nobodyHasPaid(): readonly RecordedFact[] {
   const hall = new Hall(bridgeKnockout)
   const entrants = Array.from({ length: 16 }, (_, i) => ({ ...team(i + 1), paid: false }))
   hall.did({ do: 'enter', entrants }).did({ do: 'start' })
@@ -54,10 +54,10 @@ const sealOf = (dice: string) => ({
   salt,
   diceHash: createHash('sha256').update(sealedDice(salt, dice)).digest('hex'),
 })
-const diceOf = ([opened]: readonly Recorded[]) => (opened?.type === 'tournament-opened' ? opened.dice : '')
-const published = (log: readonly Recorded[]) => publicFacts(log, sealOf(diceOf(log)), formats)
+const diceOf = ([opened]: readonly RecordedFact[]) => (opened?.type === 'tournament-opened' ? opened.dice : '')
+const published = (log: readonly RecordedFact[]) => publicFacts(log, sealOf(diceOf(log)), formats)
 
-function opened(log: readonly Recorded[]): Tournament {
+function opened(log: readonly RecordedFact[]): Tournament {
   const { tournament } = unwrap(tournamentOf(log, formats))
   return tournament
 }
@@ -89,10 +89,10 @@ function answers(tournament: Tournament): string[] {
 }
 
 /** What was written in notes is in sentences too. */
-const withoutNotes = (log: readonly Recorded[]): Recorded[] =>
+const withoutNotes = (log: readonly RecordedFact[]): RecordedFact[] =>
   log.map((fact) => {
-    const { note: _, ...rest } = fact as Recorded & { note?: string }
-    return rest as Recorded
+    const { note: _, ...rest } = fact as RecordedFact & { note?: string }
+    return rest as RecordedFact
   })
 
 /** The facts of a log, a command at a time. */
@@ -156,7 +156,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
 /** Longer logs cost much and show little more. */
 const mostFacts = sized({ test: 25, rest: 160, deep: 160 })
 
-const prefixesOf = (log: readonly Recorded[], roll: Roll) => [
+const prefixesOf = (log: readonly RecordedFact[], roll: Roll) => [
   log.length,
   ...Array.from({ length: sized({ test: 0, rest: 3, deep: 3 }) }, () => roll(1, log.length)),
 ]
@@ -178,7 +178,7 @@ describe('what was published stays', { timeout: 3_600_000 }, () => {
     for (const log of logs.values()) {
       const facts = published(log)
       for (const fact of facts) expect(publicFactSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
-      const again = recordedFrom(facts).map(({ decided: _, ...fact }) => fact as Recorded)
+      const again = recordedFrom(facts).map(({ decided: _, ...fact }) => fact as RecordedFact)
       expect(() => writeLog(again, formats)).not.toThrow()
     }
   })
@@ -202,7 +202,7 @@ describe('after the close anybody can check the draws', { timeout: 3_600_000 }, 
       const isClosed = tournament.chart.isClosed || act(tournament, { do: 'close' }, { by: 'director', now }).ok
       const facts = published(tournament.log)
       if (!isClosed) continue
-      const toCheck = logToCheck(facts) as Recorded[]
+      const toCheck = logToCheck(facts) as RecordedFact[]
       expect(verify(toCheck).findings, name).toEqual([])
       expect(tableOf(opened(toCheck).chart), name).toEqual(tableOf(tournament.chart))
       expect(writeLog(toCheck, formats)).not.toContain('decided')
@@ -225,7 +225,7 @@ describe('after the close anybody can check the draws', { timeout: 3_600_000 }, 
     })
     const { tournament } = hall.did(renamed(1)).did(renamed(2))
     const close = { seq: tournament.log.length + 1, at: tournament.last.at, type: 'tournament-closed' }
-    const log = [...tournament.log, { ...close, by: 'director', key: 'close' } as Recorded]
+    const log = [...tournament.log, { ...close, by: 'director', key: 'close' } as RecordedFact]
     const isTwice = ({ says }: Finding) => says.some(({ id }) => id === 'found-team-player')
     expect(verify(log).findings.filter(isTwice)).toEqual([])
     expect(verify(recordedFrom(published(log))).findings.filter(isTwice)).toHaveLength(1)
@@ -234,10 +234,10 @@ describe('after the close anybody can check the draws', { timeout: 3_600_000 }, 
 
   test('before it, there is neither dice nor log to check', () => {
     const log = [...goldenLogs.values()].find((each) => each.every(({ type }) => type !== 'tournament-closed'))
-    const facts = published(log as readonly Recorded[])
+    const facts = published(log as readonly RecordedFact[])
     expect(logToCheck(facts)).toBeUndefined()
     expect(diceOf(recordedFrom(facts))).toBe(notTold)
-    expect(JSON.stringify(facts)).not.toContain(JSON.stringify(diceOf(log as readonly Recorded[])))
+    expect(JSON.stringify(facts)).not.toContain(JSON.stringify(diceOf(log as readonly RecordedFact[])))
   })
 })
 

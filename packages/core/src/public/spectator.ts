@@ -1,7 +1,7 @@
 /** Turns public facts back into facts, for the spectators' chart and, after the close, for a second opinion. */
-import type { Decided, Spectated } from '../facts/decided.ts'
+import type { AnnotatedFact, DecidedMatch } from '../facts/decided.ts'
 import type { Player } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { PublicFact } from './public-fact.ts'
 
@@ -9,7 +9,7 @@ import type { PublicFact } from './public-fact.ts'
 export const notTold = 'not told'
 
 /** Facts that lead to the director's chart, from a whole log or from its latest facts; with the dice once published. */
-export function recordedFrom(facts: readonly PublicFact[]): Spectated[] {
+export function recordedFrom(facts: readonly PublicFact[]): AnnotatedFact[] {
   const dice = diceTold(facts) ?? notTold
   return facts.map((fact) => recorded(fact, dice))
 }
@@ -17,9 +17,9 @@ export function recordedFrom(facts: readonly PublicFact[]): Spectated[] {
 const diceTold = (facts: readonly PublicFact[]): string | undefined =>
   facts.findLast((fact) => fact.type === 'tournament-closed')?.dice
 
-function recorded(fact: PublicFact, dice: string): Spectated {
+function recorded(fact: PublicFact, dice: string): AnnotatedFact {
   const { seq, at, command } = fact
-  return { seq, at, by: notTold, key: `#${command}`, ...restored(fact, dice) } as Spectated
+  return { seq, at, by: notTold, key: `#${command}`, ...restored(fact, dice) } as AnnotatedFact
 }
 
 /** Adds the fields that every fact must have, and removes those that only public facts have. */
@@ -42,18 +42,18 @@ function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: s
  * The log for `verify` and for a file; `undefined` before the close publishes the dice. Private facts that matter are
  * restored: unpaid fees, and that two players with the same name are two people.
  */
-export function logToCheck(facts: readonly PublicFact[]): Recorded[] | undefined {
+export function logToCheck(facts: readonly PublicFact[]): RecordedFact[] | undefined {
   if (diceTold(facts) === undefined) return undefined
   const restoring = { unpaid: unpaidIn(facts), shared: namesShared(facts) }
-  return recordedFrom(facts).map(({ decided: _, ...fact }) => checkable(fact as Recorded, restoring))
+  return recordedFrom(facts).map(({ decided: _, ...fact }) => checkable(fact as RecordedFact, restoring))
 }
 
-interface Restoring {
+interface PrivateDetails {
   readonly unpaid: ReadonlySet<EntrantId>
   readonly shared: ReadonlySet<string>
 }
 
-function checkable(fact: Recorded, restoring: Restoring): Recorded {
+function checkable(fact: RecordedFact, restoring: PrivateDetails): RecordedFact {
   if (fact.type === 'entrant-edited') return { ...fact, ...numbered(fact.entrant, fact.players, restoring) }
   if (fact.type !== 'entrant-entered') return fact
   const { entrant } = fact
@@ -62,7 +62,7 @@ function checkable(fact: Recorded, restoring: Restoring): Recorded {
 }
 
 /** Members with a namesake on another team get numbers to tell them apart. */
-function numbered(id: EntrantId, players: readonly Player[] | null | undefined, { shared }: Restoring) {
+function numbered(id: EntrantId, players: readonly Player[] | null | undefined, { shared }: PrivateDetails) {
   if (!players) return {}
   const numberOf = (i: number) => ({ number: `${id}.${i + 1}` })
   return { players: players.map((player, i) => (shared.has(player.name) ? { ...player, ...numberOf(i) } : player)) }
@@ -70,7 +70,7 @@ function numbered(id: EntrantId, players: readonly Player[] | null | undefined, 
 
 /** Entrants whose missing payment still decides a match. */
 function unpaidIn(facts: readonly PublicFact[]): ReadonlySet<EntrantId> {
-  const last = new Map<MatchId, Decided>()
+  const last = new Map<MatchId, DecidedMatch>()
   for (const { decided = [] } of facts) for (const each of decided) last.set(each.match, each)
   return new Set([...last.values()].flatMap(({ unpaid }) => unpaid ?? []))
 }

@@ -26,7 +26,7 @@ export const least =
   (a, b) =>
     count(a) - count(b)
 
-export interface Ranked<Item> {
+export interface RankedItem<Item> {
   readonly rank: Place
   /** How many entrants share the rank. */
   readonly sharing: number
@@ -34,8 +34,8 @@ export interface Ranked<Item> {
 }
 
 /** The list in order; items equal in every step share a rank and keep their order. */
-export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ranked<Item>[] {
-  const rows: Ranked<Item>[] = []
+export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): RankedItem<Item>[] {
+  const rows: RankedItem<Item>[] = []
   tellRanks(items, compare, (item, rank, sharing) => rows.push({ rank, sharing, item }))
   return rows
 }

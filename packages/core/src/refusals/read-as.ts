@@ -4,7 +4,7 @@ import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import { schemaAt } from '../issues/schema-at.ts'
 import { first } from '../lists/at.ts'
 import { nearest } from '../words/nearest.ts'
-import { type Refused, refuse } from './result.ts'
+import { type RefusedResult, refuse } from './result.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
@@ -13,7 +13,7 @@ export function readAs<Of extends Shape>(
   schema: z.ZodMiniObject<Of, z.core.$strict>,
   given: unknown,
   name: string,
-): z.output<z.ZodMiniObject<Of, z.core.$strict>> | Refused {
+): z.output<z.ZodMiniObject<Of, z.core.$strict>> | RefusedResult {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
@@ -26,7 +26,7 @@ function refusedFor(
   given: unknown,
   issue: z.core.$ZodIssue,
   name: string,
-): Refused {
+): RefusedResult {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
   const field = (unknown ?? issue.path.map(String).join('.')) || name
   const value = {

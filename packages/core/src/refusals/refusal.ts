@@ -2,13 +2,13 @@
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Numbers, Result } from '../facts/result.ts'
-import type { GameNamed, Kinds, Message, Saying } from '../message/message.ts'
+import type { GameLabel, Kinds, Message, Statement } from '../message/message.ts'
 
 /** An entrant by id, with the displayed name. */
-type Named = Kinds['entrant']
+type EntrantName = Kinds['entrant']
 
 /** A fact by its seq, with its sentences. */
-interface FactSaid {
+interface FactSentences {
   readonly seq: Seq
   readonly says: readonly Message[]
 }
@@ -16,9 +16,9 @@ interface FactSaid {
 /** What a correction or revocation would change, shown before it is done. */
 export interface Consequences {
   /** Facts that are taken back, and their corrections. */
-  readonly takes: readonly FactSaid[]
+  readonly takes: readonly FactSentences[]
   /** Facts that would become void; these must be confirmed. */
-  readonly voids: readonly FactSaid[]
+  readonly voids: readonly FactSentences[]
   /** Published pairings and seeds without results, which are drawn again. */
   readonly redrawn: readonly Seq[]
   /** Other matches whose players or results would change. */
@@ -42,14 +42,14 @@ export interface Consequences {
     readonly to: Message
   }[]
   /** Places such as "1" or "3/4"; "–" without a place. */
-  readonly ranks: readonly { readonly entrant: Named; readonly from: string; readonly to: string }[]
+  readonly ranks: readonly { readonly entrant: EntrantName; readonly from: string; readonly to: string }[]
   /** For the director to know afterwards, such as publications that stand although the results would give others. */
-  readonly remarks: readonly (Saying & { readonly rule: string })[]
+  readonly remarks: readonly (Statement & { readonly rule: string })[]
 }
 
 /** What decided a match without play: a fact that can be revoked, or an earlier match nobody advanced from. */
 export type DecidedBy =
-  | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: Named; readonly fact: Seq }
+  | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: EntrantName; readonly fact: Seq }
   | { readonly cause: 'ruling'; readonly fact: Seq }
   | { readonly cause: 'nobody-came'; readonly from?: MatchId }
 
@@ -123,9 +123,9 @@ export type Refusal =
     }
   | { readonly code: 'finished' }
   | { readonly code: 'closed' }
-  | { readonly code: 'already-withdrawn'; readonly entrant: Named }
-  | { readonly code: 'not-withdrawn'; readonly entrant: Named }
-  | { readonly code: 'results-annulled'; readonly entrant: Named }
+  | { readonly code: 'already-withdrawn'; readonly entrant: EntrantName }
+  | { readonly code: 'not-withdrawn'; readonly entrant: EntrantName }
+  | { readonly code: 'results-annulled'; readonly entrant: EntrantName }
   | { readonly code: 'no-such-match'; readonly match: string; readonly last: MatchId | undefined }
   | {
       readonly code: 'already-decided'
@@ -154,7 +154,7 @@ export type Refusal =
   | {
       readonly code: 'not-between-these-players'
       readonly match: MatchId
-      readonly expected: readonly Named[]
+      readonly expected: readonly EntrantName[]
       /** Where the named player is instead. */
       readonly because?: Message
       /** The players are right, the colours swapped. */
@@ -188,19 +188,19 @@ export type Refusal =
       /** No result is in yet, so a new draw can include the newcomer. */
       readonly redraw?: true
     }
-  | { readonly code: 'is-out'; readonly entrant: Named; readonly because: Message; readonly rule: string }
+  | { readonly code: 'is-out'; readonly entrant: EntrantName; readonly because: Message; readonly rule: string }
   | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: Message; readonly decidedBy?: DecidedBy }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
   | { readonly code: 'nothing-to-change' }
   | { readonly code: 'cannot-change'; readonly option: string; readonly problem: Message; readonly rule: string }
-  | { readonly code: 'nothing-to-edit'; readonly entrant: Named }
-  | { readonly code: 'rating-fixed'; readonly entrant: Named }
+  | { readonly code: 'nothing-to-edit'; readonly entrant: EntrantName }
+  | { readonly code: 'rating-fixed'; readonly entrant: EntrantName }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
   | {
       readonly code: 'lengths-missing'
       /** The round that the lengths may make unnecessary. */
       readonly round: Message
-      readonly games: readonly GameNamed[]
+      readonly games: readonly GameLabel[]
       readonly rule: string
     }
   | {
@@ -230,11 +230,11 @@ export type Refusal =
       readonly format: string
     }
   | { readonly code: 'results-in'; readonly matches: readonly MatchId[]; readonly rule: string }
-  | { readonly code: 'cannot-move'; readonly entrant: Named; readonly problem: Message; readonly rule: string }
+  | { readonly code: 'cannot-move'; readonly entrant: EntrantName; readonly problem: Message; readonly rule: string }
   | {
       readonly code: 'bad-lineup'
       readonly match: MatchId
-      readonly team: Named
+      readonly team: EntrantName
       readonly problem: Message
       readonly rule: string
     }
@@ -246,18 +246,18 @@ export type Refusal =
       readonly rule: string
     }
   | { readonly code: 'already-posted'; readonly at: Instant }
-  | { readonly code: 'no-remedy'; readonly entrant: Named }
+  | { readonly code: 'no-remedy'; readonly entrant: EntrantName }
   | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: Message; readonly rule: string }
   | { readonly code: 'no-place-for'; readonly option: string; readonly problem: Message; readonly rule: string }
   | { readonly code: 'wrong-kind-of-result'; readonly match: MatchId; readonly wanted: 'imps' | 'result' }
-  | { readonly code: 'which-teams'; readonly match: MatchId; readonly teams: readonly Named[] }
+  | { readonly code: 'which-teams'; readonly match: MatchId; readonly teams: readonly EntrantName[] }
   | {
       readonly code: 'part-reported'
       readonly match: MatchId
-      readonly teams: readonly Named[]
+      readonly teams: readonly EntrantName[]
       readonly half?: 1 | 2
     }
-  | { readonly code: 'which-half'; readonly match: MatchId; readonly teams: readonly Named[] }
+  | { readonly code: 'which-half'; readonly match: MatchId; readonly teams: readonly EntrantName[] }
   | { readonly code: 'no-halves'; readonly match: MatchId }
   | {
       readonly code: 'halves-do-not-add-up'
@@ -272,12 +272,12 @@ export type Refusal =
       readonly places: number
     }
   | { readonly code: 'nothing-to-choose'; readonly waitsFor: readonly MatchId[] }
-  | { readonly code: 'choice-awaited'; readonly chooser: Named; readonly among: readonly Named[] }
-  | { readonly code: 'not-to-be-chosen'; readonly opponent: Named; readonly among: readonly Named[] }
+  | { readonly code: 'choice-awaited'; readonly chooser: EntrantName; readonly among: readonly EntrantName[] }
+  | { readonly code: 'not-to-be-chosen'; readonly opponent: EntrantName; readonly among: readonly EntrantName[] }
   | { readonly code: 'not-by-hand'; readonly problem: Message }
   | { readonly code: 'cannot-join'; readonly match: string; readonly joinable: readonly MatchId[] }
   | { readonly code: 'nothing-to-declare'; readonly waitsFor: readonly MatchId[] }
-  | { readonly code: 'cannot-win'; readonly entrant: Named; readonly among: readonly Named[] }
+  | { readonly code: 'cannot-win'; readonly entrant: EntrantName; readonly among: readonly EntrantName[] }
   | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: Message }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }

@@ -2,10 +2,10 @@
 import type { Refusal } from './refusal.ts'
 
 /** A class, so that no value from outside passes for one. */
-export class Refused<Of extends Refusal = Refusal> {
+export class RefusedResult<Of extends Refusal = Refusal> {
   readonly ok = false
   readonly refusal: Of
-  /** Makes the type nominal: an object literal is no `Refused`. */
+  /** Makes the type nominal: an object literal is no `RefusedResult`. */
   declare protected readonly brand: never
 
   constructor(refusal: Of) {
@@ -16,13 +16,13 @@ export class Refused<Of extends Refusal = Refusal> {
 /** The code is inferred, so that a gate can say which refusals it answers with. */
 export const refuse = <Code extends Refusal['code']>(
   refusal: Refusal & { readonly code: Code },
-): Refused<Refusal & { readonly code: Code }> => new Refused(refusal)
+): RefusedResult<Refusal & { readonly code: Code }> => new RefusedResult(refusal)
 
-/** Inside the library a function answers with the value itself or a `Refused`. */
-export const isRefused = (answer: unknown): answer is Refused => answer instanceof Refused
+/** Inside the library a function answers with the value itself or a `RefusedResult`. */
+export const isRefused = (answer: unknown): answer is RefusedResult => answer instanceof RefusedResult
 
 /** The answers if none is refused, or else the first that is. */
-export function collected<Found>(answers: readonly (Found | Refused)[]): Found[] | Refused {
+export function collected<Found>(answers: readonly (Found | RefusedResult)[]): Found[] | RefusedResult {
   const found: Found[] = []
   for (const answer of answers) {
     if (isRefused(answer)) return answer
@@ -31,8 +31,8 @@ export function collected<Found>(answers: readonly (Found | Refused)[]): Found[]
   return found
 }
 
-/** Functions for programs answer with the outcome under its name, and `ok` tells it from a `Refused`. */
-export type Result<Found extends object = object> = ({ readonly ok: true } & Found) | Refused
+/** Functions for programs answer with the outcome under its name, and `ok` tells it from a `RefusedResult`. */
+export type Result<Found extends object = object> = ({ readonly ok: true } & Found) | RefusedResult
 
 /** Thrown by `unwrap`. */
 export class RefusedError extends Error {

@@ -1,5 +1,5 @@
 /** The sentences for refusals that keep a tournament from starting or a round from being published: its to-do list says them. */
-import type { GameNamed, Message } from '../message/message.ts'
+import type { GameLabel, Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { FieldSizes, Refusal, StartRefusal } from './refusal.ts'
 import { message } from './words/messages.ts'
@@ -60,7 +60,7 @@ function sizes(allowed: FieldSizes): Message {
 const mostGamesNamed = 12
 
 /** A long list becomes a count. */
-function lengthsUnknown(games: readonly GameNamed[]): Message {
+function lengthsUnknown(games: readonly GameLabel[]): Message {
   const more = games.length - mostGamesNamed
   const named = games
     .slice(0, mostGamesNamed)

@@ -28,7 +28,7 @@ export interface Game {
   readonly report: ReportInForce | undefined
 }
 
-export interface Played {
+export interface SeriesMatch {
   readonly id: MatchId
   readonly games: readonly Game[]
   readonly seats: readonly { readonly who: Who }[]

@@ -2,7 +2,7 @@
 
 import { at } from '../lists/at.ts'
 import { type Clock, sameClocks } from './clock.ts'
-import type { Played } from './played.ts'
+import type { SeriesMatch } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 export function race(halfPoints: number, clock: Clock): Series {
@@ -37,7 +37,7 @@ const level = drawn('draw')
 const nobodyCame = nobodyWins('forfeit')
 
 /** The outcome so far; a game that both miss ends the race. */
-export function judgeRace(match: Played, halfPoints: number): Outcome | undefined {
+export function judgeRace(match: SeriesMatch, halfPoints: number): Outcome | undefined {
   const last = at(match.games, match.games.length - 1)
   if (last.score.result === '--') return nobodyCame
   const [first, second] = [halfPointsOf(match, 0), halfPointsOf(match, 1)]
@@ -47,7 +47,7 @@ export function judgeRace(match: Played, halfPoints: number): Outcome | undefine
   return first > second ? outcomes.first : outcomes.second
 }
 
-function halfPointsOf({ games }: Played, seat: number): number {
+function halfPointsOf({ games }: SeriesMatch, seat: number): number {
   let sum = 0
   for (const { white, score } of games) sum += white === seat ? score.white : score.black
   return sum

@@ -1,6 +1,6 @@
 /** A series decides a match. Formats choose a series and never count games; a series knows only the games played. */
 import type { Clocks } from './clock.ts'
-import type { Played, SeatIndex } from './played.ts'
+import type { SeatIndex, SeriesMatch } from './played.ts'
 
 export const decisions = [
   'score',
@@ -50,14 +50,14 @@ export interface GameToPlay {
 export type Absence = 'forfeits-games' | 'leaves-match'
 
 /** What a match without a game to play waits for. */
-export type Awaited = 'draw' | 'ruling' | 'earlier-result'
+export type WaitReason = 'draw' | 'ruling' | 'earlier-result'
 
 /** Pure functions of the games played. */
 export interface Series {
   /** The outcome of the games so far, if any; called after each game. */
-  judge(played: Played): Outcome | undefined
+  judge(played: SeriesMatch): Outcome | undefined
   /** Every game that will be needed for any results of the open games, so that they may be reported in any order. */
-  next(played: Played): readonly GameToPlay[]
+  next(played: SeriesMatch): readonly GameToPlay[]
   /** The least and most games it takes; `null` means unlimited. */
   readonly min: number
   readonly max: number | null
@@ -71,7 +71,7 @@ export interface Series {
   /** If true, nobody wins a match that everybody misses; otherwise the games played decide it. */
   readonly isLostIfAllMiss?: true | undefined
   /** What it waits for now; only for series that may have no game to play. */
-  awaits?(played: Played): Awaited | undefined
+  awaits?(played: SeriesMatch): WaitReason | undefined
   /** True if the result of an earlier match counts here, which may be reported late. */
   readonly standsOnEarlier?: true | undefined
   /** True if a draw by lot is part of the outcome. */

@@ -24,7 +24,7 @@ export class Count {
   /** Games played before the runs begin. */
   private readonly gamesBefore: Float64Array
   private readonly roundsBefore: number
-  private fixed: RoundsPlayed | undefined = undefined
+  private fixed: PlayedRounds | undefined = undefined
   /** The run being counted. */
   private tally: Tally
   private together = 0
@@ -108,14 +108,14 @@ export class Count {
   }
 
   /** Rounds played; counted once if no round was drawn during the runs. */
-  private roundsPlayed(): RoundsPlayed {
+  private roundsPlayed(): PlayedRounds {
     if (roundsIn(this.chart) !== this.roundsBefore) return this.countRounds()
     this.fixed ??= this.countRounds()
     return this.fixed
   }
 
   /** Rounds played one after the other: brackets and playoffs side by side count once. */
-  private countRounds(): RoundsPlayed {
+  private countRounds(): PlayedRounds {
     this.roundsOf.fill(0)
     let [rounds, byes] = [0, 0]
     for (const stage of this.chart.board.stages)
@@ -138,7 +138,7 @@ export class Count {
   }
 }
 
-interface RoundsPlayed {
+interface PlayedRounds {
   readonly rounds: number
   readonly byes: number
 }

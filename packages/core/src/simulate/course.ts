@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Who } from '../chart/slot.ts'
-import type { Wanted } from '../chart/stage.ts'
+import type { PendingPublication } from '../chart/stage.ts'
 import type { OwnCommand } from '../commands/command.ts'
 import { act } from '../decider/decide.ts'
 import { hash } from '../dice/dice.ts'
@@ -10,7 +10,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
 import { type AnyFormat, formatOf } from '../formats/rule-book/format.ts'
-import type { Refused, Result } from '../refusals/result.ts'
+import type { RefusedResult, Result } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { isRoundWithoutLengths } from '../tournament/publication.ts'
@@ -51,7 +51,7 @@ const placesIn = (chart: Chart): string =>
     .map(({ rank, who }) => `${rank} ${who}`)
     .join()
 
-function take(tournament: Tournament, command: OwnCommand, now: Instant): Refused | undefined {
+function take(tournament: Tournament, command: OwnCommand, now: Instant): RefusedResult | undefined {
   const answer = act(tournament, command, { by: 'simulation', now })
   return answer.ok ? undefined : answer
 }
@@ -101,7 +101,7 @@ class Course implements Scribe {
   }
 
   /** The number of moves is not simulated. */
-  published(wanted: Wanted, opponent: Who | undefined): void {
+  published(wanted: PendingPublication, opponent: Who | undefined): void {
     const pair = isRoundWithoutLengths(wanted)
       ? ({ do: 'pair', lengths: 'unknown' } as const)
       : ({ do: 'pair' } as const)

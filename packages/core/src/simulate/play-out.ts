@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
-import type { Choice, Stage, Wanted } from '../chart/stage.ts'
+import type { Choice, PendingPublication, Stage } from '../chart/stage.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import { type Score, scoreOf } from '../facts/result.ts'
@@ -19,7 +19,7 @@ import type { Pace } from './pace.ts'
 /** Records the actions of a run. */
 export interface Scribe {
   played(match: Match, game: GameToPlay, score: Score, finishedAt: Instant, isTimed: boolean): void
-  published(wanted: Wanted, opponent: Who | undefined): void
+  published(wanted: PendingPublication, opponent: Who | undefined): void
   ruled(match: Match, winner: Who): void
   shared(winners: readonly Who[]): void
 }
@@ -177,7 +177,7 @@ export class PlayOut {
     return count > 0
   }
 
-  private publish(wanted: Wanted): void {
+  private publish(wanted: PendingPublication): void {
     const { chart } = this
     const told = { seq: ++chart.now.seq as Seq, at: this.pace.at(this.end) }
     const opponent = wanted.what === 'choice' ? this.weakest(wanted) : undefined

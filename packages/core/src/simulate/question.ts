@@ -3,11 +3,11 @@
 import * as z from 'zod/mini'
 import { act } from '../decider/decide.ts'
 import type { Profile } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { readAs } from '../refusals/read-as.ts'
-import { isRefused, type Refused, type Result } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, type Result } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type ModelSpec, modelSpecSchema, usualModel } from './models/spec.ts'
@@ -15,7 +15,7 @@ import { type Tempo, tempoSchema, usualTempo } from './pace.ts'
 
 export interface Question {
   /** The facts so far; a tournament that has not started yet starts again in every run. */
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
   readonly model: ModelSpec
   readonly tempo: Tempo
   /** The same seed gives the same answer. */
@@ -30,7 +30,7 @@ const questionSchema = z.strictObject({
 })
 
 /** A question from outside that is none. */
-export function refusedQuestion(question: unknown): Refused | undefined {
+export function refusedQuestion(question: unknown): RefusedResult | undefined {
   const read = readAs(questionSchema, question, 'question')
   return isRefused(read) ? read : undefined
 }
@@ -51,7 +51,7 @@ export const questionFrom = ({ log, chart }: Tournament, { seed, model, tempo }:
 })
 
 /** An invented tournament. */
-export interface Imagined extends Manner {
+export interface InventedTournament extends Manner {
   readonly format: AnyFormat
   readonly options?: Readonly<Record<string, unknown>>
   readonly entrants: readonly Profile[]
@@ -61,8 +61,8 @@ export interface Imagined extends Manner {
 const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** Asks how such a tournament would end, from its first entry on. */
-export function questionFor(imagined: Imagined): Result<{ readonly question: Question }> {
-  const { format, options, entrants, ...manner }: Imagined = Object(imagined)
+export function questionFor(imagined: InventedTournament): Result<{ readonly question: Question }> {
+  const { format, options, entrants, ...manner }: InventedTournament = Object(imagined)
   const opened = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
   if (!opened.ok) return opened
   const { tournament } = opened

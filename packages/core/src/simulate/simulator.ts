@@ -8,7 +8,7 @@ import { hash } from '../dice/dice.ts'
 import { inForce } from '../facts/in-force.ts'
 import { type AnyFormat, formatOf } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
-import { isRefused, type Refused, type Result } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, type Result } from '../refusals/result.ts'
 import { tournamentOf } from '../tournament/open.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import { Chance, DiceOfRun } from './chance.ts'
@@ -54,9 +54,9 @@ export class Simulator {
   private readonly chance = new Chance()
   private readonly playOut: PlayOut
   private readonly count: Count
-  private readonly beginning: Beginning
+  private readonly beginning: RunStart
 
-  constructor({ model, tempo, seed }: Question, chart: Chart, beginning: Beginning) {
+  constructor({ model, tempo, seed }: Question, chart: Chart, beginning: RunStart) {
     this.chart = chart
     this.beginning = beginning
     this.ratings = chart.field.entrants.map(({ rating }) => rating)
@@ -129,14 +129,14 @@ function lettersIn(chart: Chart): (string | undefined)[] {
 }
 
 /** How to start a tournament that has not started yet. */
-interface Beginning {
+interface RunStart {
   readonly order?: 'entry'
   /** True to seed entrants without a rating by the assumed one. */
   readonly isAssumed?: boolean
 }
 
 /** A tournament that cannot start is refused, unless only ratings are missing. */
-function beginningOf(chart: Chart): Beginning | Refused {
+function beginningOf(chart: Chart): RunStart | RefusedResult {
   const start = chart.started ? undefined : startOf(chart, {})
   if (!isRefused(start)) return {}
   const { refusal } = start

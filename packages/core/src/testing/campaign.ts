@@ -4,10 +4,10 @@ import { show } from '../bulletin/show.ts'
 import type { Match } from '../chart/match.ts'
 import { nameOf, namesOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
-import type { Wanted } from '../chart/stage.ts'
+import type { PendingPublication } from '../chart/stage.ts'
 import { type Answer, act, decide } from '../decider/decide.ts'
 import { Dice, type Roll } from '../dice/dice.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { changesThePast, takenBack } from '../facts/in-force.ts'
 import { instantOf } from '../facts/instant.ts'
@@ -34,7 +34,7 @@ import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, type World } from './world.ts'
 
 /** A count of each event, to detect idle campaigns. */
-export type Happened = Map<string, number>
+export type EventCounts = Map<string, number>
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
 
@@ -48,7 +48,7 @@ export interface Effort {
 const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
 /** Plays one random tournament; throws `LawBroken`. */
-export function campaign(world: World, seed: string, happened: Happened, effort: Effort = {}): void {
+export function campaign(world: World, seed: string, happened: EventCounts, effort: Effort = {}): void {
   const { limit = 400, doubted = 100 } = effort
   const played = new Campaign(world, seed, happened, doubted)
   played.run(limit)
@@ -56,7 +56,7 @@ export function campaign(world: World, seed: string, happened: Happened, effort:
 }
 
 /** The log of the same tournament without checking laws, for other tests. */
-export function campaignLog(world: World, seed: string, limit: number): readonly Recorded[] {
+export function campaignLog(world: World, seed: string, limit: number): readonly RecordedFact[] {
   const played = new Campaign(world, seed, new Map(), undefined)
   played.run(limit)
   return played.tournament.log
@@ -64,7 +64,7 @@ export function campaignLog(world: World, seed: string, limit: number): readonly
 
 class Campaign {
   private readonly world: World
-  private readonly happened: Happened
+  private readonly happened: EventCounts
   private readonly roll: Roll
   /** Separate streams, so that kept seeds still lead to the same tournaments. */
   private readonly rollToSimulate: Roll
@@ -82,7 +82,7 @@ class Campaign {
   private readonly options: Readonly<Record<string, unknown>>
 
   /** Checks no laws if `doubted` is undefined. */
-  constructor(world: World, seed: string, happened: Happened, doubted: number | undefined) {
+  constructor(world: World, seed: string, happened: EventCounts, doubted: number | undefined) {
     this.isChecked = doubted !== undefined
     this.world = world
     this.happened = happened
@@ -185,7 +185,7 @@ class Campaign {
   }
 
   /** On a copy: `act` gives the same facts and chart as `decide` and `apply`. */
-  private actsAlike(command: Command, facts: readonly Recorded[]): void {
+  private actsAlike(command: Command, facts: readonly RecordedFact[]): void {
     const [atOnce, inSteps] = [this.copy(), this.copy()]
     const done = act(atOnce, command, this.asked())
     const law = 'acting is deciding and applying'
@@ -274,7 +274,7 @@ class Campaign {
   }
 
   /** Publishes the wanted round: by the rules, by choice or by hand. */
-  private publish(wanted: Wanted): void {
+  private publish(wanted: PendingPublication): void {
     const names = namesOf(this.chart)
     const pairing = wanted.what === 'round' && wanted.byHand && this.chance(30) ? wanted.propose() : undefined
     const teams = (pairing?.matches.flat() ?? []).flatMap(({ who }) => names[who] ?? [])

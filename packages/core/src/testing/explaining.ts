@@ -2,7 +2,7 @@
 
 import { namesOf } from '../chart/names.ts'
 import type { Roll } from '../dice/dice.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { at, first } from '../lists/at.ts'
 import { Tournament } from '../tournament/tournament.ts'
 import { type Why, why } from '../why/why.ts'
@@ -56,7 +56,7 @@ function toldBy({ say }: World, { says, more = [] }: Why): string {
 function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll: Roll): void {
   const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
   if (!fact || isAbsentAnyway(tournament, fact)) return
-  const isMeant = (each: Recorded) =>
+  const isMeant = (each: RecordedFact) =>
     each.seq === fact.seq ||
     (each.type === 'entrant-withdrew' && fact.type === 'entrant-withdrew' && each.entrant === fact.entrant)
   for (const change of changesTo(fact)) {
@@ -69,14 +69,14 @@ function restsOnItsFacts(world: World, tournament: Tournament, answer: Why, roll
 }
 
 /** An absent entrant who also withdrew would be missing without the ruling, too. */
-const isAbsentAnyway = ({ log }: Tournament, fact: Recorded): boolean =>
+const isAbsentAnyway = ({ log }: Tournament, fact: RecordedFact): boolean =>
   fact.type === 'ruling-made' &&
   fact.ruling.kind === 'absent' &&
   fact.ruling.absent.some((id) => log.some((each) => each.type === 'entrant-withdrew' && each.entrant === id))
 
-type Changed = (fact: Recorded) => Recorded
+type FactChange = (fact: RecordedFact) => RecordedFact
 
-function changesTo(fact: Recorded): Changed[] {
+function changesTo(fact: RecordedFact): FactChange[] {
   switch (fact.type) {
     case 'game-finished':
     case 'result-corrected':

@@ -10,7 +10,7 @@ import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import { decide } from '../decider/decide.ts'
 import { effectsOf } from '../decider/effects.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { changesThePast, factsInForce } from '../facts/in-force.ts'
 import type { ShippedCommand as Command } from '../formats/commands.ts'
@@ -34,7 +34,7 @@ export function checkNow(
   world: World,
   tournament: Tournament,
   places: Map<string, string>,
-  facts: readonly Recorded[],
+  facts: readonly RecordedFact[],
 ): void {
   const rebuilt = chartOf(tournament.format, tournament.log)
   holdEqual('built fact by fact = rebuilt', snapshot(tournament.chart), snapshot(rebuilt), 'the chart differs')
@@ -154,7 +154,7 @@ function isWaitedFor({ wants }: Chart, match: Match): boolean {
  * A bye is given only to an odd number, one per round, and never to a player with more byes than another of the same round.
  * Byes are checked when they are published: those brought back by a revoked revocation were fair at that time.
  */
-function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): void {
+function byesAreFair(world: World, chart: Chart, facts: readonly RecordedFact[]): void {
   const told = new Set(facts.map(({ seq }) => seq))
   for (const stage of chart.board.stages) {
     const byes = new Map<number, number>()
@@ -224,7 +224,7 @@ function placesAgree(chart: Chart, table: readonly Row[]): void {
 }
 
 /** Entrants who withdrew before a publication are not in it. */
-export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly Recorded[]): void {
+export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly RecordedFact[]): void {
   for (const [i, fact] of facts.entries()) {
     if (fact.type !== 'round-paired') continue
     const gone = goneAfter([...log, ...facts.slice(0, i)])
@@ -234,7 +234,7 @@ export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly Recorded
   }
 }
 
-function goneAfter(log: readonly Recorded[]): Set<string> {
+function goneAfter(log: readonly RecordedFact[]): Set<string> {
   const gone = new Set<string>()
   for (const fact of factsInForce(log)) {
     if (fact.type === 'entrant-withdrew') gone.add(fact.entrant)
@@ -243,7 +243,7 @@ function goneAfter(log: readonly Recorded[]): Set<string> {
   return gone
 }
 
-export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly Recorded[]): void {
+export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly RecordedFact[]): void {
   if (facts.some(changesThePast)) return
   const before = snapshot(tournament.chart)
   tournament.lookAhead(facts, () => undefined)
@@ -299,7 +299,7 @@ export function namesDoNotDecide(tournament: Tournament): void {
 /** Prefixes that reverse the alphabetical order. */
 const zebra = (i: number): string => `Z${'-'.repeat(i + 1)}Z`
 
-function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; name: string }>): Recorded {
+function withNames(fact: RecordedFact, others: ReadonlyMap<string, { id: string; name: string }>): RecordedFact {
   const text = JSON.stringify(fact, (key, value) =>
     key !== 'key' && typeof value === 'string' ? (others.get(value)?.id ?? value) : value,
   )
@@ -366,7 +366,7 @@ export function simulationGoesOn(world: World, tournament: Tournament, seed: str
 }
 
 /** Facts in force before and not now, by the verifier's ledger. */
-function fallen(before: readonly Recorded[], after: readonly Recorded[]): Seq[] {
+function fallen(before: readonly RecordedFact[], after: readonly RecordedFact[]): Seq[] {
   const [then, now] = [ledgerOf(before), ledgerOf(after)]
   const latest = new Map<Seq, Seq>()
   for (const fact of before)
@@ -380,7 +380,7 @@ function fallen(before: readonly Recorded[], after: readonly Recorded[]): Seq[] 
     .map(({ seq }) => seq)
 }
 
-function ledgerOf(log: readonly Recorded[]): Ledger {
+function ledgerOf(log: readonly RecordedFact[]): Ledger {
   const ledger = new Ledger()
   for (const fact of log) {
     ledger.record(fact as never)
@@ -408,7 +408,7 @@ function matchesShown(tournament: Tournament): Map<string, string> {
   return new Map(matches.map((match) => [match.match, text(match)]))
 }
 
-const matchOf = (log: readonly Recorded[], seq: number): string | undefined => {
+const matchOf = (log: readonly RecordedFact[], seq: number): string | undefined => {
   const fact = log[seq - 1]
   if (fact?.type === 'result-corrected') return matchOf(log, fact.fact)
   return fact?.type === 'game-finished' || fact?.type === 'ruling-made' ? fact.match : undefined

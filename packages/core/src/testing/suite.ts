@@ -1,5 +1,5 @@
 /** Checks the laws of every format in random tournaments. */
-import { campaign, type Effort, type Happened } from './campaign.ts'
+import { campaign, type Effort, type EventCounts } from './campaign.ts'
 import type { World } from './world.ts'
 
 /** Minimum counts of events in a hundred campaigns; with fewer, the campaigns were idle. */
@@ -40,8 +40,8 @@ export interface Trials extends Effort {
 }
 
 /** Plays random tournaments; throws the first `LawBroken`, with its seed. Returns the counts of events. */
-export function keepEveryLaw(world: World, { runs, seed, ...effort }: Trials): Happened {
-  const happened: Happened = new Map()
+export function keepEveryLaw(world: World, { runs, seed, ...effort }: Trials): EventCounts {
+  const happened: EventCounts = new Map()
   for (let run = 0; run < runs; run++) withSeed(`${seed} ${run}`, (each) => campaign(world, each, happened, effort))
   return happened
 }

@@ -2,7 +2,7 @@
 import type { Round } from '../chart/round.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Profile } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { Book } from '../formats/cup/facts/opening.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import type { Message } from '../message/message.ts'
@@ -35,7 +35,7 @@ export interface World {
   /** True if a missed round counts as a bye when the next bye is given. */
   missedAsBye?(round: Round): boolean
   /** The second opinion, which shares no code with the format. */
-  verify(log: readonly Recorded[]): Opinion
+  verify(log: readonly RecordedFact[]): Opinion
 }
 
 export const laws = [

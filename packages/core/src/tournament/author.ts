@@ -2,12 +2,12 @@
 import { problemWithName } from '../facts/entrant.ts'
 import type { Author } from '../facts/ids.ts'
 import { parseInstant } from '../facts/instant.ts'
-import { type Refused, refuse } from '../refusals/result.ts'
+import { type RefusedResult, refuse } from '../refusals/result.ts'
 import type { Asker } from './asker.ts'
 import { message } from './words/messages.ts'
 
 /** A `known` author is not checked again. */
-export function readAsker(asker: unknown, known?: Author): Asker | Refused {
+export function readAsker(asker: unknown, known?: Author): Asker | RefusedResult {
   try {
     return askerIn(asker, known)
   } catch {
@@ -15,7 +15,7 @@ export function readAsker(asker: unknown, known?: Author): Asker | Refused {
   }
 }
 
-function askerIn(asker: unknown, known: Author | undefined): Asker | Refused {
+function askerIn(asker: unknown, known: Author | undefined): Asker | RefusedResult {
   if (typeof asker !== 'object' || asker === null || !('now' in asker)) return noMoment
   const now = typeof asker.now === 'string' ? parseInstant(asker.now) : undefined
   if (now === undefined) return noMoment

@@ -1,13 +1,13 @@
 /** Opens a new tournament, or an existing one from its log. */
 import * as z from 'zod/mini'
 import { problemWithName } from '../facts/entrant.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
 import { formatNamed } from '../formats/rule-book/named.ts'
 import { theField } from '../issues/issue.ts'
 import { message as issue } from '../issues/words/messages.ts'
 import { readAs } from '../refusals/read-as.ts'
-import { isRefused, type Refused, type Result, refuse } from '../refusals/result.ts'
+import { isRefused, type RefusedResult, type Result, refuse } from '../refusals/result.ts'
 import { written } from '../words/written.ts'
 import type { Asker } from './asker.ts'
 import { readAsker } from './author.ts'
@@ -60,23 +60,23 @@ export function openTournament(
   return { ok: true, tournament: new Tournament(format, [fact]) }
 }
 
-function refusedFormat(format: unknown): Refused | undefined {
+function refusedFormat(format: unknown): RefusedResult | undefined {
   if (typeof format === 'object' && format !== null && 'draw' in format && 'options' in format) return undefined
   return refuse({ code: 'bad-command', field: 'format', problem: issue('issue-missing', { what: theField('format') }) })
 }
 
-function refusedOpening(opening: unknown): Refused | undefined {
+function refusedOpening(opening: unknown): RefusedResult | undefined {
   const read = readAs(openingSchema, opening ?? {}, 'opening')
   return isRefused(read) ? read : (refusedName(read.name) ?? refusedDice(read.dice))
 }
 
-function refusedName(name: unknown): Refused | undefined {
+function refusedName(name: unknown): RefusedResult | undefined {
   if (name === undefined) return undefined
   const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
   return problem === undefined ? undefined : refuse({ code: 'bad-name', name: written(name), problem })
 }
 
-function refusedDice(dice: unknown): Refused | undefined {
+function refusedDice(dice: unknown): RefusedResult | undefined {
   if (typeof dice === 'string' && dice.length >= 1 && dice.length <= 100) return undefined
   return refuse({ code: 'bad-option', option: 'dice', problem: message('option-dice') })
 }
@@ -86,7 +86,7 @@ const isLog = (log: unknown): boolean =>
 
 /** The tournament of a log, if its format is known. */
 export function tournamentOf(
-  log: readonly Recorded[],
+  log: readonly RecordedFact[],
   known: readonly AnyFormat[],
 ): Result<{ readonly tournament: Tournament }> {
   const [first] = isLog(log) ? log : []

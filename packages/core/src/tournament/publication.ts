@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { gameNamed, namesOf } from '../chart/names.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
+import type { MissingLengths, Pairing, PendingPublication, SeedOrder, Stage } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { addedIn } from '../formats/rule-book/facts/added-fields.ts'
@@ -15,9 +15,9 @@ import type { Refusal } from '../refusals/refusal.ts'
 export type PublicationFact = Fact
 
 /** Publications that need nobody's choice. */
-type Publishable = Exclude<Wanted, { what: 'choice' }>
+type Publishable = Exclude<PendingPublication, { what: 'choice' }>
 
-const isPublishable = (wanted: Wanted): wanted is Publishable => wanted.what !== 'choice'
+const isPublishable = (wanted: PendingPublication): wanted is Publishable => wanted.what !== 'choice'
 
 /** The next publication that is possible without further information. */
 export function publicationWanted(chart: Chart): PublicationFact | undefined {
@@ -30,9 +30,9 @@ export function publicationWanted(chart: Chart): PublicationFact | undefined {
 export const roundWithoutLengths = ({ wants }: Chart): RoundWithoutLengths | undefined =>
   wants.find(isRoundWithoutLengths)
 
-export type RoundWithoutLengths = Extract<Wanted, { what: 'round' }> & { readonly lengths: LengthsMissing }
+export type RoundWithoutLengths = Extract<PendingPublication, { what: 'round' }> & { readonly lengths: MissingLengths }
 
-export const isRoundWithoutLengths = (wanted: Wanted): wanted is RoundWithoutLengths =>
+export const isRoundWithoutLengths = (wanted: PendingPublication): wanted is RoundWithoutLengths =>
   wanted.what === 'round' && wanted.lengths !== undefined
 
 /** Publishes a round whose lengths nobody knows; the reasons say so. */
@@ -98,7 +98,7 @@ function seatOf({ label, who }: Slot, idOf: IdOf): PublishedSeat {
 }
 
 function seedsFact(
-  wanted: Extract<Wanted, { what: 'seeds' }>,
+  wanted: Extract<PendingPublication, { what: 'seeds' }>,
   { order, starts, reasons }: SeedOrder,
   idOf: IdOf,
 ): PublicationFact {

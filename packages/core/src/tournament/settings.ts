@@ -8,16 +8,16 @@ import { message } from '../issues/words/messages.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
-import { type Refused, refuse } from '../refusals/result.ts'
+import { type RefusedResult, refuse } from '../refusals/result.ts'
 import { parseClock } from '../series/clock.ts'
 import { nearest } from '../words/nearest.ts'
 import { written } from '../words/written.ts'
 import { message as own } from './words/messages.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type OptionInput = Readonly<Record<string, unknown>>
 
 /** The options with defaults filled in; unknown and wrong options are refused. Case does not matter. */
-export function parseOptions(format: AnyFormat, given: Given): Record<string, unknown> | Refused {
+export function parseOptions(format: AnyFormat, given: OptionInput): Record<string, unknown> | RefusedResult {
   const parsed = format.options.safeParse(given)
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
@@ -35,7 +35,7 @@ export function parseOptions(format: AnyFormat, given: Given): Record<string, un
   })
 }
 
-function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: Given): Message {
+function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: OptionInput): Message {
   const option = issue.path.map(String).join('.')
   const value = {
     what: theOption(option),
@@ -53,7 +53,7 @@ function exampleOf(option: string, expected: string): Message | undefined {
 }
 
 /** Understands "yes" as true, and "10+5" as ten minutes plus five seconds a move. */
-function asMeant(given: Given, issue: z.core.$ZodIssue): Given | undefined {
+function asMeant(given: OptionInput, issue: z.core.$ZodIssue): OptionInput | undefined {
   const [option, ...deeper] = issue.path.map(String)
   if (issue.code !== 'invalid_type' || option === undefined || deeper.length > 0) return undefined
   const text = given[option]
@@ -69,7 +69,7 @@ const switches: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /** The same options with an unknown name or word in its proper case, if that helps. */
-function inOurCase(format: AnyFormat, given: Given, issue: z.core.$ZodIssue): Given | undefined {
+function inOurCase(format: AnyFormat, given: OptionInput, issue: z.core.$ZodIssue): OptionInput | undefined {
   if (issue.code === 'unrecognized_keys') {
     const [wrong = ''] = issue.keys
     const name = sameIgnoringCase(wrong, optionNames(format))
@@ -84,7 +84,7 @@ function inOurCase(format: AnyFormat, given: Given, issue: z.core.$ZodIssue): Gi
 const sameIgnoringCase = (word: string, words: readonly string[]): string | undefined =>
   words.find((each) => each !== word && each.toLowerCase() === word.trim().toLowerCase())
 
-const renamed = (given: Given, from: string, to: string): Given =>
+const renamed = (given: OptionInput, from: string, to: string): OptionInput =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name === from ? to : name, value]))
 
 /** The name of an option in its proper case. */
@@ -94,7 +94,7 @@ export const optionNamed = (format: AnyFormat, name: string): string =>
 const optionNames = (format: AnyFormat): string[] =>
   Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)
 
-function unknownOption(format: AnyFormat, option: string): Refused {
+function unknownOption(format: AnyFormat, option: string): RefusedResult {
   const known = optionNames(format)
   const problem = own('option-unknown', {
     option: { text: visible(option.slice(0, 60)) },

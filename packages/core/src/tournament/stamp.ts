@@ -1,5 +1,5 @@
 /** Adds seq, time, author and key to facts. */
-import type { Fact, Recorded } from '../facts/fact.ts'
+import type { Fact, RecordedFact } from '../facts/fact.ts'
 import { type Author, type CommandKey, seqAfter } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 
@@ -17,12 +17,12 @@ export class Stamp {
     this.by = by
   }
 
-  on(fact: Fact, index: number): Recorded {
+  on(fact: Fact, index: number): RecordedFact {
     const { at, by, key } = this
-    return { seq: seqAfter(this.length + index), at, by, key, ...fact } as Recorded
+    return { seq: seqAfter(this.length + index), at, by, key, ...fact } as RecordedFact
   }
 
-  onAll(facts: readonly Fact[]): Recorded[] {
+  onAll(facts: readonly Fact[]): RecordedFact[] {
     return facts.map((fact, index) => this.on(fact, index))
   }
 }

@@ -6,7 +6,7 @@ import { expectFound } from '../../test/found.ts'
 import { inEnglish } from '../../test/said.ts'
 import { show } from '../bulletin/show.ts'
 import { act } from '../decider/decide.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { instantOf } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
 import { formats } from '../formats/index.ts'
@@ -75,7 +75,7 @@ const voided = () => give(back(), { do: 'revoke', fact: 11, confirm: true })
 
 // --- ways to spoil them ----------------------------------------------------------------------------------------------
 
-type Spoil = (log: Recorded[]) => unknown[]
+type Spoil = (log: RecordedFact[]) => unknown[]
 /** The rule and what breaks it, the fact that is found, a good league and how it is spoilt. */
 type Row = readonly [title: string, seq: number, good: () => Tournament, spoil: Spoil]
 type Fields = Readonly<Record<string, unknown>>
@@ -94,7 +94,7 @@ const adds =
     return [...log, ...facts.map((fields, i) => ({ seq: seq + i, ...stamp, ...fields }))]
   }
 
-function stampAfter(log: readonly Recorded[]) {
+function stampAfter(log: readonly RecordedFact[]) {
   const seq = log.length + 1
   return { seq, at: log.at(-1)?.at, by: 'director', key: `#${seq}` }
 }
@@ -143,7 +143,7 @@ const inTheLog: readonly Row[] = [
   ['LOG-1 a fact is missing', 10, running, leavesOut(9)],
   ['LOG-2 time runs backwards', 10, running, says(9, { at: '2026-05-02T10:00:00Z' })],
   ['LOG-3 there is no opening', 2, running, leavesOut(1)],
-  ['LOG-3 it is opened again', 11, running, (log: Recorded[]) => adds({ ...log[0], ...stampAfter(log) })(log)],
+  ['LOG-3 it is opened again', 11, running, (log: RecordedFact[]) => adds({ ...log[0], ...stampAfter(log) })(log)],
   ['LOG-4 a key is used again', 10, running, says(10, { key: '#8' })],
   ['LOG-4 one command has two authors', 9, running, says(9, { key: '#8', by: 'Mallory' })],
   ['LOG-5 two results come in one command', 8, running, says(9, { key: '#8' })],

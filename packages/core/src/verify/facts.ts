@@ -1,5 +1,5 @@
 /** Facts as the second opinion reads them: common facts and facts of formats, by their types. */
-import type { Recorded as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
+import type { RecordedFact as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
 import type { Fields, Shape } from '../facts/kind.ts'
 import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
 import type { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'

@@ -3,7 +3,7 @@
  * decider. It reads a log and gives its findings and the table.
  */
 
-import type { Recorded as AnyRecorded } from '../facts/fact.ts'
+import type { RecordedFact as AnyRecorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { ruleBooks } from './books.ts'
 import { changeLaws } from './change-laws.ts'

@@ -7,7 +7,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
 import { factOf } from '../../test/every-fact.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { verify } from './index.ts'
 
 /** Facts of every kind that name people, matches and facts which may or may not be there. */
@@ -20,7 +20,7 @@ class Nonsense {
   }
 
   /** Sometimes a tournament that has started stands before it, so that the nonsense has something to hit. */
-  log(): Recorded[] {
+  log(): RecordedFact[] {
     const bridge = [
       bridgeStart(4),
       bridgeStart(5),

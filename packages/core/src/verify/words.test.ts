@@ -7,11 +7,11 @@ import * as cup from '../../test/cup-log.ts'
 import * as hybrid from '../../test/hybrid-log.ts'
 import { saidInEveryLanguage } from '../../test/in-every-language.ts'
 import { inEnglish } from '../../test/said.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { verify } from './index.ts'
 
 interface HasFacts {
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
 }
 
 const reached = new MessageCoverage()

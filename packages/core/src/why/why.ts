@@ -5,22 +5,22 @@ import { matchCalled } from '../chart/match-called.ts'
 import { entrantOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { RecordedFact } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import type { Subject } from '../formats/rule-book/format.ts'
 import { at } from '../lists/at.ts'
-import type { Message, Saying } from '../message/message.ts'
-import { isRefused, type Refused, type Result, refuse } from '../refusals/result.ts'
+import type { Message, Statement } from '../message/message.ts'
+import { isRefused, type RefusedResult, type Result, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { written } from '../words/written.ts'
 import { message } from './words/messages.ts'
 
-export interface Why extends Saying {
+export interface Why extends Statement {
   readonly subject: string
   readonly rule: string
   /** The facts the answer depends on; a corrected result is listed by its correction. */
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
 }
 
 /** Questions are "7", "match 7", "advance 7", "handicap 7", "number Ann", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
@@ -36,7 +36,7 @@ export function why(tournament: Tournament, text: string): Result<{ readonly why
   return { ok: true, why: { ...said, subject: question, facts: restingOn } }
 }
 
-function subjectMeant(chart: Chart, text: string): Subject | Refused {
+function subjectMeant(chart: Chart, text: string): Subject | RefusedResult {
   const [kind, ...rest] = text.split(' ')
   const named = rest.join(' ')
   switch (kind) {
@@ -68,25 +68,25 @@ function subjectMeant(chart: Chart, text: string): Subject | Refused {
   }
 }
 
-function aboutMatch(chart: Chart, id: string): Subject | Refused {
+function aboutMatch(chart: Chart, id: string): Subject | RefusedResult {
   const match = matchCalled(chart, id)
   if (match) return { about: 'match', match }
   return refuse({ code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) })
 }
 
 /** One aspect of a match. */
-function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refused {
+function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | RefusedResult {
   const subject = aboutMatch(chart, id)
   return isRefused(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }
 }
 
-function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | Refused {
+function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | RefusedResult {
   const who = starterMeant(chart, name)
   return isRefused(who) ? who : { about, who }
 }
 
 /** Refused for entrants who withdrew before the start. */
-function starterMeant(chart: Chart, name: string): Who | Refused {
+function starterMeant(chart: Chart, name: string): Who | RefusedResult {
   const who = entrantMeant(chart, name)
   if (isRefused(who) || chart.field.plays(who)) return who
   return refuse({
@@ -96,7 +96,7 @@ function starterMeant(chart: Chart, name: string): Who | Refused {
   })
 }
 
-function aboutChampion(chart: Chart, text: string): Subject | Refused {
+function aboutChampion(chart: Chart, text: string): Subject | RefusedResult {
   const { who } = chart.champion
   if (chart.state === 'finished' && isSomebody(who)) return { about: 'rank', who }
   return refuse({ code: 'no-such-subject', subject: text, problem: message('why-no-champion') })
@@ -106,8 +106,8 @@ function aboutChampion(chart: Chart, text: string): Subject | Refused {
 const isCalled = (chart: Chart, text: string): boolean => !isRefused(entrantMeant(chart, text))
 
 /** The match of a phase or of the last playoff; refused if there are several. */
-function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refused {
-  const unknown = (problem: Message): Refused => refuse({ code: 'no-such-subject', subject: text, problem })
+function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | RefusedResult {
+  const unknown = (problem: Message): RefusedResult => refuse({ code: 'no-such-subject', subject: text, problem })
   const number = /\d+$/.exec(text)?.[0]
   const isMeant = ({ name, number: own }: Round) =>
     kind === 'playoff' ? /playoff|fifth-place/.test(name.id) : number !== undefined && own === Number(number)
@@ -120,7 +120,7 @@ function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: str
 }
 
 /** The bye of the latest open round. */
-function aboutLastBye(chart: Chart): Subject | Refused {
+function aboutLastBye(chart: Chart): Subject | RefusedResult {
   const rounds = chart.board.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   const who = round?.byes.find((slot) => isSomebody(slot.who))?.who
@@ -129,7 +129,7 @@ function aboutLastBye(chart: Chart): Subject | Refused {
 }
 
 /** "Ann", or "Ann 3" for round 3. */
-function aboutBye(chart: Chart, named: string): Subject | Refused {
+function aboutBye(chart: Chart, named: string): Subject | RefusedResult {
   if (named === '') return aboutLastBye(chart)
   const whole = starterMeant(chart, named)
   if (!isRefused(whole)) return byeOf(chart, named, whole, undefined)
@@ -140,7 +140,7 @@ function aboutBye(chart: Chart, named: string): Subject | Refused {
 }
 
 /** The bye in the given round; without one, in the latest round reached, or else the first to come. */
-function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refused {
+function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | RefusedResult {
   const hasBye = (round: Round) =>
     round.byes.some((slot) => slot.who === who) && (number ?? round.number) === round.number
   const rounds = chart.board.rounds().filter(hasBye)
@@ -154,7 +154,7 @@ function byeOf(chart: Chart, named: string, who: Who, number: number | undefined
 }
 
 /** Two names separated by a comma, "v" or a space. */
-function aboutTwo(chart: Chart, named: string): Subject | Refused {
+function aboutTwo(chart: Chart, named: string): Subject | RefusedResult {
   for (const gap of named.matchAll(/\s*,\s*|\s+vs?\.?\s+|\s+/g)) {
     const who = starterMeant(chart, named.slice(0, gap.index))
     const other = starterMeant(chart, named.slice(gap.index + gap[0].length))

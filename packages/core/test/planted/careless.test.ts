@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { Chart } from '../../src/chart/chart.ts'
 import { Dice } from '../../src/dice/dice.ts'
-import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
+import type { RecordedFact, RecordedFactOf } from '../../src/facts/fact.ts'
 import { type FactInForce, factsInForce } from '../../src/facts/in-force.ts'
 import type { AnyFormat } from '../../src/formats/rule-book/format.ts'
 import { campaign } from '../../src/testing/campaign.ts'
@@ -13,8 +13,8 @@ import { trial } from './trial.ts'
 vi.mock('../../src/chart/apply.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../src/chart/apply.ts')>()
   const applyFact = (chart: Chart, fact: FactInForce) => original.applyFact(chart, forWhoeverSitsThere(chart, fact))
-  const chartOf = (format: AnyFormat, log: readonly Recorded[]) => {
-    const { options, dice } = log[0] as RecordedOf<'tournament-opened'>
+  const chartOf = (format: AnyFormat, log: readonly RecordedFact[]) => {
+    const { options, dice } = log[0] as RecordedFactOf<'tournament-opened'>
     const chart = new Chart(format, options, new Dice(dice))
     for (const fact of factsInForce(log)) applyFact(chart, fact)
     return chart

@@ -4,7 +4,7 @@ import type { Chart } from '../../src/chart/chart.ts'
 import { namesOf } from '../../src/chart/names.ts'
 import type { Who } from '../../src/chart/slot.ts'
 import type { AnyFormat } from '../../src/formats/rule-book/format.ts'
-import { campaign, type Happened } from '../../src/testing/campaign.ts'
+import { campaign, type EventCounts } from '../../src/testing/campaign.ts'
 import { type Law, LawBroken, laws } from '../../src/testing/world.ts'
 import { effort } from '../contract.ts'
 import { bothColours, soundParts, type TrialParts, trial } from './trial.ts'
@@ -12,7 +12,7 @@ import { worldOf } from './trial-world.ts'
 
 /** Does the law catch the error within 400 campaigns? Other laws may see it too, sooner or later. */
 function isCaughtBy(law: Law, format: AnyFormat, from: number): boolean {
-  const happened: Happened = new Map()
+  const happened: EventCounts = new Map()
   for (let run = from; run < from + 400; run++) {
     try {
       campaign(worldOf(format), `planted ${run}`, happened, { ...effort, limit: 150 })

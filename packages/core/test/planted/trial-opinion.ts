@@ -1,13 +1,13 @@
 /** A second opinion on the trial format, from the log alone: what was published must have been right, then and now. */
-import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
+import type { RecordedFact, RecordedFactOf } from '../../src/facts/fact.ts'
 import { factsInForce } from '../../src/facts/in-force.ts'
 import type { Result } from '../../src/facts/result.ts'
 import type { Opinion } from '../../src/testing/world.ts'
 
-type Pairing = RecordedOf<'round-paired'>
+type Pairing = RecordedFactOf<'round-paired'>
 type Finding = Opinion['findings'][number]
 
-export function trialOpinion(log: readonly Recorded[]): Opinion {
+export function trialOpinion(log: readonly RecordedFact[]): Opinion {
   const findings = log.flatMap((fact, i) => {
     if (fact.type === 'seeds-published') return seedsWere(new Notes(log.slice(0, i)), fact.order)
     return fact.type === 'round-paired' && fact.kind === 'heat' ? heatWas(new Notes(log.slice(0, i)), fact) : []
@@ -23,7 +23,7 @@ class Notes {
   readonly byes = new Map<string, number>()
   readonly playoff: Pairing | undefined
 
-  constructor(log: readonly Recorded[]) {
+  constructor(log: readonly RecordedFact[]) {
     const facts = factsInForce(log)
     this.order = facts.flatMap((fact) => (fact.type === 'tournament-started' ? fact.order : []))
     for (const fact of facts) {
@@ -37,7 +37,7 @@ class Notes {
     this.forfeits(facts)
   }
 
-  private score({ sides: [white, black], result }: RecordedOf<'game-finished'>): void {
+  private score({ sides: [white, black], result }: RecordedFactOf<'game-finished'>): void {
     const [forWhite, forBlack] = {
       '1-0': [2, 0],
       '0-1': [0, 2],
@@ -50,14 +50,14 @@ class Notes {
     this.add(black, forBlack)
   }
 
-  private ruled(facts: readonly Recorded[], { match, ruling }: RecordedOf<'ruling-made'>): void {
+  private ruled(facts: readonly RecordedFact[], { match, ruling }: RecordedFactOf<'ruling-made'>): void {
     if (ruling.kind !== 'absent' || !/^H[123]\./.test(match)) return
     for (const id of pairIn(facts, match))
       if (!ruling.absent.includes(id as never)) this.add(id, ruling.absent.length < 2 ? 2 : 0)
   }
 
   /** Who withdrew with an open game lost it, unless the other was gone too. */
-  private forfeits(facts: readonly Recorded[]): void {
+  private forfeits(facts: readonly RecordedFact[]): void {
     const settled = new Set(
       facts.flatMap((fact) =>
         fact.type === 'game-finished' || fact.type === 'ruling-made' ? [fact.match as string] : [],
@@ -92,13 +92,13 @@ const idsIn = (fact: Pairing): string[][] =>
 const everybodyIn = (fact: Pairing): string[] => [...idsIn(fact).flat(), ...fact.byes]
 
 /** Who meets in a heat's match. */
-function pairIn(facts: readonly Recorded[], match: string): string[] {
+function pairIn(facts: readonly RecordedFact[], match: string): string[] {
   const [, round, index] = /^H(\d)\.(\d+)$/.exec(match) ?? []
   const heat = facts.find((fact): fact is Pairing => fact.type === 'round-paired' && fact.round === Number(round))
   return (heat && idsIn(heat)[Number(index) - 1]) ?? []
 }
 
-function openFor(facts: readonly Recorded[], { entrant, seq }: RecordedOf<'entrant-withdrew'>): string[] {
+function openFor(facts: readonly RecordedFact[], { entrant, seq }: RecordedFactOf<'entrant-withdrew'>): string[] {
   return facts.flatMap((fact) => {
     if (fact.type !== 'round-paired' || fact.kind !== 'heat' || fact.seq > seq) return []
     return idsIn(fact).flatMap((ids, i) => (ids.includes(entrant) ? [`H${fact.round}.${i + 1}`] : []))
@@ -124,7 +124,7 @@ function seedsWere(notes: Notes, seeds: readonly string[]): Finding[] {
 }
 
 /** A playoff that stands is between exactly those who are level across the last place, by the results that stand. */
-function playoffsAre(log: readonly Recorded[]): Finding[] {
+function playoffsAre(log: readonly RecordedFact[]): Finding[] {
   const now = new Notes(log)
   const { playoff } = now
   if (!playoff) return []

@@ -20,7 +20,7 @@ import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/rule-book/format.ts'
 import { inTurn, least, most, ranked } from '../../src/ranking/ranking.ts'
 import { refuse } from '../../src/refusals/result.ts'
-import type { Played } from '../../src/series/played.ts'
+import type { SeriesMatch } from '../../src/series/played.ts'
 import type { Series } from '../../src/series/series.ts'
 import { singleGame } from '../../src/series/single-game.ts'
 
@@ -73,7 +73,7 @@ const decisive: Series = {
   },
 }
 
-const pointsIn = ({ games }: Pick<Played, 'games'>, seat: number): number =>
+const pointsIn = ({ games }: Pick<SeriesMatch, 'games'>, seat: number): number =>
   games.reduce((sum, { white, score }) => sum + (white === seat ? score.white : score.black), 0)
 
 export const soundParts: TrialParts = {

@@ -3,7 +3,7 @@
  * log has recorded and no longer counts (undone, corrected, voided) is not missing from it.
  */
 
-import { parseInstant, type Recorded } from '@arbiter/core'
+import { parseInstant, type RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
@@ -54,7 +54,7 @@ export function isEarlierState(bracket: BracketFile, { log }: Tournament): boole
 /** Facts a bracket does not show may follow its last one; there are never many in a row. */
 const mostFactsUnseen = 50
 
-function isStateAfter(bracket: OwnBracket, facts: readonly Recorded[]): boolean {
+function isStateAfter(bracket: OwnBracket, facts: readonly RecordedFact[]): boolean {
   const then = tournamentOf(facts, formats)
   return then.ok && bracketDifferences(bracket, bracketOf(then.tournament, '', bracket.book ?? {})).length === 0
 }
@@ -74,15 +74,15 @@ export function gamesBeyondLog(games: Iterable<ReadGame>, { log }: Tournament): 
 
 // --- what the log knows ----------------------------------------------------------------------------------
 
-type FinishedGame = Extract<Recorded, { type: 'game-finished' }>
+type FinishedGame = Extract<RecordedFact, { type: 'game-finished' }>
 
-const finishedIn = (log: readonly Recorded[]): readonly FinishedGame[] =>
+const finishedIn = (log: readonly RecordedFact[]): readonly FinishedGame[] =>
   log.filter((fact): fact is FinishedGame => fact.type === 'game-finished')
 
 const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
 
 /** When the games of each place ended, as the log ever recorded it. */
-function momentsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<string>> {
+function momentsIn(log: readonly RecordedFact[]): ReadonlyMap<string, ReadonlySet<string>> {
   const moments = new Map<string, Set<string>>()
   for (const { match, game, at, finishedAt = at, seq } of finishedIn(log)) {
     const place = placeOf(match, game)
@@ -92,13 +92,13 @@ function momentsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<st
   return moments
 }
 
-type Correction = Extract<Recorded, { type: 'result-corrected' }>
+type Correction = Extract<RecordedFact, { type: 'result-corrected' }>
 
-const isCorrectionOf = (fact: Recorded, seq: number): fact is Correction =>
+const isCorrectionOf = (fact: RecordedFact, seq: number): fact is Correction =>
   fact.type === 'result-corrected' && fact.fact === seq
 
 /** The same from the games' PGN; empty for games without moves. */
-function endsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<string | undefined>> {
+function endsIn(log: readonly RecordedFact[]): ReadonlyMap<string, ReadonlySet<string | undefined>> {
   const ends = new Map<string, Set<string | undefined>>()
   for (const { match, game, record } of finishedIn(log)) {
     const place = placeOf(match, game)
@@ -125,7 +125,7 @@ function isKnown(known: ReturnType<typeof momentsIn>, { MatchId }: AnyMatch, gam
   return moments !== undefined && (ended === undefined || moments.has(ended))
 }
 
-function decisionsBeyond({ rulings, withdrawn }: OwnBracket, log: readonly Recorded[]): readonly Message[] {
+function decisionsBeyond({ rulings, withdrawn }: OwnBracket, log: readonly RecordedFact[]): readonly Message[] {
   const known = new Set(log.map(({ type, at }) => `${type} ${at}`))
   return [
     ...rulings.flatMap(({ match, recordedUtc }) =>

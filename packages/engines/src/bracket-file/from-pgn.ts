@@ -1,6 +1,6 @@
 /** Makes the log of a cup from our own PGN, if neither log nor bracket can be read. */
 
-import { compareInstants, type Instant, parseInstant, type Recorded, refusalSaid } from '@arbiter/core'
+import { compareInstants, type Instant, parseInstant, type RecordedFact, refusalSaid } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger, pairIn } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -27,11 +27,11 @@ export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld)
 }
 
 export type AddedGames =
-  | { readonly ok: true; readonly facts: readonly Recorded[] }
+  | { readonly ok: true; readonly facts: readonly RecordedFact[] }
   | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** Facts for games of a PGN that the log lacks: all of them, or none. */
-export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): AddedGames {
+export function gamesAdded(log: readonly RecordedFact[], games: Iterable<ReadGame>, by: string): AddedGames {
   const read = tournamentOf(log, formats)
   if (!read.ok) return { ok: false, problems: [refusalSaid(read.refusal)] }
   const { tournament } = read

@@ -4,7 +4,7 @@ import {
   compareInstants,
   type Instant,
   type MatchId,
-  type Recorded,
+  type RecordedFact,
   refusalSaid,
   type Seq,
   unwrap,
@@ -91,7 +91,7 @@ export class Replay {
    * The problem with a command, or undefined once its facts stand. Openings it would draw are left to the file; `change` may
    * remove details from a fact that the file does not know.
    */
-  record(given: ReplayCommand, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
+  record(given: ReplayCommand, at: Instant, change = (fact: RecordedFact): RecordedFact => fact): Message | undefined {
     const when = later(at, this.tournament.last.at)
     const parsed = parseCommand({ ...given, at: when })
     if (!parsed.ok) return refusalSaid(parsed.refusal)
@@ -123,7 +123,7 @@ export class Replay {
       ...(isReused ? { reused: true } : {}),
       reason: { rule: 'CUP-21a', pair: tiebreak },
     })
-    const stamped = { ...fact, seq: (log.length + 1) as Seq, at: last.at, by: this.#by, key: last.key } as Recorded
+    const stamped = { ...fact, seq: (log.length + 1) as Seq, at: last.at, by: this.#by, key: last.key } as RecordedFact
     const before = chart.unplaced.length
     if (this.tournament.lookAhead([stamped], ({ unplaced }) => unplaced.length) > before) return false
     this.tournament.apply([stamped])

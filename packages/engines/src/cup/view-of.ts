@@ -1,7 +1,7 @@
 /** Makes the view of a cup from its log and the running games. */
 
 import type { MatchId } from '@arbiter/core'
-import { type Bulletin, type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinMatch, type BulletinRound, show } from '@arbiter/core/bulletin'
 import { NOBODY } from '@arbiter/core/chart'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -52,7 +52,7 @@ function roundsOf(tournament: Tournament, { stages }: Bulletin): RoundView[] {
   )
 }
 
-function roundView(tournament: Tournament, shown: RoundShown, thirdIn: number | undefined): RoundView {
+function roundView(tournament: Tournament, shown: BulletinRound, thirdIn: number | undefined): RoundView {
   const { name, round, matches } = shown
   return {
     name,
@@ -63,7 +63,7 @@ function roundView(tournament: Tournament, shown: RoundShown, thirdIn: number | 
   }
 }
 
-function matchView(tournament: Tournament, shown: MatchShown): MatchView {
+function matchView(tournament: Tournament, shown: BulletinMatch): MatchView {
   const games = shown.games.map((game) => gameView(shown, game))
   const [first, second] = shown.seats.map((seat) => seatView(tournament, shown, seat)) as [SeatView, SeatView]
   const { winner, decidedBy } = shown
@@ -81,9 +81,9 @@ function matchView(tournament: Tournament, shown: MatchShown): MatchView {
 /** In the words of the bracket file. */
 const decisionWords: Readonly<Record<string, string>> = { forfeit: 'walkover', ruling: 'organiser' }
 
-type Seat = MatchShown['seats'][number]
+type Seat = BulletinMatch['seats'][number]
 
-function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatView {
+function seatView(tournament: Tournament, shown: BulletinMatch, seat: Seat): SeatView {
   const { chart } = tournament
   const name = seat.entrant
   if (name === undefined) return { from: seat, halfPoints: 0, crashes: 0 }
@@ -98,9 +98,9 @@ function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatVi
   }
 }
 
-type ShownGame = MatchShown['games'][number]
+type ShownGame = BulletinMatch['games'][number]
 
-function gameView(match: MatchShown, shown: ShownGame): GameView {
+function gameView(match: BulletinMatch, shown: ShownGame): GameView {
   const { game, white, black, result, ending, plies, fault, repeats, replayed } = shown
   const pair = shown.pair ?? Math.ceil(game / 2)
   const opening = match.openings?.find((each) => each.pair === shown.pair)
@@ -121,7 +121,7 @@ function gameView(match: MatchShown, shown: ShownGame): GameView {
   }
 }
 
-type PairOpening = NonNullable<MatchShown['openings']>[number]
+type PairOpening = NonNullable<BulletinMatch['openings']>[number]
 
 const openingView = ({ opening, place, name, reused }: PairOpening): GameView['opening'] & object => ({
   number: opening,

@@ -1,6 +1,6 @@
 /** The state of a cup with its running games, from which screens, pages and events are made. */
 import type { Message } from '@arbiter/core/messages'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import type { Colour, Ending, Evaluation } from '../game/record.ts'
 import type { MatchStatistics } from '../statistics/match.ts'
 
@@ -46,7 +46,7 @@ export interface SeatView {
   /** Undefined until the match before is decided. */
   readonly name?: string
   /** The winner of match 3, the loser of match 5: while the seat is open. */
-  readonly from?: SeatShown
+  readonly from?: SeatOutline
   readonly seed?: number
   readonly rating?: number
   /** In this match. */

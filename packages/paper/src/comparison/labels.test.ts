@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Dice, type Roll, seed } from '../../test/core.ts'
-import { type Box, type Label, type Named, overlap, placedLabels } from './labels.ts'
+import { type Box, type Label, type LabelledSpot, overlap, placedLabels } from './labels.ts'
 
 const frame: Box = { x: 40, y: 20, width: 260, height: 220 }
 
@@ -8,7 +8,7 @@ const isInside = ({ x, y, width, height }: Box): boolean =>
   x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height
 
 /** A name that stands on another, on a mark, or outside. */
-function faults(points: readonly Named[], labels: readonly Label[]): string[] {
+function faults(points: readonly LabelledSpot[], labels: readonly Label[]): string[] {
   return labels.flatMap(({ box }, i) => [
     ...(isInside(box) ? [] : [`${i} is outside`]),
     ...labels.slice(0, i).flatMap((other, j) => (overlap(box, other.box) > 0 ? [`${i} is on ${j}`] : [])),
@@ -18,7 +18,7 @@ function faults(points: readonly Named[], labels: readonly Label[]): string[] {
   ])
 }
 
-const name = (x: number, y: number, width = 110): Named => ({ x, y, width, height: 34 })
+const name = (x: number, y: number, width = 110): LabelledSpot => ({ x, y, width, height: 34 })
 
 test('alone in the middle a name stands beside its point, without a line', () => {
   const [label] = placedLabels(frame, [name(150, 120)], [])

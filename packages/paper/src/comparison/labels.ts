@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** A point and the size of its name. */
-export interface Named extends Spot {
+export interface LabelledSpot extends Spot {
   readonly width: number
   readonly height: number
 }
@@ -36,7 +36,7 @@ export interface Label {
 const pointRadius = 10
 
 /** One label for each point. Labels avoid lines if they can. */
-export function placedLabels(frame: Box, points: readonly Named[], lines: readonly Line[]): Label[] {
+export function placedLabels(frame: Box, points: readonly LabelledSpot[], lines: readonly Line[]): Label[] {
   const choices = points.map((point) => choicesFor(frame, point, points, lines))
   const tries = points.map((_, start) => placedFrom(start, choices))
   const [best = []] = tries.toSorted((a, b) => troubleIn(a) - troubleIn(b))
@@ -94,7 +94,7 @@ function trouble({ label: one }: Choice, { label: other }: Choice): number {
 }
 
 /** Cost of the distance to the point, of points covered, of points it might seem to belong to, and of lines below it. */
-function costOf(box: Box, point: Named, points: readonly Named[], lines: readonly Line[]): number {
+function costOf(box: Box, point: LabelledSpot, points: readonly LabelledSpot[], lines: readonly Line[]): number {
   const way = distanceTo(box, point)
   const covered = points.reduce((sum, other) => sum + overlap(box, around(other, pointRadius)), 0)
   const doubtful = points.filter((other) => isElsewhere(other, point) && distanceTo(box, other) < way + doubt).length
@@ -120,7 +120,12 @@ function labelAt(point: Spot, box: Box): Label {
 // --- what can be chosen --------------------------------------------------------------------------
 
 /** Possible places, the cheapest first. */
-function choicesFor(frame: Box, point: Named, points: readonly Named[], lines: readonly Line[]): Choice[] {
+function choicesFor(
+  frame: Box,
+  point: LabelledSpot,
+  points: readonly LabelledSpot[],
+  lines: readonly Line[],
+): Choice[] {
   const choice = (box: Box, more: number): Choice => ({
     label: labelAt(point, box),
     cost: more + costOf(box, point, points, lines),
@@ -136,7 +141,7 @@ function choicesFor(frame: Box, point: Named, points: readonly Named[], lines: r
 const untidy = 8
 
 /** Places right, left, above, below and between, at growing distances. */
-function nearBy({ x, y, width, height }: Named): Box[] {
+function nearBy({ x, y, width, height }: LabelledSpot): Box[] {
   return distances.flatMap((far) => {
     const slant = 0.7 * far
     const [beside, above] = [y - height / 2, x - width / 2]
@@ -154,7 +159,7 @@ const spot = (x: number, y: number): Spot => ({ x, y })
 const distances = [pointRadius + 2, 16, 22, 28, 40, 60]
 
 /** Places all over the frame, for crowded plots. */
-function anywhere(frame: Box, { width, height }: Named): Box[] {
+function anywhere(frame: Box, { width, height }: LabelledSpot): Box[] {
   const boxes: Box[] = []
   for (let y = frame.y; y + height <= frame.y + frame.height; y += height / 2)
     for (let x = frame.x; x + width <= frame.x + frame.width; x += 20) boxes.push({ x, y, width, height })

@@ -3,7 +3,7 @@
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '../document/html.ts'
 import { at } from '../lists/at.ts'
-import { type Box, type Label, type Line, type Named, placedLabels, type Spot } from './labels.ts'
+import { type Box, type Label, type LabelledSpot, type Line, placedLabels, type Spot } from './labels.ts'
 import { shortened, widthOf } from './lettering.ts'
 import { markOf } from './marks.ts'
 import { shareOf } from './scale.ts'
@@ -42,14 +42,14 @@ function frameIn({ x, y, width, height }: Box, { quality, cost }: View, { small,
 }
 
 /** A point on the picture. */
-interface Spotted extends Spot {
+interface PlottedPoint extends Spot {
   readonly point: Point
   /** Whiskers: 5 to 95 % of the runs across, the interval of the height upright. */
   readonly across: Line
   readonly upright: Line
 }
 
-function spotOf(frame: Box, { cost, quality }: View, point: Point): Spotted {
+function spotOf(frame: Box, { cost, quality }: View, point: Point): PlottedPoint {
   const xOf = (value: number) => frame.x + frame.width * shareOf(cost.scale, value)
   const yOf = (value: number) => frame.y + frame.height * (1 - shareOf(quality.scale, value))
   const [x, y] = [xOf(point.cost.mean), yOf(point.quality.mean)]
@@ -99,19 +99,20 @@ function better(right: number, baseline: number, small: number, text: string): s
 // --- the points ----------------------------------------------------------------------------------
 
 /** The line from the cheapest format to the best; no format is above it on its left. */
-function frontOf(spots: readonly Spotted[]): Line[] {
+function frontOf(spots: readonly PlottedPoint[]): Line[] {
   const best = spots.filter(({ point }) => point.isOnFront).toSorted((a, b) => a.x - b.x)
   return best.slice(1).map((to, i) => ({ from: at(best, i), to }))
 }
 
-const front = (spots: readonly Spotted[]): string => `<path class="front" d="${frontOf(spots).map(drawn).join('')}"/>`
+const front = (spots: readonly PlottedPoint[]): string =>
+  `<path class="front" d="${frontOf(spots).map(drawn).join('')}"/>`
 
-const whiskers = ({ across, upright }: Spotted): string =>
+const whiskers = ({ across, upright }: PlottedPoint): string =>
   `<path class="whisker" d="${drawn(across)}${drawn(upright)}"/>`
 
 const drawn = ({ from, to }: Line): string => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`
 
-const mark = ({ point, x, y }: Spotted): string =>
+const mark = ({ point, x, y }: PlottedPoint): string =>
   `<path class="mark${point.isOnFront ? '' : ' hollow'}" transform="translate(${round(x)} ${round(y)})" d="${markOf(point.mark)}"/>`
 
 // --- their names ---------------------------------------------------------------------------------
@@ -120,14 +121,14 @@ const mark = ({ point, x, y }: Spotted): string =>
 const air = 3
 const lineHeight = 1.15
 
-function marksAndNames(frame: Box, spots: readonly Spotted[], type: Type): string[] {
+function marksAndNames(frame: Box, spots: readonly PlottedPoint[], type: Type): string[] {
   const inside = { x: frame.x + air, y: frame.y + air, width: frame.width - 2 * air, height: frame.height - 2 * air }
   const most = inside.width - 2 * air
   const texts = spots.map(({ point }) => ({
     name: shortened(type.voice.say(point.name), most, type.name),
     note: type.voice.say(point.note),
   }))
-  const named = spots.map(({ x, y }, i): Named => ({ ...sizeOf(at(texts, i), type), x, y }))
+  const named = spots.map(({ x, y }, i): LabelledSpot => ({ ...sizeOf(at(texts, i), type), x, y }))
   const lines = [...spots.flatMap(({ across, upright }) => [across, upright]), ...frontOf(spots)]
   const labels = placedLabels(inside, named, lines)
   const leaders = labels.flatMap(({ leader }) => (leader ? [`<path class="leader" d="${drawn(leader)}"/>`] : []))
@@ -136,17 +137,17 @@ function marksAndNames(frame: Box, spots: readonly Spotted[], type: Type): strin
 }
 
 /** A name and the figures below it. */
-interface Written {
+interface PointLabel {
   readonly name: string
   readonly note: string
 }
 
-const sizeOf = ({ name, note }: Written, type: Type) => ({
+const sizeOf = ({ name, note }: PointLabel, type: Type) => ({
   width: Math.max(widthOf(name, type.name), widthOf(note, type.small)) + 2 * air,
   height: lineHeight * (type.name + type.small) + air,
 })
 
-function nameAt({ box, anchor }: Label, { name, note }: Written, type: Type): string {
+function nameAt({ box, anchor }: Label, { name, note }: PointLabel, type: Type): string {
   const x = { start: box.x + air, middle: box.x + box.width / 2, end: box.x + box.width - air }[anchor]
   const y = box.y + type.name
   return `<g class="label">${words(name, x, y, type.name, anchor, 'name')}${words(note, x, y + lineHeight * type.small, type.small, anchor)}</g>`

@@ -102,15 +102,15 @@ const scaleOf = (points: readonly Point[], limits: Limits): Scale =>
     limits,
   )
 
-type Measured = Pick<Point, 'note' | 'cost' | 'quality'>
+type PointFigures = Pick<Point, 'note' | 'cost' | 'quality'>
 
-function pointsOf(rows: readonly AnsweredRow[], measured: (answer: SimulationAnswer) => Measured): Point[] {
+function pointsOf(rows: readonly AnsweredRow[], measured: (answer: SimulationAnswer) => PointFigures): Point[] {
   const all = rows.map((row, mark) => ({ name: row.title, mark, ...measured(row.answer) }))
   return all.map((point) => ({ ...point, isOnFront: !all.some((other) => isBetter(other, point)) }))
 }
 
 /** True if `a` is better in one respect and not worse in the other. */
-const isBetter = (a: Measured, b: Measured): boolean =>
+const isBetter = (a: PointFigures, b: PointFigures): boolean =>
   a.cost.mean <= b.cost.mean &&
   a.quality.mean >= b.quality.mean &&
   (a.cost.mean < b.cost.mean || a.quality.mean > b.quality.mean)

@@ -1,6 +1,6 @@
 /** What is said, as HTML. Everything that comes from people goes through `escaped`. */
 
-import type { Message, Saying, Voice } from '@arbiter/core/messages'
+import type { Message, Statement, Voice } from '@arbiter/core/messages'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,7 +24,8 @@ export const escaped = (text: string): string =>
 export const inHtml = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
 
 /** All sentences, one after the other. */
-export const allInHtml = (voice: Voice, { says }: Saying): string => says.map((each) => inHtml(voice, each)).join(' ')
+export const allInHtml = (voice: Voice, { says }: Statement): string =>
+  says.map((each) => inHtml(voice, each)).join(' ')
 
 /** With what it means, for those who do not see it. */
 export const tickFor = (meaning: string): string =>

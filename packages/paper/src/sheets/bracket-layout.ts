@@ -1,7 +1,7 @@
 /** The columns and pages of a bracket sheet: the largest print with which it takes the fewest pages. */
 
 import type { BracketSheet, MatchOnSheet, PartOnSheet, RoundOnSheet, TeamOnSheet } from '@arbiter/core/bridge'
-import type { PairingShown } from '@arbiter/core/bulletin'
+import type { PairingView } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { first } from '../lists/at.ts'
 import { boardsOf, detailOf, factsOf, kindOf, remarkOf } from './bracket-words.ts'
@@ -155,7 +155,7 @@ function headingOf(part: PartOnSheet, before: PartOnSheet | undefined, print: Pr
 }
 
 /** Why a round is paired otherwise than in the bracket. */
-export const whyPaired = ({ says }: PairingShown, voice: Voice): string => says.map((each) => voice.say(each)).join(' ')
+export const whyPaired = ({ says }: PairingView, voice: Voice): string => says.map((each) => voice.say(each)).join(' ')
 
 function heightOf(match: MatchOnSheet, print: Print): number {
   const width = widthIn(print)

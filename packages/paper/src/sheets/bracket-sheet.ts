@@ -8,7 +8,7 @@ import {
   type ScoreOnSheet,
   type TeamOnSheet,
 } from '@arbiter/core/bridge'
-import { halvesShown, type Imps, type PairingShown } from '@arbiter/core/bulletin'
+import { halvesShown, type Imps, type PairingView } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped, inHtml } from '../document/html.ts'
 import { first } from '../lists/at.ts'
@@ -78,7 +78,7 @@ function partOf({ name, pairing, matches }: PartOnSheet, isNamed: boolean, voice
 
 const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 
-function whyOf(pairing: PairingShown, voice: Voice): string {
+function whyOf(pairing: PairingView, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
   const stamp = how ? `<span class="stamp">${inHtml(voice, message('sheet-paired', { how }))}</span> ` : ''
   return `<p class="why">${stamp}<span class="voice">${escaped(whyPaired(pairing, voice))}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`

@@ -85,11 +85,11 @@ export const noteSaid = (note: string | undefined): Message[] =>
 /** Ways to decide a match of teams; a score needs no word. */
 const decisions = ['quotient', 'extra-boards', 'forfeit', 'walkover', 'ruling', 'draw'] as const
 
-type Given = Parameters<typeof message<'sheet-given'>>[1]['what']
+type LeadKind = Parameters<typeof message<'sheet-given'>>[1]['what']
 
 /** "carry-over 14 to 3". */
 export function givenSaid(
-  what: Given,
+  what: LeadKind,
   line: readonly [number, number] | undefined,
   between: readonly [number, number],
 ): Message[] {

@@ -1,6 +1,6 @@
 /** Assignment tickets, eight on a page with lines to cut along (BRI-76). */
 
-import { bracketSaid, type Opponent, type Sitting, type Ticket, type TicketSheet } from '@arbiter/core/bridge'
+import { bracketSaid, type Opponent, type Ticket, type TicketSeating, type TicketSheet } from '@arbiter/core/bridge'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped, inHtml } from '../document/html.ts'
 import { type Card, cardPages, cardStyle } from './cards.ts'
@@ -65,7 +65,7 @@ function seatsOf(ticket: Ticket, voice: Voice): string {
 }
 
 /** "N-S table 5, E-W table 6". */
-function sittingOf({ when, northSouth, eastWest }: Sitting, voice: Voice): string {
+function sittingOf({ when, northSouth, eastWest }: TicketSeating, voice: Voice): string {
   const at = when === undefined ? '' : `<i>${inHtml(voice, message('sheet-when', { when }))}</i>`
   const [north, east] = pairsNamed().map((pair) => inHtml(voice, pair))
   const table = isNumber(northSouth) ? `<small>${inHtml(voice, message('sheet-table'))}</small> ` : ''
@@ -74,7 +74,7 @@ function sittingOf({ when, northSouth, eastWest }: Sitting, voice: Voice): strin
 }
 
 /** As text; the name of the ticket stands beside it and is larger. */
-function sittingText({ ticket = '' }: Ticket, { when, northSouth, eastWest }: Sitting, voice: Voice): string {
+function sittingText({ ticket = '' }: Ticket, { when, northSouth, eastWest }: TicketSeating, voice: Voice): string {
   const [north, east] = pairsNamed().map((pair) => voice.say(pair))
   const table = isNumber(northSouth) ? voice.say(message('sheet-table')) : ''
   const at = when === undefined ? '' : voice.say(message('sheet-when', { when }))
@@ -84,10 +84,10 @@ function sittingText({ ticket = '' }: Ticket, { when, northSouth, eastWest }: Si
 
 const pairsNamed = (): Message[] => [message('sheet-north-south'), message('sheet-east-west')]
 const isNumber = (table: string): boolean => /^\d/.test(table)
-const isSecond = (when: Sitting['when']): boolean => when === 'second-half' || when === 'then'
+const isSecond = (when: TicketSeating['when']): boolean => when === 'second-half' || when === 'then'
 
 /** BRI-34. */
-const boardsMove = ({ northSouth, boardsTo }: Sitting): Message[] =>
+const boardsMove = ({ northSouth, boardsTo }: TicketSeating): Message[] =>
   boardsTo === undefined ? [] : [message('sheet-boards-move', { table: { text: northSouth }, to: { text: boardsTo } })]
 
 // --- opponents, and what follows -----------------------------------------------------------

@@ -1,13 +1,13 @@
 /** The knockout as a tree: cards in columns, lines from each match to its winner's next match. */
 
 import {
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinMatch,
   briefConditions,
   decidedHow,
   decisionShown,
   halvesShown,
   type Mark,
-  type MatchShown,
   marksOf,
   pointsIn,
   seedsIn,
@@ -22,7 +22,7 @@ import { message } from './words/messages.ts'
 /** At most this many rounds are drawn; earlier ones are in the list of rounds. */
 const most = 5
 
-export function bracketSection(bracket: BracketShown, voice: Voice): string {
+export function bracketSection(bracket: BulletinBracket, voice: Voice): string {
   const rounds = bracket.rounds.slice(-most)
   const seeds = seedsIn(bracket)
   const columns = rounds.map(({ name, matches }) => {
@@ -40,12 +40,12 @@ export function bracketSection(bracket: BracketShown, voice: Voice): string {
 
 type Seeds = ReadonlyMap<string, number>
 
-function card(match: MatchShown, seeds: Seeds, voice: Voice): string {
+function card(match: BulletinMatch, seeds: Seeds, voice: Voice): string {
   return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match, voice)}</p>${match.seats.map((_, seat) => seatLine(match, seat, seeds, voice)).join('')}</div>`
 }
 
 /** How the match was decided, or the conditions of the next game. */
-function metaOf(match: MatchShown, voice: Voice): string {
+function metaOf(match: BulletinMatch, voice: Voice): string {
   const [next] = match.next ?? []
   if (next) return `${nowStamp(voice)}<span>${inHtml(voice, briefConditions(next))}</span>`
   const count = match.games.length
@@ -55,12 +55,12 @@ function metaOf(match: MatchShown, voice: Voice): string {
   return `<span>${words.join(', ')}</span>`
 }
 
-function walkover({ decidedBy }: MatchShown): Message[] {
+function walkover({ decidedBy }: BulletinMatch): Message[] {
   if (decidedBy === 'walkover' || decidedBy === 'forfeit') return [decidedHow(decidedBy)]
   return decidedBy === 'ruling' ? [message('page-bracket-declared')] : []
 }
 
-function seatLine(match: MatchShown, seat: number, seeds: Seeds, voice: Voice): string {
+function seatLine(match: BulletinMatch, seat: number, seeds: Seeds, voice: Voice): string {
   const shown = match.seats[seat] ?? {}
   const { entrant } = shown
   const number = entrant === undefined ? undefined : seeds.get(entrant)
@@ -71,7 +71,7 @@ function seatLine(match: MatchShown, seat: number, seeds: Seeds, voice: Voice): 
 }
 
 /** The colours of the next game; before it is known, of the first game, unless seeds decide them. */
-function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice: Voice): string {
+function colourOf({ state, next, seats, pairs }: BulletinMatch, seat: number, voice: Voice): string {
   const [game] = next ?? []
   if (state === 'decided' || (!game && pairs !== undefined)) return ''
   const isWhite = game ? game.white === seats[seat]?.entrant : seat === 0
@@ -83,7 +83,7 @@ function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice
 const few = 3
 
 /** Points, if games come in pairs. */
-function scoreOf(match: MatchShown, seat: number): string {
+function scoreOf(match: BulletinMatch, seat: number): string {
   if (match.pairs === undefined) return gamesOf(marksOf(match, seat))
   return match.games.length === 0 ? '' : `<span class="games"><span>${sideShown(match, seat)}</span></span>`
 }

@@ -2,10 +2,10 @@
 
 import {
   type Bulletin,
-  type MatrixShown,
+  type MatrixView,
   type Progress,
   progressOf,
-  type RaceShown,
+  type RaceView,
   stillIn,
 } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
@@ -72,7 +72,7 @@ function finished({ champion, closed, table }: Bulletin, voice: Voice): string {
   return `<b>${inHtml(voice, winner)}</b> ${inHtml(voice, over)}`
 }
 
-function placesSentence(race: RaceShown | undefined, voice: Voice): string[] {
+function placesSentence(race: RaceView | undefined, voice: Voice): string[] {
   if (!race || race.placesLeft === 0) return []
   const { needed, places, placesLeft: left, playoff } = race
   const points = { points: needed }
@@ -93,7 +93,7 @@ function figures({ current, rounds, decided, matches }: Progress, { race, matrix
   return `${now}${taken}${left}${figure('decided', decided, matches)}`
 }
 
-function inAndRound(matrix: MatrixShown, round: number, voice: Voice): string {
+function inAndRound(matrix: MatrixView, round: number, voice: Voice): string {
   const figure = figureBy(voice)
   return `${figure('still-in', stillIn(matrix), matrix.rows.length)}${figure('round', round, undefined)}`
 }

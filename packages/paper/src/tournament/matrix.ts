@@ -3,7 +3,7 @@
 import {
   halvesShown,
   type MatrixRow,
-  type MatrixShown,
+  type MatrixView,
   type Meeting,
   meetingShown,
   meetingWords,
@@ -21,7 +21,7 @@ import { message } from './words/messages.ts'
 /** Above this size: smaller cells, sticky names, and a list in print. */
 const large = 32
 
-export function matrixSection(matrix: MatrixShown, voice: Voice): string {
+export function matrixSection(matrix: MatrixView, voice: Voice): string {
   const { rows, outAt } = matrix
   const size = rows.length > large ? ' large' : rows.length > 8 ? '' : ' small'
   const name = inHtml(voice, message('page-matrix-name'))
@@ -31,7 +31,7 @@ export function matrixSection(matrix: MatrixShown, voice: Voice): string {
 
 // --- the matrix ------------------------------------------------------------------------------------
 
-function tableOf(matrix: MatrixShown, voice: Voice): string {
+function tableOf(matrix: MatrixView, voice: Voice): string {
   const { rows } = matrix
   const heads = rows.map(
     (each) =>
@@ -50,7 +50,7 @@ function tableOf(matrix: MatrixShown, voice: Voice): string {
   return `<table class="matrix">${caption}<thead>${row([header])}</thead><tbody>${lines.join('\n')}</tbody></table>`
 }
 
-function lineOf(each: MatrixRow, matrix: MatrixShown, hasRatings: boolean, voice: Voice): string {
+function lineOf(each: MatrixRow, matrix: MatrixView, hasRatings: boolean, voice: Voice): string {
   const rating = hasRatings ? `<td class="rt">${each.rating ?? ''}</td>` : ''
   const words = inHtml(voice, rowWords(each))
   const counter = `<td class="ls" title="${words}" aria-label="${words}">${counterOf(each, matrix)}</td>`
@@ -64,7 +64,7 @@ const longName = 24
 const stampOf = ({ state }: MatrixRow, voice: Voice): string => (state === 'won' ? ` ${tick(voice)}` : '')
 
 /** "■■◧□ 2½†". */
-function counterOf(each: MatrixRow, matrix: MatrixShown): string {
+function counterOf(each: MatrixRow, matrix: MatrixView): string {
   const boxes = pipsOf(each, matrix).map((pip) => `<i${pips[pip]}></i>`)
   const doom = each.state === 'going-out' ? ' class="doom"' : ''
   return `<span class="pips">${boxes.join('')}</span><b${doom}>${halvesShown(each.lostGames)}</b>`
@@ -73,7 +73,7 @@ function counterOf(each: MatrixRow, matrix: MatrixShown): string {
 const pips = { full: ' class="x"', half: ' class="h"', empty: '' } as const
 
 /** One row; consecutive empty columns are merged into one cell. */
-function cellsOf(each: MatrixRow, matrix: MatrixShown, voice: Voice): string {
+function cellsOf(each: MatrixRow, matrix: MatrixView, voice: Voice): string {
   const words = meetingWords(matrix)
   let next = 1
   const cells = byColumn(each).map(([number, meetings]) => {
@@ -117,7 +117,7 @@ const boxText = (meeting: Meeting): string =>
 
 // --- the list --------------------------------------------------------------------------------------
 
-function listOf(matrix: MatrixShown, voice: Voice): string {
+function listOf(matrix: MatrixView, voice: Voice): string {
   const items = matrix.rows.map((each) => {
     const met = each.meetings.toSorted((a, b) => a.round - b.round)
     const chips = met.map(
@@ -141,7 +141,7 @@ function listStamp({ state, out }: MatrixRow, voice: Voice): string {
 
 type Sign = Parameters<typeof message<'page-matrix-key'>>[1]['sign']
 
-function keyOf(matrix: MatrixShown, voice: Voice): string {
+function keyOf(matrix: MatrixView, voice: Voice): string {
   const { rows, rounds, outAt } = matrix
   const meetings = rows.flatMap((each) => each.meetings)
   const has = (kind: string) => meetings.some((meeting) => boxKind(meeting).endsWith(kind))

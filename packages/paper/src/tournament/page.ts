@@ -1,6 +1,6 @@
 /** The tournament as one self-contained HTML page: to print, hang up or publish. It loads nothing. */
 
-import { type Bulletin, crosstable, hasPicture, type StageShown, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinStage, crosstable, hasPicture, show } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { htmlDocument } from '../document/document.ts'
@@ -84,7 +84,7 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
     return [hasTeams(bulletin) ? rosterSection(bulletin, voice) : entrants(bulletin, voice)]
   const table = standings(tournament, bulletin, voice)
   if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table, voice)
-  const inFolds = (stage: StageShown) => foldedRounds(stage, voice)
+  const inFolds = (stage: BulletinStage) => foldedRounds(stage, voice)
   if (matrix) return [matrixSection(matrix, voice), table, ...bulletin.stages.map(inFolds)]
   if (brackets.length === 0)
     return [table, ...crosstableIn(tournament, voice), ...bulletin.stages.map((stage) => roundsSection(stage, voice))]

@@ -1,6 +1,6 @@
 /** The parts of a page: sections, tables, cells. All user text goes through `escaped`. */
 import type { Voice } from '@arbiter/core/messages'
-import { type SeatShown, seatSaid } from '@arbiter/core/outline'
+import { type SeatOutline, seatSaid } from '@arbiter/core/outline'
 import { escaped, inHtml, tickFor } from '../document/html.ts'
 import { message } from './words/messages.ts'
 
@@ -26,7 +26,7 @@ export const nameCell = (name: string, status: string): string =>
   `<th scope="row">${escaped(name)}${status ? ` <span class="note">${status}</span>` : ''}</th>`
 
 /** The entrant in a seat; in pencil the source of a future one. */
-export function seatName(seat: SeatShown, voice: Voice): string {
+export function seatName(seat: SeatOutline, voice: Voice): string {
   const words = inHtml(voice, seatSaid(seat))
   return seat.entrant === undefined ? `<span class="slot">${words}</span>` : words
 }

@@ -1,27 +1,27 @@
 /** The pictures of a tournament, beside table and rounds. */
 
 import {
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinRoundRobin,
   bracketsOf,
   hasPicture,
-  type MatrixShown,
+  type MatrixView,
   matrixOf,
-  type RaceShown,
-  type RoundRobinShown,
+  type RaceView,
   raceOf,
   roundRobinsOf,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 export interface Pictures {
-  readonly race: RaceShown | undefined
-  readonly matrix: MatrixShown | undefined
-  readonly brackets: readonly BracketShown[]
+  readonly race: RaceView | undefined
+  readonly matrix: MatrixView | undefined
+  readonly brackets: readonly BulletinBracket[]
   /** Only for five teams. */
-  readonly robins: readonly RoundRobinShown[]
+  readonly robins: readonly BulletinRoundRobin[]
 }
 
 /** Brackets of teams use other cards. */
-export const isOfTeams = (brackets: readonly BracketShown[]): boolean => brackets.some(({ of }) => of === 'teams')
+export const isOfTeams = (brackets: readonly BulletinBracket[]): boolean => brackets.some(({ of }) => of === 'teams')
 
 export function picturesOf(tournament: Tournament): Pictures {
   const hasBracket = hasPicture(tournament.format, 'bracket')

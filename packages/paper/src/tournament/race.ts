@@ -1,12 +1,12 @@
 /** The race for places: a lane per player, a finish line, and the points the current game can still bring. */
 
-import { halvesShown, type RaceShown, type Runner, runnerWords } from '@arbiter/core/bulletin'
+import { halvesShown, type RaceView, type Runner, runnerWords } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import { allInHtml, escaped, inHtml } from '../document/html.ts'
 import { folded, section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
 
-export function raceSection(race: RaceShown, voice: Voice): string {
+export function raceSection(race: RaceView, voice: Voice): string {
   const { needed, places, placesLeft, runners, playoff } = race
   const words = runnerWords(race)
   const lanes = runners.map((runner) => laneOf(runner, needed, inHtml(voice, words(runner))))

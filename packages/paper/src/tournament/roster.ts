@@ -1,5 +1,5 @@
 /** The list of teams: number, players, average. Payments are private and not shown. */
-import type { Bulletin, EntrantShown } from '@arbiter/core/bulletin'
+import type { Bulletin, BulletinEntrant } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import { escaped, inHtml } from '../document/html.ts'
 import {
@@ -52,7 +52,7 @@ const averageIn = (average: number, voice: Voice): string =>
   voice.say(message('page-average', { average: { number: average } }))
 
 /** The teams with their bracket and their number in it. */
-function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracket: string; number: number }[] {
+function drawnTeams({ entrants, table }: Bulletin): { team: BulletinEntrant; bracket: string; number: number }[] {
   const rows = new Map(table.map((each) => [each.name, each]))
   return entrants
     .map((team) => {
@@ -62,7 +62,7 @@ function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracke
     .toSorted((a, b) => a.bracket.localeCompare(b.bracket) || a.number - b.number)
 }
 
-function playersOf({ players = [], captain }: EntrantShown, voice: Voice): string {
+function playersOf({ players = [], captain }: BulletinEntrant, voice: Voice): string {
   const mark = ` <span class="note">${inHtml(voice, message('page-captain'))}</span>`
   const known = players.some(({ name }) => name === captain)
   const words = players.map(({ name, masterpoints }) => {

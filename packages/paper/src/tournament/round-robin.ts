@@ -1,11 +1,11 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
-import { halvesShown, type RoundRobinCell, type RoundRobinShown } from '@arbiter/core/bulletin'
+import { type BulletinRoundRobin, halvesShown, type RoundRobinCell } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped, inHtml } from '../document/html.ts'
 import { figureCell, headCell, headNamed, nameCell, scrolling, section, sheet } from './parts.ts'
 import { message } from './words/messages.ts'
 
-export function roundRobinSection({ name, rows, places }: RoundRobinShown, voice: Voice): string {
+export function roundRobinSection({ name, rows, places }: BulletinRoundRobin, voice: Voice): string {
   const heads = rows.map(
     ({ number, name }) =>
       `<th scope="col" class="oh"><abbr title="${escaped(name)}">${inHtml(voice, message('page-robin-against', { number }))}</abbr></th>`,

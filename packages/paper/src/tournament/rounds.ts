@@ -1,12 +1,12 @@
 /** The rounds: pairings and results, with clocks and start positions if there are any. */
 import {
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinMatch,
+  type BulletinRound,
+  type BulletinStage,
   briefConditions,
   conditionsOf,
   decisionShown,
-  type MatchShown,
-  type RoundShown,
-  type StageShown,
   scoreShown,
   startSaid,
 } from '@arbiter/core/bulletin'
@@ -17,7 +17,7 @@ import { teamCards, wallRounds } from './teams.ts'
 import { message } from './words/messages.ts'
 
 /** All rounds side by side, for a league. */
-export function roundsSection({ rounds }: StageShown, voice: Voice): string {
+export function roundsSection({ rounds }: BulletinStage, voice: Voice): string {
   if (rounds.length === 0) return ''
   return section(
     sectionName(wordFor(rounds), voice),
@@ -28,8 +28,8 @@ export function roundsSection({ rounds }: StageShown, voice: Voice): string {
 
 /** For teams: the rounds that are not in the bracket, as cards. */
 export function foldedTeamRounds(
-  stages: readonly StageShown[],
-  brackets: readonly BracketShown[],
+  stages: readonly BulletinStage[],
+  brackets: readonly BulletinBracket[],
   voice: Voice,
 ): string[] {
   return stages.flatMap(({ id, name, rounds }) => {
@@ -52,7 +52,7 @@ export function foldedTeamRounds(
 }
 
 /** Latest round first; all folded except those being played, since there may be many. */
-export function foldedRounds({ name, rounds }: StageShown, voice: Voice): string {
+export function foldedRounds({ name, rounds }: BulletinStage, voice: Voice): string {
   const drawn = rounds.filter(({ matches }) => matches.some(({ state }) => state !== 'waiting')).toReversed()
   if (drawn.length === 0) return ''
   const body = drawn.map((round) => folded(summaryOf(round, voice), roundBody(round, voice), isNow(round)))
@@ -63,18 +63,18 @@ export function foldedRounds({ name, rounds }: StageShown, voice: Voice): string
   )
 }
 
-const wordFor = (rounds: readonly RoundShown[]): 'rounds' | 'phases' =>
+const wordFor = (rounds: readonly BulletinRound[]): 'rounds' | 'phases' =>
   rounds.some(({ phase }) => phase !== undefined) ? 'phases' : 'rounds'
 
-const isNow = ({ matches }: RoundShown): boolean => matches.some(({ state }) => state === 'open')
+const isNow = ({ matches }: BulletinRound): boolean => matches.some(({ state }) => state === 'open')
 
-function roundCard(round: RoundShown, voice: Voice): string {
+function roundCard(round: BulletinRound, voice: Voice): string {
   const stamp = isNow(round) ? nowStamp(voice) : ''
   return `<article class="round${isNow(round) ? ' now' : ''}"><h3>${inHtml(voice, round.name)}${stamp}</h3>
 ${matchTable(round.matches, voice)}${byesOf(round, voice)}</article>`
 }
 
-function summaryOf(round: RoundShown, voice: Voice): string {
+function summaryOf(round: BulletinRound, voice: Voice): string {
   const { name, matches, start } = round
   const decided = matches.filter(({ state }) => state === 'decided').length
   const about = [
@@ -86,7 +86,7 @@ function summaryOf(round: RoundShown, voice: Voice): string {
   return `<b>${inHtml(voice, name)}</b>${isNow(round) ? nowStamp(voice) : ''} <span class="note">${about.join(', ')}</span>`
 }
 
-function roundBody(round: RoundShown, voice: Voice): string {
+function roundBody(round: BulletinRound, voice: Voice): string {
   const { matches } = round
   const columns = Math.ceil(matches.length / tallOf(matches.length))
   const each = Math.ceil(matches.length / columns)
@@ -97,7 +97,7 @@ function roundBody(round: RoundShown, voice: Voice): string {
 /** Rounds with at most this many matches are shown in columns. */
 const tallOf = (matches: number): number => (matches <= 24 ? 8 : 16)
 
-function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
+function positionOf({ start, fen, matches }: BulletinRound, voice: Voice): string {
   const played = pairsIn(matches, voice) ?? clocksIn(matches, voice)
   const position = start === undefined ? [] : [`${inHtml(voice, startSaid(start))}: <code>${fen}</code>`]
   const words = [...played, ...position]
@@ -105,26 +105,26 @@ function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
 }
 
 /** "2 pairs a match", if games come in pairs. */
-function pairsIn([match]: readonly MatchShown[], voice: Voice): string[] | undefined {
+function pairsIn([match]: readonly BulletinMatch[], voice: Voice): string[] | undefined {
   return match?.pairs === undefined ? undefined : [inHtml(voice, message('page-round-pairs', { count: match.pairs }))]
 }
 
 /** "10 min a game". */
-function clocksIn(matches: readonly MatchShown[], voice: Voice): string[] {
+function clocksIn(matches: readonly BulletinMatch[], voice: Voice): string[] {
   const games = matches.flatMap(({ next = [] }) => next.filter(({ step }) => step === 'normal'))
   const clocks = games.flatMap((game) => conditionsOf(game) ?? [])
   return [...new Set(clocks.map((clock) => inHtml(voice, message('page-round-clock', { clock }))))]
 }
 
-function byesOf({ byes }: RoundShown, voice: Voice): string {
+function byesOf({ byes }: BulletinRound, voice: Voice): string {
   const names = byes.map((seat) => seatName(seat, voice)).join(', ')
   return byes.length === 0 ? '' : `<p class="bye">${inHtml(voice, message('page-round-bye'))} ${names}</p>`
 }
 
-const matchTable = (matches: readonly MatchShown[], voice: Voice): string =>
+const matchTable = (matches: readonly BulletinMatch[], voice: Voice): string =>
   `<table class="matches"><tbody>${matches.map((match) => matchRow(match, voice)).join('')}</tbody></table>`
 
-function matchRow(match: MatchShown, voice: Voice): string {
+function matchRow(match: BulletinMatch, voice: Voice): string {
   const [white, black] = match.seats.map((seat) => seatName(seat, voice))
   const side = (name: string | undefined, seat: number) =>
     match.winner && match.seats[seat]?.entrant === match.winner ? `<b>${name}</b>` : name
@@ -132,11 +132,11 @@ function matchRow(match: MatchShown, voice: Voice): string {
 }
 
 /** Results that do not count are marked. */
-const resultOf = (match: MatchShown): string =>
+const resultOf = (match: BulletinMatch): string =>
   scoreShown(match) + (match.annulled && match.games.length > 0 ? ' ×' : '')
 
 /** The current or deciding step of the series, and the director's note. */
-function remarkOn(match: MatchShown, voice: Voice): string {
+function remarkOn(match: BulletinMatch, voice: Voice): string {
   const extra = (match.next ?? []).map((next) =>
     next.step === 'normal' ? halfPlayed(match, next.game) : briefConditions(next),
   )
@@ -146,5 +146,5 @@ function remarkOn(match: MatchShown, voice: Voice): string {
 }
 
 /** One of two games is played, the other is open. */
-const halfPlayed = ({ games }: MatchShown, game: number): Message | undefined =>
+const halfPlayed = ({ games }: BulletinMatch, game: number): Message | undefined =>
   games.length > 0 ? message('page-round-open', { game }) : undefined

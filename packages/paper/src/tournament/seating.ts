@@ -1,5 +1,5 @@
 /** The seating of the three-way matches being played: three tables, two halves. */
-import type { Bulletin, MatchShown, SeatingShown } from '@arbiter/core/bulletin'
+import type { Bulletin, BulletinMatch, SeatingView } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped, inHtml } from '../document/html.ts'
 import { section, sectionName } from './parts.ts'
@@ -15,7 +15,7 @@ export function seatingSection({ stages }: Bulletin, voice: Voice): string[] {
   return [section(sectionName('seating', voice), aside, `<div class="seatings">${seatings.join('\n')}</div>`)]
 }
 
-function seatingOf({ match, boards }: MatchShown, voice: Voice): string {
+function seatingOf({ match, boards }: BulletinMatch, voice: Voice): string {
   const movement = boards?.movement ?? []
   const halves = ([1, 2] as const).map((number) =>
     halfOf(
@@ -30,10 +30,10 @@ function seatingOf({ match, boards }: MatchShown, voice: Voice): string {
 
 const heads = ['north-south', 'east-west', 'boards'] as const
 
-function halfOf(name: Message, seatings: readonly SeatingShown[], voice: Voice): string {
+function halfOf(name: Message, seatings: readonly SeatingView[], voice: Voice): string {
   const header = heads.map((head) => `<th scope="col">${inHtml(voice, message('page-seating-head', { head }))}</th>`)
   return `<table><caption>${inHtml(voice, name)}</caption><thead><tr><td></td>${header.join('')}</tr></thead><tbody>${seatings.map(rowOf).join('')}</tbody></table>`
 }
 
-const rowOf = ({ table, northSouth, eastWest, boards }: SeatingShown): string =>
+const rowOf = ({ table, northSouth, eastWest, boards }: SeatingView): string =>
   `<tr><th scope="row">${table}</th><td>${escaped(northSouth)}</td><td>${escaped(eastWest)}</td><td>${boards}</td></tr>`

@@ -1,7 +1,9 @@
 /** The bracket of teams: a column per round, a card per match; three-way matches, halves, carry-over and handicap line by line. */
 import {
   type BracketRound,
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinMatch,
+  type BulletinRound,
   boardsPlayed,
   decidedHow,
   decisionShown,
@@ -11,18 +13,16 @@ import {
   type Imps,
   isBegun,
   linesIn,
-  type MatchShown,
-  type OpenShown,
-  type PairingShown,
+  type OpenBoards,
+  type PairingView,
   quotientsShown,
-  type RoundShown,
-  type ScoreShown,
+  type ScoreView,
   scoresShown,
   ticketFrom,
   ticketTaken,
 } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { type SeatShown, seatSaid } from '@arbiter/core/outline'
+import { type SeatOutline, seatSaid } from '@arbiter/core/outline'
 import { allInHtml, escaped, inHtml } from '../document/html.ts'
 import { at } from '../lists/at.ts'
 import { nowStamp, scrolling, section, tick } from './parts.ts'
@@ -33,7 +33,7 @@ export const wallRounds = 5
 /** Rounds with more matches take several columns. */
 const tall = 8
 
-export function teamBracketSection(bracket: BracketShown, voice: Voice): string {
+export function teamBracketSection(bracket: BulletinBracket, voice: Voice): string {
   const { rounds, name, drawnAs } = bracket
   const shown = rounds.slice(-wallRounds)
   const isTree = drawnAs === 'tree'
@@ -55,7 +55,7 @@ export function teamBracketSection(bracket: BracketShown, voice: Voice): string 
 }
 
 /** The bracket's name, as a link target if there are several brackets. */
-const anchored = ({ name, bracket }: BracketShown, voice: Voice): string =>
+const anchored = ({ name, bracket }: BulletinBracket, voice: Voice): string =>
   name.id === 'stage-bracket' ? `<span id="bracket-${bracket}">${inHtml(voice, name)}</span>` : inHtml(voice, name)
 
 /** Links from the head of the page to each bracket. */
@@ -67,13 +67,13 @@ export function bracketLinks(letters: readonly string[], voice: Voice): string {
   return `<nav class="jump" aria-label="${inHtml(voice, message('page-brackets'))}">${links.join('')}</nav>`
 }
 
-function averagesIn({ indicators }: BracketShown): Message[] {
+function averagesIn({ indicators }: BulletinBracket): Message[] {
   const average = (figure: number) => message('page-average', { average: { number: figure } })
   return indicators ? [message('page-averages', { high: average(indicators.high), low: average(indicators.low) })] : []
 }
 
 /** The legend. */
-function reading({ rounds }: BracketShown, shown: readonly BracketRound[]): Message[] {
+function reading({ rounds }: BulletinBracket, shown: readonly BracketRound[]): Message[] {
   const [first] = shown
   if (first && shown.length < rounds.length) return [message('page-from-round', { round: first.name })]
   if (rounds.length === 1) return []
@@ -84,7 +84,7 @@ function reading({ rounds }: BracketShown, shown: readonly BracketRound[]): Mess
 const wideOf = ({ matches }: BracketRound): number => Math.min(3, Math.ceil(matches.length / tall))
 
 /** Rounds outside the bracket. */
-export const teamCards = (round: RoundShown, voice: Voice): string =>
+export const teamCards = (round: BulletinRound, voice: Voice): string =>
   `<ol class="teams cards">${round.matches.map((match) => item(match, undefined, false, voice)).join('\n')}</ol>`
 
 interface Place {
@@ -114,18 +114,18 @@ function columnOf(
 const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 
 /** Why the pairing of a round differs from the bracket. */
-function markOf(pairing: PairingShown, voice: Voice): string {
+function markOf(pairing: PairingView, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
   const stamp = how ? `<span class="stamp">${inHtml(voice, message('page-paired', { how }))}</span> ` : ''
   return `<p class="mark">${stamp}<span class="voice">${allInHtml(voice, pairing)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
 }
 
-const item = (match: MatchShown, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string =>
+const item = (match: BulletinMatch, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string =>
   `<li class="${match.state}">${card(match, before, isFinal, voice)}</li>`
 
 // --- a card --------------------------------------------------------------------------------------
 
-function card(match: MatchShown, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string {
+function card(match: BulletinMatch, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string {
   const meta = `<p class="meta"><b>${escaped(match.match)}</b>${match.state === 'open' ? nowStamp(voice) : ''}<span>${kindOf(match, voice)}</span></p>`
   const seats = match.seats.map((_, seat) => seatLine(match, seat, before, { isFinal, voice })).join('')
   const body = match.seats.length > 2 ? threeWay(match, voice) : headToHead(match, voice)
@@ -135,11 +135,11 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
 }
 
 /** The tickets of winner and loser in the first half of a compact knockout. */
-const goToLine = ({ goTo }: MatchShown, voice: Voice): string =>
+const goToLine = ({ goTo }: BulletinMatch, voice: Voice): string =>
   goTo ? `<p class="how goto">${inHtml(voice, goToSaid(goTo))}</p>` : ''
 
 /** Column headings: above the figures, and above the ticks once there are any. */
-function standingHeads({ state }: MatchShown, voice: Voice): string {
+function standingHeads({ state }: BulletinMatch, voice: Voice): string {
   const [won, quotient] = (['won', 'quotient'] as const).map((head) =>
     inHtml(voice, message('page-standing-head', { head })),
   )
@@ -147,10 +147,10 @@ function standingHeads({ state }: MatchShown, voice: Voice): string {
 }
 
 /** Standings are shown once two teams have completed their boards. */
-const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
+const hasBegun = ({ boards }: BulletinMatch): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
 
 /** "three-way, two go on, 14 boards each". */
-function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: MatchShown, voice: Voice): string {
+function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: BulletinMatch, voice: Voice): string {
   const count = seats.length
   const many = count === 3 ? message('page-three-way') : message('page-many-teams', { count })
   const words = [
@@ -162,7 +162,7 @@ function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: MatchShown, 
 }
 
 /** The number of a seat; in the second half of a compact knockout its ticket. */
-const labelOf = ({ number, seed, ticket }: SeatShown): string =>
+const labelOf = ({ number, seed, ticket }: SeatOutline): string =>
   String((number === undefined ? undefined : ticket) ?? number ?? seed ?? '')
 
 interface SeatContext {
@@ -171,7 +171,7 @@ interface SeatContext {
 }
 
 function seatLine(
-  match: MatchShown,
+  match: BulletinMatch,
   seat: number,
   before: BracketRound | undefined,
   { isFinal, voice }: SeatContext,
@@ -189,7 +189,7 @@ function seatLine(
 }
 
 /** The team's name, or the source of a future team. */
-function nameOf(seat: SeatShown, before: BracketRound | undefined, voice: Voice): string {
+function nameOf(seat: SeatOutline, before: BracketRound | undefined, voice: Voice): string {
   if (seat.entrant !== undefined || seat.nobody) return voice.say(seatSaid(seat))
   const source = ticketFrom(before, seat.ticket)
   if (source !== undefined) return voice.say(source)
@@ -199,7 +199,7 @@ function nameOf(seat: SeatShown, before: BracketRound | undefined, voice: Voice)
 }
 
 /** The score; in a three-way match, matches won and quotient. */
-function figuresOf(match: MatchShown, entrant: string | undefined, voice: Voice): string {
+function figuresOf(match: BulletinMatch, entrant: string | undefined, voice: Voice): string {
   if (match.seats.length === 2) {
     const score = boardsPlayed(match)
     if (!score || entrant === undefined) return ''
@@ -219,7 +219,7 @@ const quotientSaid = (shown: string): Message =>
 
 /** A tick, and the number taken into the next round. */
 function nextOf(
-  match: MatchShown,
+  match: BulletinMatch,
   entrant: string | undefined,
   isThrough: boolean,
   { isFinal, voice }: SeatContext,
@@ -236,7 +236,7 @@ function nextOf(
   return `<span class="nx">${mark}<b title="${inHtml(voice, message('page-plays-on', { number }))}">${number}</b></span>`
 }
 
-function threeWay(match: MatchShown, voice: Voice): string {
+function threeWay(match: BulletinMatch, voice: Voice): string {
   const numberOf = (name: string) => {
     const seat = match.seats.find(({ entrant }) => entrant === name)
     return (seat && labelOf(seat)) || name
@@ -256,7 +256,7 @@ const versus = ([one = '', other = '']: readonly string[]): Message =>
 
 const scoreOf = (result: Imps, voice: Voice): string => inHtml(voice, message('page-result', { result: { result } }))
 
-function headToHead(match: MatchShown, voice: Voice): string {
+function headToHead(match: BulletinMatch, voice: Voice): string {
   const [score] = match.boards ? scoresShown(match.boards) : []
   if (!score || match.decidedBy === 'walkover') return ''
   const [open] = match.boards?.open ?? []
@@ -266,7 +266,7 @@ function headToHead(match: MatchShown, voice: Voice): string {
   return lines === '' ? '' : `<div class="lines">${lines}</div>`
 }
 
-function openWords(open: OpenShown | undefined, begun: boolean, voice: Voice): string {
+function openWords(open: OpenBoards | undefined, begun: boolean, voice: Voice): string {
   if (!open) return ''
   const what = begun ? message('page-part-to-come', { what: openPart(open) }) : message('page-to-come')
   return `<span class="todo">${begun ? ' ' : ''}${inHtml(voice, what)}</span>`
@@ -274,13 +274,13 @@ function openWords(open: OpenShown | undefined, begun: boolean, voice: Voice): s
 
 type OpenPart = Parameters<typeof message<'page-part-to-come'>>[1]['what']
 
-function openPart({ half, extra }: OpenShown): OpenPart {
+function openPart({ half, extra }: OpenBoards): OpenPart {
   if (extra !== undefined) return 'extra-boards'
   return half === undefined ? 'boards' : half === 1 ? 'first-half' : 'second-half'
 }
 
 /** Halves, carry-over, handicap, extra boards. */
-function detailLines(score: ScoreShown, called: (name: string) => string, voice: Voice): string {
+function detailLines(score: ScoreView, called: (name: string) => string, voice: Voice): string {
   const [first, second] = score.halves ?? []
   return [
     ...(first ? [lineOf('first-half', scoreOf(first, voice), voice)] : []),
@@ -298,7 +298,7 @@ const lineOf = (what: Line, figure: string, voice: Voice, kind = ''): string =>
   `<p class="ln ${kind}"><i>${inHtml(voice, message('page-line', { what }))}</i><span>${figure}</span></p>`
 
 /** How the match was decided, if the score does not show it, and the director's note. */
-function howLine(match: MatchShown, voice: Voice): string {
+function howLine(match: BulletinMatch, voice: Voice): string {
   const { state, note } = match
   if (state !== 'decided') return ''
   const how = howDecided(match)
@@ -307,7 +307,7 @@ function howLine(match: MatchShown, voice: Voice): string {
   return words.length === 0 ? '' : `<p class="how">${words.join(', ')}</p>`
 }
 
-function howDecided(match: MatchShown): Message | undefined {
+function howDecided(match: BulletinMatch): Message | undefined {
   const { decidedBy, ruling, advancing = [] } = match
   if (ruling === 'cancelled') return decidedHow('cancelled')
   if (decidedBy === 'ruling') return declaredSaid(advancing)

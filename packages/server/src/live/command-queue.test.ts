@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Command, instantOf, type Recorded, unwrap } from '@arbiter/core'
+import { type Command, instantOf, type RecordedFact, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
@@ -36,7 +36,7 @@ type Operation = 'load' | 'loadAfter' | 'save'
 
 /** The log of one tournament on a disk that several queues write to. */
 class Disk {
-  readonly facts: Recorded[] = [...opened().log]
+  readonly facts: RecordedFact[] = [...opened().log]
   /** The sizes of the writes. */
   readonly writes: number[] = []
   operations = 0
@@ -54,7 +54,7 @@ class Disk {
   load = () => this.#done('load', () => new Tournament(format, this.facts))
   loadAfter = (seq: number) => this.#done('loadAfter', () => this.facts.slice(seq))
   conflicts = 0
-  save = (facts: readonly Recorded[]) =>
+  save = (facts: readonly RecordedFact[]) =>
     this.#done('save', (): WriteResult => {
       if (facts[0]?.seq !== this.facts.length + 1) {
         this.conflicts++
@@ -68,7 +68,7 @@ class Disk {
 
 /** A queue on a disk, and the facts it published. */
 class Place {
-  readonly told: Recorded[] = []
+  readonly told: RecordedFact[] = []
   readonly queue: CommandQueue
 
   constructor(disk: Disk) {
@@ -81,7 +81,7 @@ class Place {
     return this.queue.ask(command, asked, expected)
   }
 
-  log(): Promise<readonly Recorded[]> {
+  log(): Promise<readonly RecordedFact[]> {
     return this.queue.read(({ log }) => [...log])
   }
 }
@@ -91,8 +91,8 @@ function one(): { disk: Disk; place: Place } {
   return { disk, place: new Place(disk) }
 }
 
-const factsIn = (done: CommandOutcome): readonly Recorded[] => ('ok' in done && done.ok ? done.facts : [])
-const namesIn = (log: readonly Recorded[]) =>
+const factsIn = (done: CommandOutcome): readonly RecordedFact[] => ('ok' in done && done.ok ? done.facts : [])
+const namesIn = (log: readonly RecordedFact[]) =>
   log.flatMap((fact) => (fact.type === 'entrant-entered' ? fact.entrant.name : []))
 
 describe('commands are taken in turn', () => {
@@ -309,7 +309,7 @@ test.each(['before', 'after'] as const)(
 )
 
 /** The log has no gap and is readable, each key counts once, memory equals the disk, and every fact was published once. */
-function expectWhole(disk: Disk, memory: readonly Recorded[], told: readonly Recorded[]): void {
+function expectWhole(disk: Disk, memory: readonly RecordedFact[], told: readonly RecordedFact[]): void {
   const { facts } = disk
   expect(facts.map(({ seq }) => seq)).toEqual(facts.map((_, i) => i + 1))
   expect(memory).toEqual(facts)
@@ -341,7 +341,7 @@ test('a disk that is slow and fails at random, three queues on it: nobody reads 
 async function randomRun(chance: Chance, happened: Happened): Promise<void> {
   const disk = new Disk()
   const places = [new Place(disk), new Place(disk), new Place(disk)]
-  const acknowledged: Recorded[] = []
+  const acknowledged: RecordedFact[] = []
   disk.trouble = badDays(chance.stream('disk'), happened)
   const clients = Array.from({ length: 9 }, (_, i) => {
     const place = places[i % 3] as Place
@@ -375,7 +375,7 @@ async function client(
   disk: Disk,
   chance: Chance,
   happened: Happened,
-  acknowledged: Recorded[],
+  acknowledged: RecordedFact[],
 ): Promise<void> {
   for (let i = 0; i < 8; i++) {
     const key = `${name}.${i}`

@@ -2,7 +2,7 @@
  * The command queue of a tournament in memory. Commands are decided in turn; those that arrive during a write are decided
  * together and share the next one. Nobody is answered, and nobody reads, before the facts are on disk.
  */
-import type { Answer, Asker, Command, Recorded } from '@arbiter/core'
+import type { Answer, Asker, Command, RecordedFact } from '@arbiter/core'
 import { act, type Tournament } from '@arbiter/core/tournament'
 import type { WriteResult } from '../database/database.ts'
 import { type KeyRecord, keyed } from '../store/keys.ts'
@@ -11,15 +11,15 @@ export interface QueueWorld {
   /** Loads the whole log. */
   load(): Promise<Tournament>
   /** Loads the facts after a seq. */
-  loadAfter(seq: number): Promise<readonly Recorded[]>
+  loadAfter(seq: number): Promise<readonly RecordedFact[]>
   /** Appends the facts, with the keys of their commands and the new list entry. */
-  save(facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]): Promise<WriteResult>
+  save(facts: readonly RecordedFact[], tournament: Tournament, keys: readonly KeyRecord[]): Promise<WriteResult>
   /** The facts are on disk and may be published. */
-  told(facts: readonly Recorded[], tournament: Tournament): void
+  told(facts: readonly RecordedFact[], tournament: Tournament): void
 }
 
 /** The outcome of a command; `changed`: the facts recorded since the expected seq. */
-export type CommandOutcome = Answer | { readonly changed: readonly Recorded[] }
+export type CommandOutcome = Answer | { readonly changed: readonly RecordedFact[] }
 
 /** What must hold when the command's turn comes: the last seq, or a condition. */
 export type Precondition = number | ((tournament: Tournament) => boolean)

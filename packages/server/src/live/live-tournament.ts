@@ -1,6 +1,6 @@
 /** A tournament in memory: its command queue, the view of its spectators, and the feed of everybody who watches. */
 import type { ServerResponse } from 'node:http'
-import type { Asker, Command, Recorded } from '@arbiter/core'
+import type { Asker, Command, RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { writeLog } from '@arbiter/core/log'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -133,7 +133,7 @@ export class LiveTournament {
     return audience === 'inside' ? inside.log : this.#spectators.facts
   }
 
-  #told(facts: readonly Recorded[], inside: Tournament): void {
+  #told(facts: readonly RecordedFact[], inside: Tournament): void {
     this.#answers.forget(this)
     const news = this.#spectators.follow(facts)
     const seq = inside.log.length

@@ -1,7 +1,7 @@
 /** The tournaments in memory of this process. Unused ones are dropped; the database has them. */
 
 import assert from 'node:assert/strict'
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { renames } from '@arbiter/core/public'
 import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
@@ -154,7 +154,7 @@ export class LiveTournaments {
         assert.equal(seq, last.seq, 'facts are loaded behind the last one that was loaded or saved')
         return behind(last)
       },
-      save: async (facts: readonly Recorded[], tournament: Tournament, keys: readonly KeyRecord[]) => {
+      save: async (facts: readonly RecordedFact[], tournament: Tournament, keys: readonly KeyRecord[]) => {
         const news = listed.news(tournament)
         const appended = appending(row.id, facts, last)
         const isRenaming = facts.some((fact) => renames(fact, tournament.log))
@@ -178,7 +178,7 @@ export class LiveTournaments {
     this.#withLoaded(id, (live) => live.catchUp(seq).catch(() => {}))
   }
 
-  #tournamentIn({ id, autoPair }: TournamentRow, log: readonly Recorded[]): Tournament {
+  #tournamentIn({ id, autoPair }: TournamentRow, log: readonly RecordedFact[]): Tournament {
     const found = tournamentOf(log, formats)
     if (!found.ok) throw new Error(`the log of tournament ${id} cannot be read: ${found.refusal.code}`)
     const { tournament } = found

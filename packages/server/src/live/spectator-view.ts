@@ -1,7 +1,7 @@
 /** What spectators see: the public facts, and the chart that follows from them alone. */
 
 import { createHash } from 'node:crypto'
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import {
   logToCheck,
@@ -37,7 +37,7 @@ export class SpectatorView {
   }
 
   /** Adds new facts; returns those that are public. */
-  follow(news: readonly Recorded[]): readonly PublicFact[] {
+  follow(news: readonly RecordedFact[]): readonly PublicFact[] {
     const published = this.#publisher.publish(news)
     for (const fact of published) this.#facts.push(fact)
     this.#tournament?.apply(recordedFrom(published))
@@ -50,7 +50,7 @@ export class SpectatorView {
   }
 
   /** The log with the dice, for a second opinion; undefined before the close. */
-  get logToCheck(): readonly Recorded[] | undefined {
+  get logToCheck(): readonly RecordedFact[] | undefined {
     return logToCheck(this.#facts)
   }
 }

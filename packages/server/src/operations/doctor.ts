@@ -1,6 +1,6 @@
 /** Checks the whole database: the file itself, every log, the list, the people. */
 
-import { type Recorded, refusalSays } from '@arbiter/core'
+import { type RecordedFact, refusalSays } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
@@ -78,7 +78,7 @@ async function theTournament(database: Database, row: TournamentRow): Promise<Fi
   return ill(about, message('doctor-findings', { count: findings.length, rule: { rule: first.rule } }), ...first.says)
 }
 
-function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined {
+function unreadable(facts: readonly RecordedFact[]): readonly Message[] | undefined {
   try {
     const read = readLog(writeLog(facts, formats), formats)
     if (read.ok) return undefined
@@ -92,7 +92,7 @@ function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined 
 }
 
 /** What the list says otherwise than the log. */
-function unlike(row: TournamentRow, facts: readonly Recorded[]): readonly Message[] | undefined {
+function unlike(row: TournamentRow, facts: readonly RecordedFact[]): readonly Message[] | undefined {
   const found = tournamentOf(facts, formats)
   if (!found.ok) return refusalSays(found.refusal)
   const { tournament } = found

@@ -1,6 +1,6 @@
 /** The log in the database: facts in one table, personal texts in another, both with checksums. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { apart, type Impersonal, type Personal, together } from '@arbiter/core/personal'
 import {
   beginning,
@@ -20,7 +20,11 @@ export interface LogAppend {
 }
 
 /** The changes that append facts; a conflict means that another process was quicker. */
-export function appending(tournament: string, facts: readonly Recorded[], after = beginning(tournament)): LogAppend {
+export function appending(
+  tournament: string,
+  facts: readonly RecordedFact[],
+  after = beginning(tournament),
+): LogAppend {
   let last = after
   const bodies: Value[][] = []
   const people: Value[][] = []
@@ -70,7 +74,7 @@ function inserting(into: string, tournament: string, rows: readonly (readonly Va
 
 /** Consecutive facts, and the end of the log after them. */
 export interface LogPart {
-  readonly facts: Recorded[]
+  readonly facts: RecordedFact[]
   readonly last: Link
 }
 
@@ -97,11 +101,11 @@ export async function storedAfter(
   return { facts, last }
 }
 
-function factIn(tournament: string, { seq, fact, body, personal_sum }: Row): Recorded {
+function factIn(tournament: string, { seq, fact, body, personal_sum }: Row): RecordedFact {
   const kept = JSON.parse(fact as string) as Impersonal
   if (body === null) {
     // A fact with personal texts has blanks in their place.
-    if (apart(kept as unknown as Recorded).personal) throw new DamagedLog(tournament, seq as number, 'missing')
+    if (apart(kept as unknown as RecordedFact).personal) throw new DamagedLog(tournament, seq as number, 'missing')
     return together(kept)
   }
   checkPersonal(tournament, seq as number, body as string, personal_sum as string)

@@ -3,7 +3,7 @@
  * readable and says how old it is; then it resumes from its last fact.
  */
 
-import type { Command, Recorded } from '@arbiter/core'
+import type { Command, RecordedFact } from '@arbiter/core'
 import type { AnyFormat } from '@arbiter/core/formats'
 import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
@@ -45,13 +45,13 @@ interface LogAnswer {
   readonly seq: number
   readonly edition: number
   readonly audience: 'inside' | 'outside'
-  readonly facts: readonly (Recorded | PublicFact)[]
+  readonly facts: readonly (RecordedFact | PublicFact)[]
 }
 
 export interface CommandOutcome {
   readonly seq: number
   readonly repeated: boolean
-  readonly facts: readonly Recorded[]
+  readonly facts: readonly RecordedFact[]
 }
 
 /** `live`: every new fact arrives. `stale`: the connection is lost and retried. */
@@ -84,7 +84,7 @@ export class Live extends Subject {
   /** When the server last answered, in milliseconds. */
   heardAt = Date.now()
   /** Facts that arrived while the page was open, newest last. */
-  news: readonly Recorded[] = []
+  news: readonly RecordedFact[] = []
   /** Version counter of the entrants' claims; also changes after the feed was down. */
   claims = 0
   #audience: 'inside' | 'outside'
@@ -300,8 +300,8 @@ const isNotTheirs = (status: number): boolean => status === 401 || status === 40
 /** No answer, or a proxy's answer for a server that is down. */
 const isAway = (status: number): boolean => status === 0 || status >= 500
 
-const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): Recorded[] =>
-  audience === 'inside' ? (facts as Recorded[]) : recordedFrom(facts as PublicFact[])
+const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): RecordedFact[] =>
+  audience === 'inside' ? (facts as RecordedFact[]) : recordedFrom(facts as PublicFact[])
 
 const tournamentFrom = (format: AnyFormat, { audience, facts }: LogAnswer): Tournament =>
   new Tournament(format, factsFor(audience, facts))

@@ -2,13 +2,13 @@
  * Tournaments as this browser saw them last, cached for the time without a network. Browsers cache nothing on an address
  * without https.
  */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import type { TournamentAnswer } from './live.ts'
 
 export interface CachedTournament {
   readonly seen: TournamentAnswer
   readonly audience: 'inside' | 'outside'
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
   /** When the server last answered. */
   readonly heardAt: number
 }

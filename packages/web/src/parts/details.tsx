@@ -1,5 +1,5 @@
 /** The details below a reason. */
-import type { Saying } from '@arbiter/core/messages'
+import type { Statement } from '@arbiter/core/messages'
 import type { Live } from '../live/live.ts'
 import { textOf } from '../words/message-text.ts'
 import { MessageText } from './message-text.tsx'
@@ -10,7 +10,7 @@ export type ChartView = Pick<Live, 'id' | 'tournament' | 'look'>
 
 interface DetailsProps {
   readonly live: Pick<Live, 'id'>
-  readonly more: Saying['more'] | undefined
+  readonly more: Statement['more'] | undefined
   readonly names?: (id: string) => string | undefined
 }
 

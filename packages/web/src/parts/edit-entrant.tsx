@@ -1,5 +1,5 @@
 /** Edits the data of an entrant: name, ratings, club; of a team its captain, fee and players. */
-import { type EntrantShown, show } from '@arbiter/core/bulletin'
+import { type BulletinEntrant, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../live/live.ts'
 import { EffectsSlip } from './effects/effects.tsx'
@@ -54,7 +54,7 @@ export function EditEntrant({ live, entrant: id, onClose }: { live: Live; entran
 }
 
 /** The name as entered: on the screen namesakes carry a number. */
-function enteredAs(live: Live, id: string): EntrantShown | undefined {
+function enteredAs(live: Live, id: string): BulletinEntrant | undefined {
   const shown = live.look(show).entrants.find((each) => each.id === id)
   const name = live.tournament.chart.field.entrants.find((each) => each.id === id)?.name
   return shown && name !== undefined ? { ...shown, name } : shown
@@ -104,7 +104,7 @@ function Players({ value, bad, onType }: { value: string; bad: string | undefine
 
 /** Only changed fields; emptied fields are removed. */
 function editOf(
-  entrant: EntrantShown,
+  entrant: BulletinEntrant,
   typed: Readonly<Partial<Record<Field | 'players', string>>>,
   players: readonly Player[] | undefined,
 ): CommandInput | undefined {
@@ -122,9 +122,9 @@ function valueTyped(field: Field, text: string): string | number | null {
   return isNumber ? Number(trimmed) : trimmed
 }
 
-type Player = NonNullable<EntrantShown['players']>[number]
+type Player = NonNullable<BulletinEntrant['players']>[number]
 
-const playersOf = ({ players = [] }: EntrantShown): string =>
+const playersOf = ({ players = [] }: BulletinEntrant): string =>
   players
     .map(({ name, number, masterpoints }) =>
       [name, number, masterpoints].filter((each) => each !== undefined).join(', '),

@@ -1,11 +1,11 @@
 /** Entrants by id and by the name on the screen. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface EntrantIndex {
-  readonly byId: ReadonlyMap<string, EntrantShown>
-  readonly byName: ReadonlyMap<string, EntrantShown>
+  readonly byId: ReadonlyMap<string, BulletinEntrant>
+  readonly byName: ReadonlyMap<string, BulletinEntrant>
 }
 
 /** `live.look(entrantIndex)`. */

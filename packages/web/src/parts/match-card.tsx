@@ -1,7 +1,7 @@
 /** A match card: a row per seat, a column per game. A long series is folded. */
-import { boardsPlayed, halvesShown, isBegun, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
+import { type BulletinMatch, boardsPlayed, halvesShown, isBegun, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { moment } from '../words/time.ts'
@@ -13,7 +13,7 @@ import { words } from './words/messages.ts'
 
 export interface MatchCardProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** Round name, for the accessible name. */
   readonly round: Message
   /** Seeds by name, in brackets. */
@@ -21,7 +21,7 @@ export interface MatchCardProps {
   /** The entrant whose path is highlighted. */
   readonly followed?: string | undefined
   /** By seat: true for slots on the highlighted path. */
-  readonly onPath?: ((seat: SeatShown) => boolean) | undefined
+  readonly onPath?: ((seat: SeatOutline) => boolean) | undefined
   /** Above the seats: table, time. */
   readonly note?: string | undefined
   /** One score per side instead of one per game, for pages with many cards. */
@@ -29,13 +29,13 @@ export interface MatchCardProps {
   readonly style?: Record<string, string>
   readonly tabIndex?: number
   /** The text of an empty slot, if more is known than its number. */
-  readonly slotWords?: ((seat: SeatShown) => string | undefined) | undefined
+  readonly slotWords?: ((seat: SeatOutline) => string | undefined) | undefined
 }
 
 export type MatchLook = 'waiting' | 'ready' | 'live' | 'decided'
 
 /** The look of a card: waiting for seats, ready to play, being played, decided. */
-export function lookOf(match: MatchShown, live: Live): MatchLook {
+export function lookOf(match: BulletinMatch, live: Live): MatchLook {
   if (match.state !== 'open') return match.state
   const hasBegun = match.games.length > 0 || match.boards?.scores.some(isBegun)
   return hasBegun || live.cup.gameOf(match.match) ? 'live' : 'ready'
@@ -83,7 +83,7 @@ export function Stamp({ live, look }: { live: Live; look: MatchLook }) {
 }
 
 interface SeatLineProps extends MatchCardProps {
-  readonly seat: SeatShown
+  readonly seat: SeatOutline
   readonly index: number
   readonly wet: ReadonlySet<string>
 }
@@ -119,7 +119,7 @@ function kindsOf({ match, seat, followed, onPath }: SeatLineProps): string {
 }
 
 /** A tick for the side that goes on, or has won where nobody goes on. */
-export const isThrough = ({ state, advancing = [], winner }: MatchShown, entrant: string | undefined): boolean =>
+export const isThrough = ({ state, advancing = [], winner }: BulletinMatch, entrant: string | undefined): boolean =>
   state === 'decided' && entrant !== undefined && (advancing.length > 0 ? advancing : [winner]).includes(entrant)
 
 const mostColumns = 3
@@ -152,7 +152,7 @@ interface FiguresColumn {
 }
 
 /** Up to three games are shown; of a longer series the first, the sum of those between, and the last. */
-function columnsOf({ games, seats }: MatchShown, index: number): FiguresColumn[] {
+function columnsOf({ games, seats }: BulletinMatch, index: number): FiguresColumn[] {
   const name = seats[index]?.entrant
   const marks = games.map(({ result, white }) => markFor(result, white === name))
   const column = (text: string): FiguresColumn => ({ text, kind: text === '1' || text === '+' ? 'hit' : '' })
@@ -164,7 +164,7 @@ function columnsOf({ games, seats }: MatchShown, index: number): FiguresColumn[]
 const worth: Readonly<Record<string, number>> = { '1': 1, '+': 1, '½': 0.5 }
 
 /** The heading of each column: the clock of the game, or its number. None for a single game. */
-function stepsOf({ games, pairs }: MatchShown): FiguresColumn[] {
+function stepsOf({ games, pairs }: BulletinMatch): FiguresColumn[] {
   if (pairs !== undefined || games.length < 2) return []
   const numbers = games.map(({ game }): FiguresColumn => ({ text: String(game), kind: '' }))
   if (numbers.length <= mostColumns) return numbers
@@ -185,7 +185,7 @@ const Steps = ({ steps, hasTick }: { steps: readonly FiguresColumn[]; hasTick: b
 const round2 = (imps: number): string => String(Math.round(imps * 100) / 100)
 
 /** The colour in the next game, or in the last one if all are played. */
-function colourOf(match: MatchShown, entrant: string | undefined): 'white' | 'black' | undefined {
+function colourOf(match: BulletinMatch, entrant: string | undefined): 'white' | 'black' | undefined {
   const game = match.next?.[0] ?? match.games.at(-1)
   if (!game || entrant === undefined) return undefined
   return game.white === entrant ? 'white' : 'black'

@@ -1,13 +1,13 @@
 /** A match as one sentence: the accessible name of every card. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../words/figures.ts'
 import { textOf } from '../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 /** The entrant, or where the seat is fed from: "Anna Alder", "Winner of 12". */
-export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatShown): string {
+export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): string {
   if (entrant !== undefined) return entrant
   if (nobody) return words('parts-match-nobody')
   if (winnerOf !== undefined) return words('parts-match-winner-of', { match: { text: winnerOf } })
@@ -19,7 +19,7 @@ export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: 
 export const matchName = (id: string): string => words('parts-match', { match: { text: id } })
 
 /** "Match 11, quarter-final: Clara Cedar against Felix Fir, being played, ½–½." */
-export const matchSentence = (match: MatchShown, round: Message, isLive = false): string =>
+export const matchSentence = (match: BulletinMatch, round: Message, isLive = false): string =>
   words('parts-match-sentence', {
     match: { text: matchName(match.match) },
     round: { text: textOf(round) },
@@ -28,14 +28,14 @@ export const matchSentence = (match: MatchShown, round: Message, isLive = false)
   })
 
 /** "Clara Cedar against Felix Fir". */
-export function seatsOf({ seats }: MatchShown): Message {
+export function seatsOf({ seats }: BulletinMatch): Message {
   const called = seats.map((seat) => ({ text: seatWords(seat) }))
   const [one, other, ...more] = called
   if (one && other && more.length === 0) return message('parts-match-two', { one, other })
   return message('parts-match-several', { seats: called })
 }
 
-function standing(match: MatchShown, isLive: boolean): Message {
+function standing(match: BulletinMatch, isLive: boolean): Message {
   const score = { text: match.seats.length === 2 ? scoreText(match) : '' }
   if (match.state === 'waiting') return message('parts-match-waiting')
   if (match.state === 'open' && match.games.length > 0)
@@ -44,7 +44,10 @@ function standing(match: MatchShown, isLive: boolean): Message {
   return outcome(match, score)
 }
 
-function outcome({ annulled, advancing = [], winner, seats }: MatchShown, score: { readonly text: string }): Message {
+function outcome(
+  { annulled, advancing = [], winner, seats }: BulletinMatch,
+  score: { readonly text: string },
+): Message {
   if (annulled) return message('parts-match-annulled')
   if (advancing.length > 1) return message('parts-match-go-on', { names: advancing.map((text) => ({ text })) })
   if (winner) return won({ text: winner }, score)

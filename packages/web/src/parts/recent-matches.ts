@@ -1,10 +1,10 @@
 /** Matches with a fact that arrived while the page was open: highlighted for a moment, once. */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import type { Live } from '../live/live.ts'
 
 const dryMs = 8000
 
-const firstSeen = new WeakMap<Recorded, number>()
+const firstSeen = new WeakMap<RecordedFact, number>()
 
 /** Matches that are highlighted now. */
 export function recentMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string> {
@@ -14,7 +14,7 @@ export function recentMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string>
   return wet
 }
 
-function seenAt(fact: Recorded, now: number): number {
+function seenAt(fact: RecordedFact, now: number): number {
   const known = firstSeen.get(fact)
   if (known === undefined) firstSeen.set(fact, now)
   return known ?? now

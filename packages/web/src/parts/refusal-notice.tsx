@@ -1,6 +1,6 @@
 /** A refusal in place: what is wrong, what to do, and what has changed in the meantime if that is the reason. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Problem } from '../live/api.ts'
 import type { Live } from '../live/live.ts'
@@ -13,13 +13,13 @@ export const RefusalNotice = ({ problem, live }: { problem: Problem | undefined;
     {problem && (
       <div class="notice refused">
         <p class="voice">{problem.sentence}</p>
-        {live && <Meanwhile live={live} facts={(problem.refusal['facts'] as readonly Recorded[]) ?? []} />}
+        {live && <Meanwhile live={live} facts={(problem.refusal['facts'] as readonly RecordedFact[]) ?? []} />}
       </div>
     )}
   </div>
 )
 
-function Meanwhile({ live, facts }: { live: Live; facts: readonly Recorded[] }) {
+function Meanwhile({ live, facts }: { live: Live; facts: readonly RecordedFact[] }) {
   const known = facts.filter((fact) => fact !== null && typeof fact === 'object' && 'type' in fact)
   if (known.length === 0) return null
   const { tournament } = live

@@ -1,7 +1,7 @@
 /** A match of three teams: a ring of three meetings, the standings, who goes on, and why. */
-import { type BoardsShown, decisionShown, goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
+import { type BoardsView, type BulletinMatch, decisionShown, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'
@@ -13,10 +13,10 @@ import { message, words } from './words/messages.ts'
 
 interface ThreeWayProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly round: Message
   readonly followed?: string | undefined
-  readonly slotWords?: ((seat: SeatShown) => string | undefined) | undefined
+  readonly slotWords?: ((seat: SeatOutline) => string | undefined) | undefined
 }
 
 export function ThreeWay(props: ThreeWayProps) {
@@ -44,9 +44,9 @@ export function ThreeWay(props: ThreeWayProps) {
   )
 }
 
-const scoresOf = ({ boards }: MatchShown): readonly ScoreShown[] => boards?.scores ?? []
+const scoresOf = ({ boards }: BulletinMatch): readonly ScoreView[] => boards?.scores ?? []
 
-function sentencesOf(match: MatchShown, scores: readonly ScoreShown[]): string {
+function sentencesOf(match: BulletinMatch, scores: readonly ScoreView[]): string {
   const handicaps = scores.flatMap(handicapOf)
   const decision = decisionShown(match)
   const away = (match.boards?.away ?? []).map((text) => ({ text }))
@@ -61,7 +61,7 @@ function sentencesOf(match: MatchShown, scores: readonly ScoreShown[]): string {
     .join(' ')
 }
 
-function handicapOf({ handicap, between: [first, second] }: ScoreShown): readonly Message[] {
+function handicapOf({ handicap, between: [first, second] }: ScoreView): readonly Message[] {
   if (!handicap) return []
   const [toFirst, toSecond] = handicap
   const [imps, to, from] = toFirst > 0 ? [toFirst, first, second] : [toSecond, second, first]
@@ -90,7 +90,7 @@ const sides = [
   [1, 2],
 ] as const
 
-function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: readonly ScoreShown[] }) {
+function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: readonly ScoreView[] }) {
   const { seats } = match
   const meetings = sides.map(([a, b]) => meetingOf(scores, seats[a]?.entrant, seats[b]?.entrant))
   const names = seats.map((seat) => slotWords?.(seat) ?? seatWords(seat))
@@ -108,7 +108,7 @@ function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: r
 }
 
 /** The number in its square, the name beside the top one and below the others. */
-function Team({ seat, corner, name }: { seat: SeatShown; corner: number; name: string }) {
+function Team({ seat, corner, name }: { seat: SeatOutline; corner: number; name: string }) {
   const { x, y } = corners[corner] ?? corners[0]
   const lines = linesOf(name)
   const top = corner === 0 ? y + 6 - (lines.length - 1) * (lineHeight / 2) : y + 37
@@ -154,7 +154,7 @@ interface Meeting {
 }
 
 /** The meeting with the given team first. */
-function meetingOf(scores: readonly ScoreShown[], a: string | undefined, b: string | undefined): Meeting | undefined {
+function meetingOf(scores: readonly ScoreView[], a: string | undefined, b: string | undefined): Meeting | undefined {
   const found = scores.find(
     ({ between }) => a !== undefined && b !== undefined && between.includes(a) && between.includes(b),
   )
@@ -167,7 +167,7 @@ function meetingOf(scores: readonly ScoreShown[], a: string | undefined, b: stri
   }
 }
 
-const isBegun = ({ isComplete, halves, imps }: ScoreShown): boolean =>
+const isBegun = ({ isComplete, halves, imps }: ScoreView): boolean =>
   isComplete || halves?.some((half) => half !== null) === true || imps.some((each) => each > 0)
 
 const twoPlaces = (imps: number): string => figures(Number.isInteger(imps) ? String(imps) : imps.toFixed(2))
@@ -216,12 +216,12 @@ function Head({ from, to }: { readonly from: Corner; readonly to: Corner }) {
   )
 }
 
-const meetingsInWords = (scores: readonly ScoreShown[]): string =>
+const meetingsInWords = (scores: readonly ScoreView[]): string =>
   scores.length === 0
     ? words('parts-three-way-waits')
     : words('parts-three-way-ring', { meetings: scores.map(meetingInWords) })
 
-function meetingInWords({ between: [one, other], score, isComplete }: ScoreShown): Message {
+function meetingInWords({ between: [one, other], score, isComplete }: ScoreView): Message {
   const [first, second] = [{ text: one }, { text: other }]
   if (!isComplete) return message('parts-three-way-open', { first, second })
   if (score[0] === score[1])
@@ -238,8 +238,8 @@ function meetingInWords({ between: [one, other], score, isComplete }: ScoreShown
 // --- the table -----------------------------------------------------------------------------------
 
 interface StandingsProps {
-  readonly match: MatchShown
-  readonly standings: NonNullable<BoardsShown['standings']>
+  readonly match: BulletinMatch
+  readonly standings: NonNullable<BoardsView['standings']>
   readonly followed: string | undefined
 }
 
@@ -288,12 +288,12 @@ function Standings({ match, standings, followed }: StandingsProps) {
   )
 }
 
-function rowClass(match: MatchShown, team: string, followed: string | undefined): string {
+function rowClass(match: BulletinMatch, team: string, followed: string | undefined): string {
   const fate = match.state !== 'decided' ? '' : isThrough(match, team) ? 'won' : 'lost'
   return team === followed ? `${fate} path` : fate
 }
 
-function Goes({ match, team }: { readonly match: MatchShown; readonly team: string }) {
+function Goes({ match, team }: { readonly match: BulletinMatch; readonly team: string }) {
   if (match.state !== 'decided') return null
   if (!isThrough(match, team)) return <>{words('parts-three-way-out')}</>
   const number = match.takes?.find(({ entrant }) => entrant === team)?.number

@@ -1,6 +1,6 @@
 /** Undo and redo. A toast says what was done and takes back exactly that, or nothing. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { toast } from '../app/toast.tsx'
 import type { CommandOutcome, Live } from '../live/live.ts'
@@ -62,10 +62,10 @@ function inWords(live: Live, way: Way, steps: readonly CommandOutcome[]): string
   return words('parts-back-done', { way, what: { text: sentenceOf(live, steps[0]?.facts[0]) } })
 }
 
-const isUndo = (fact: Recorded | undefined): boolean => fact?.type === 'command-revoked' && fact.how === 'undo'
+const isUndo = (fact: RecordedFact | undefined): boolean => fact?.type === 'command-revoked' && fact.how === 'undo'
 
 /** The sentence of the command that was taken back or restored. A redo revokes an undo, which revoked the command. */
-function sentenceOf(live: Live, fact: Recorded | undefined): string {
+function sentenceOf(live: Live, fact: RecordedFact | undefined): string {
   const { log } = live.tournament
   let meant = fact
   while (meant?.type === 'command-revoked') meant = log[(meant.facts[0] ?? 0) - 1]

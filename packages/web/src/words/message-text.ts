@@ -2,11 +2,11 @@
  * Formats messages in the language of the page. A screen loads its words with it; rare ones, such as those of refusals, may
  * load later: until then the text is empty, and the page is redrawn.
  */
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { Message, Statement } from '@arbiter/core/messages'
 import { type Part, say, sayAll, sayParts, type Voice, voiceOf } from '@arbiter/words'
 import { areAllHere, pageLanguage } from './texts.ts'
 
-export function textOf(what: Message | Saying | undefined): string {
+export function textOf(what: Message | Statement | undefined): string {
   if (!what) return ''
   return orLater(() => (isSaying(what) ? sayAll(what.says, options()) : say(what, options())), '')
 }
@@ -20,7 +20,7 @@ function orLater<Said>(made: () => Said, nothing: Said): Said {
   }
 }
 
-const isSaying = (what: Message | Saying): what is Saying => Array.isArray(what.says)
+const isSaying = (what: Message | Statement): what is Statement => Array.isArray(what.says)
 
 export type { Part }
 

@@ -1,5 +1,5 @@
 /** `arbiter bridge score FILE MATCH BOARD…` */
-import { type ScorecardShown, scorecardsOf } from '@arbiter/core/bridge'
+import { type ScorecardView, scorecardsOf } from '@arbiter/core/bridge'
 import { type Answer, command } from '../../command-line/command.ts'
 import { linesOf } from '../../command-line/lines.ts'
 import { misused } from '../../command-line/stop.ts'
@@ -41,7 +41,7 @@ export const score = command({
 })
 
 /** The boards so far stand below what was recorded. */
-const withCards = (answer: Answer, scorecards: readonly ScorecardShown[]): Answer => ({
+const withCards = (answer: Answer, scorecards: readonly ScorecardView[]): Answer => ({
   ...answer,
   data: { ...(answer.data as object), scorecards },
   page: (paper) => [...scorecards.flatMap((card) => scorecardLines(card, paper)), answer.page(paper)].join('\n'),

@@ -1,9 +1,9 @@
 /** The bracket of a cup, drawn with the lines of every other knockout; as a list where there is no room for them. */
 import type { MatchId } from '@arbiter/core'
-import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BracketRound, BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
 import { cup } from '@arbiter/core/formats/cup'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import {
   type CupView,
   decisionSaid,
@@ -56,7 +56,7 @@ function roundsLeft({ rounds }: CupView): readonly RoundView[] {
 
 // --- as the bracket of any tournament --------------------------------------------------------------
 
-const bracketOf = (rounds: readonly BracketRound[]): BracketShown => ({
+const bracketOf = (rounds: readonly BracketRound[]): BulletinBracket => ({
   stage: 'cup',
   name: cup.about.title,
   of: 'players',
@@ -79,7 +79,7 @@ const drawn = ({ name, round, matches }: RoundView, isLive: IsLive): BracketRoun
 })
 
 /** Only what is being played has the arrow. */
-function matchDrawn({ match, seats, state, winner, games }: MatchView, isLive: boolean): MatchShown {
+function matchDrawn({ match, seats, state, winner, games }: MatchView, isLive: boolean): BulletinMatch {
   return {
     match: String(match) as MatchId,
     seats: seats.map(seatDrawn),
@@ -91,13 +91,13 @@ function matchDrawn({ match, seats, state, winner, games }: MatchView, isLive: b
   }
 }
 
-const seatDrawn = ({ name, from, seed }: SeatView): SeatShown => ({
+const seatDrawn = ({ name, from, seed }: SeatView): SeatOutline => ({
   ...(name === undefined ? from : { entrant: name }),
   ...(seed === undefined ? {} : { seed }),
 })
 
 /** What was broken off gave no points. */
-function gameDrawn({ game, white, black, result }: GameView): MatchShown['games'] {
+function gameDrawn({ game, white, black, result }: GameView): BulletinMatch['games'] {
   const counted = parseResult(result)
   return counted === undefined ? [] : [{ game, white, black, result: counted, finishedAt: '' }]
 }

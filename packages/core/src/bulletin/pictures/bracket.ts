@@ -9,11 +9,11 @@ import { formatOf } from '../../formats/rule-book/format.ts'
 import type { Indicators } from '../../formats/views/figures.ts'
 import { at, first } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
-import type { SeatShown } from '../../outline/seat.ts'
+import type { SeatOutline } from '../../outline/seat.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
-import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown } from '../show.ts'
+import { type BulletinMatch, type BulletinRound, bracketShown, matchShown, roundsShown } from '../show.ts'
 
-export interface BracketShown {
+export interface BulletinBracket {
   readonly stage: string
   readonly name: Message
   /** If there are several brackets: its letter, and the highest and lowest average in it. */
@@ -28,10 +28,10 @@ export interface BracketShown {
   readonly seeds?: Readonly<Record<string, number>>
 }
 
-export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'matches' | 'pairing'> {}
+export interface BracketRound extends Pick<BulletinRound, 'round' | 'name' | 'matches' | 'pairing'> {}
 
 /** One bracket for each stage that ends in a single match, or whose rounds hand on numbers. */
-export function bracketsOf({ chart }: Tournament): BracketShown[] {
+export function bracketsOf({ chart }: Tournament): BulletinBracket[] {
   const names = namesOf(chart)
   const isOfTeams = formatOf(chart).about.whom === 'teams'
   return chart.board.stages.flatMap((stage) => {
@@ -42,14 +42,14 @@ export function bracketsOf({ chart }: Tournament): BracketShown[] {
 }
 
 /** Entrants who lost in another stage, as in a match for third place, keep their seed of the start. */
-function withSeeds(bracket: BracketShown, { field: { order } }: Chart, names: readonly string[]): BracketShown {
+function withSeeds(bracket: BulletinBracket, { field: { order } }: Chart, names: readonly string[]): BulletinBracket {
   const isOfLosers = bracket.rounds[0]?.matches.some(({ seats }) => seats.some(({ loserOf }) => loserOf !== undefined))
   if (!isOfLosers) return bracket
   return { ...bracket, seeds: Object.fromEntries(order.map((who, i) => [at(names, who), i + 1])) }
 }
 
 /** All seeds of the bracket, by name: seats of later rounds show only the match they come from. */
-export function seedsIn({ rounds, seeds }: BracketShown): Map<string, number> {
+export function seedsIn({ rounds, seeds }: BulletinBracket): Map<string, number> {
   if (seeds) return new Map(Object.entries(seeds))
   const seats = rounds.flatMap(({ matches }) => matches.flatMap((match) => match.seats))
   return new Map(
@@ -67,7 +67,7 @@ function finalOf({ rounds }: Stage): Match | undefined {
   return isBracket ? last.matches[0] : undefined
 }
 
-function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): BracketShown {
+function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): BulletinBracket {
   const levels: Match[][] = [[final]]
   for (let feeding = [final].flatMap(feeders); feeding.length > 0; feeding = feeding.flatMap(feeders))
     levels.unshift(feeding)
@@ -88,7 +88,7 @@ function feeders({ seats, round }: Match): Match[] {
 // --- fed by numbers ------------------------------------------------------------------------------
 
 /** Rounds of teams from which teams advance, including rounds to be paired later. */
-function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] {
+function bracketOfTeams(stage: Stage, names: readonly string[]): BulletinBracket[] {
   const rounds = roundsShown(stage, names).map(({ round, name, matches, pairing }) => {
     return { round, name, matches, ...(pairing ? { pairing } : {}) }
   })
@@ -118,11 +118,11 @@ function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefine
 }
 
 /** The match of the previous round that hands on the number of a seat. */
-export const feederOf = (before: BracketRound | undefined, { number }: SeatShown): MatchShown | undefined =>
+export const feederOf = (before: BracketRound | undefined, { number }: SeatOutline): BulletinMatch | undefined =>
   before?.matches.find((match) => number !== undefined && numbersTaken(match).includes(number))
 
 /** The numbers handed on: as published, or else the lowest of the match. */
-function numbersTaken({ takes, seats, advance }: MatchShown): number[] {
+function numbersTaken({ takes, seats, advance }: BulletinMatch): number[] {
   const numbers = (takes ?? seats).map(({ number, seed }) => number ?? seed ?? 0)
   return numbers.toSorted((a, b) => a - b).slice(0, advance)
 }

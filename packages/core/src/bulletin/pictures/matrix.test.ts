@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { diagonal, type Hall } from '../../../test/hall.ts'
 import { htmlPage, withoutTypeface } from '../../../test/pages.ts'
 import { spoken, voice } from '../../../test/said.ts'
-import type { MatrixRow, MatrixShown } from '../../formats/views/matrix.ts'
+import type { MatrixRow, MatrixView } from '../../formats/views/matrix.ts'
 import { progressOf } from '../progress.ts'
 import { show } from '../show.ts'
 import { matrixOf, meetingShown, meetingWords, pipsOf, roundWords, rowWords, stillIn } from './matrix.ts'
@@ -11,7 +11,7 @@ import { matrixOf, meetingShown, meetingWords, pipsOf, roundWords, rowWords, sti
 const favourite = (white: string, black: string): string => (white < black ? '1-0' : '0-1')
 const draw = (): string => '1/2'
 
-const matrixIn = ({ tournament }: Hall): MatrixShown => matrixOf(tournament) as MatrixShown
+const matrixIn = ({ tournament }: Hall): MatrixView => matrixOf(tournament) as MatrixView
 const rowIn = (hall: Hall, name: string): MatrixRow => matrixIn(hall).rows.find((row) => row.name === name) as MatrixRow
 
 /** The cells of a row: "B 1½, D ··". */
@@ -68,7 +68,7 @@ test.each`
   ${4}      | ${['full', 'full', 'full', 'full']}
   ${6.5}    | ${['full', 'full', 'full', 'full']}
 `('$lostGames lost games are $pips', ({ lostGames, pips }) => {
-  expect(pipsOf({ lostGames } as MatrixRow, { outAt: 4 } as MatrixShown)).toEqual(pips)
+  expect(pipsOf({ lostGames } as MatrixRow, { outAt: 4 } as MatrixView)).toEqual(pips)
 })
 
 test('DIA-21 those who are level when all are out can still win', () => {

@@ -1,7 +1,7 @@
 /** The diagonal matrix: all players against each other in the same order, with round and result of each meeting. */
 
 import { halvesShown } from '../../facts/result.ts'
-import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
+import type { MatrixRound, MatrixRow, MatrixView, Meeting } from '../../formats/views/matrix.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
 import { known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
@@ -9,11 +9,11 @@ import type { Tournament } from '../../tournament/tournament.ts'
 import { message } from '../words/messages.ts'
 
 /** `undefined` for formats without a matrix, and before the start. */
-export function matrixOf({ format, chart }: Tournament): MatrixShown | undefined {
+export function matrixOf({ format, chart }: Tournament): MatrixView | undefined {
   return chart.started ? pictureOf(format, 'matrix')?.shown(chart.options, chart) : undefined
 }
 
-export const stillIn = ({ rows }: MatrixShown): number => rows.filter(({ state }) => state !== 'out').length
+export const stillIn = ({ rows }: MatrixView): number => rows.filter(({ state }) => state !== 'out').length
 
 /** The text of a cell: "1½"; "1·" with a game to play; both games, "+½", if one was decided without play. */
 export function meetingShown({ points, games }: Meeting): string {
@@ -26,7 +26,7 @@ export const raised = (number: number): string =>
   [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
 
 /** The same in words: "Ann 1½ from 2 games against Ben in round 1". */
-export function meetingWords({ rounds }: MatrixShown): (row: MatrixRow, meeting: Meeting) => Message {
+export function meetingWords({ rounds }: MatrixView): (row: MatrixRow, meeting: Meeting) => Message {
   const names = new Map(rounds.map(({ round, name }) => [round, name]))
   return ({ name }, { opponent, round, points, games }) => {
     const told = { who: { text: name }, opponent: { text: opponent }, round: known(names.get(round)) }
@@ -53,7 +53,7 @@ function gamesLeft(games: Meeting['games']): Message[] {
 const gamesIn = (games: Meeting['games'], marks: string): number => games.filter((mark) => marks.includes(mark)).length
 
 /** Marks for lost games, full or half, as many as eliminate a player. */
-export function pipsOf({ lostGames }: MatrixRow, { outAt }: MatrixShown): ('full' | 'half' | 'empty')[] {
+export function pipsOf({ lostGames }: MatrixRow, { outAt }: MatrixView): ('full' | 'half' | 'empty')[] {
   return Array.from({ length: outAt }, (_, i) => (lostGames >= i + 1 ? 'full' : lostGames > i ? 'half' : 'empty'))
 }
 

@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { namesOf } from '../../chart/names.ts'
 import { pictureOf } from '../../formats/views/picture.ts'
-import type { RaceShown, Runner } from '../../formats/views/race.ts'
+import type { RaceView, Runner } from '../../formats/views/race.ts'
 import { at } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
@@ -11,7 +11,7 @@ import { momentsShown } from '../figures.ts'
 import { message } from '../words/messages.ts'
 
 /** `undefined` for formats without such a race, and before the start. */
-export function raceOf({ format, chart }: Tournament): RaceShown | undefined {
+export function raceOf({ format, chart }: Tournament): RaceView | undefined {
   const race = chart.started ? pictureOf(format, 'race')?.shown(chart.options, chart) : undefined
   if (!race) return undefined
   const free = byesNow(chart)
@@ -25,7 +25,7 @@ function byesNow(chart: Chart): Set<string> {
 }
 
 /** A player's state in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out"; or nothing. */
-export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) => Message | undefined {
+export function runnerWords({ runners, needed }: RaceView): (runner: Runner) => Message | undefined {
   const timeOf = momentsShown(runners.flatMap(({ reachedAt }) => reachedAt ?? []))
   return (runner) => {
     const { reachedAt, reachedIn = 0 } = runner

@@ -9,10 +9,10 @@ import type { RoundRobin } from '../../formats/views/rings.ts'
 import type { Message } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { boardsPlayed } from '../score.ts'
-import { type MatchShown, matchShown } from '../show.ts'
+import { type BulletinMatch, matchShown } from '../show.ts'
 import { tableOf } from '../table.ts'
 
-export interface RoundRobinShown {
+export interface BulletinRoundRobin {
   readonly stage: string
   readonly name: Message
   /** Letter of the bracket it leads to, if there are several. */
@@ -35,17 +35,17 @@ export interface RoundRobinRow {
 
 export interface RoundRobinCell {
   readonly match: MatchId
-  readonly state: MatchShown['state']
+  readonly state: BulletinMatch['state']
   /** The row's team first; missing without play. */
   readonly imps?: Imps
   readonly victoryPoints?: number
 }
 
 /** The matches played for victory points. */
-export const roundRobinsOf = ({ chart, format }: Tournament): RoundRobinShown[] =>
+export const roundRobinsOf = ({ chart, format }: Tournament): BulletinRoundRobin[] =>
   (pictureOf(format, 'rings')?.shown(chart.options, chart) ?? []).map((robin) => roundRobinShown(chart, robin))
 
-function roundRobinShown(chart: Chart, robin: RoundRobin): RoundRobinShown {
+function roundRobinShown(chart: Chart, robin: RoundRobin): BulletinRoundRobin {
   const table = tableOf(chart, { stage: robin.stage.id })
   const cellOf = cellsIn(robin, namesOf(chart))
   const rows = table.map(({ place, name, number, victoryPoints, won }) => ({

@@ -7,7 +7,7 @@ import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
-import type { BoardsSimulated, Column } from '../views/views.ts'
+import type { Column, SimulatedBoards } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
 import { type Division, divisionsIn, robinBefore, seedIn } from './divisions/division.ts'
 import { refusedField } from './divisions/field.ts'
@@ -34,7 +34,7 @@ import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
-export const boardsSimulated: BoardsSimulated = { marginPerBoard, perPair, mostImps: mostImpsOnBoard }
+export const boardsSimulated: SimulatedBoards = { marginPerBoard, perPair, mostImps: mostImpsOnBoard }
 
 export const bridgeRules = defineFormat({
   name: 'bridge-knockout',

@@ -5,21 +5,21 @@ import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { StartInForce } from '../../facts/in-force.ts'
 import { bracketSizes } from './divisions/field.ts'
-import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
+import { type BracketCorrection, MisplacedTeams } from './divisions/misplaced.ts'
 import { PublishedHandicaps } from './draw/published-handicaps.ts'
-import type { BoardScore, BoardsScored } from './facts/boards-scored.ts'
-import type { ConditionsPosted } from './facts/conditions-posted.ts'
-import type { LineupTold } from './facts/lineup-told.ts'
-import type { RemedyGiven } from './facts/remedy-given.ts'
+import type { BoardScore, BoardsScoredFact } from './facts/boards-scored.ts'
+import type { ConditionsPostedFact } from './facts/conditions-posted.ts'
+import type { LineupToldFact } from './facts/lineup-told.ts'
+import type { RemedyGivenFact } from './facts/remedy-given.ts'
 import type { BridgeOptions } from './options.ts'
 
 export class BridgeLedger implements Ledger {
-  readonly misplaced: Misplaced
+  readonly misplaced: MisplacedTeams
   readonly handicaps: PublishedHandicaps
-  readonly lineups: LineupTold[] = []
-  readonly boards: BoardsScored[] = []
-  readonly remedies: RemedyGiven[] = []
-  readonly postings: ConditionsPosted[] = []
+  readonly lineups: LineupToldFact[] = []
+  readonly boards: BoardsScoredFact[] = []
+  readonly remedies: RemedyGivenFact[] = []
+  readonly postings: ConditionsPostedFact[] = []
 
   readonly options: BridgeOptions
   private readonly chart: Chart
@@ -27,7 +27,7 @@ export class BridgeLedger implements Ledger {
   constructor(options: BridgeOptions, chart: Chart) {
     this.options = options
     this.chart = chart
-    this.misplaced = new Misplaced(chart)
+    this.misplaced = new MisplacedTeams(chart)
     this.handicaps = new PublishedHandicaps(chart)
   }
 
@@ -51,12 +51,12 @@ export class BridgeLedger implements Ledger {
   }
 
   /** The first posting of the conditions. */
-  get posted(): ConditionsPosted | undefined {
+  get posted(): ConditionsPostedFact | undefined {
     return this.postings[0]
   }
 
   /** The line-ups of a team in a match, in the order of recording. */
-  lineupsOf(match: MatchId, team: EntrantId): LineupTold[] {
+  lineupsOf(match: MatchId, team: EntrantId): LineupToldFact[] {
     return this.lineups.filter((lineup) => lineup.match === match && lineup.entrant === team)
   }
 

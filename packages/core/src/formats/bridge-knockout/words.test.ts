@@ -7,11 +7,11 @@ import { saidInEveryLanguage } from '../../../test/in-every-language.ts'
 import { inEnglish } from '../../../test/said.ts'
 import { campaignLogs, goldenLogs } from '../../../test/spectated-worlds.ts'
 import { namesOf } from '../../chart/names.ts'
-import type { Recorded } from '../../facts/fact.ts'
+import type { RecordedFact } from '../../facts/fact.ts'
 import { instantOf } from '../../facts/instant.ts'
-import type { Message, Saying } from '../../message/message.ts'
+import type { Message, Statement } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import type { Refused } from '../../refusals/result.ts'
+import type { RefusedResult } from '../../refusals/result.ts'
 import { openTournament } from '../../tournament/open.ts'
 import { Tournament } from '../../tournament/tournament.ts'
 import { why } from '../../why/why.ts'
@@ -59,7 +59,7 @@ function explain(tournament: Tournament, subject: string): void {
 }
 
 /** What is read to somebody has at most 40 words, where a name is one. */
-function read({ says = [], more = [] }: Saying): void {
+function read({ says = [], more = [] }: Statement): void {
   say([...says, ...more])
   const text = inEnglish(says, () => 'Name')
   expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(40)
@@ -86,7 +86,7 @@ function startedBy(by: string, hasPlayers: boolean): Tournament {
     const { players: _, ...entrant } = fact.entrant
     return { ...fact, entrant }
   })
-  return new Tournament(bridgeKnockout, facts as readonly Recorded[])
+  return new Tournament(bridgeKnockout, facts as readonly RecordedFact[])
 }
 
 /** Everybody plays everybody; nothing separates the last two. */
@@ -219,7 +219,7 @@ function playoffWon(text: string): Award {
   return awardOf({ bracket: 'regular', won: [won], end }, { fullMatchAwardForParticipants: false })
 }
 
-const awards: [what: string, () => Saying][] = [
+const awards: [what: string, () => Statement][] = [
   ['for matches without a board', () => beaten('- - 5/12', 1)],
   ['for no board at all', () => beaten('- - 0/12', 1)],
   ['with too little', () => beaten('0/12 9/12 5/12', 1)],
@@ -228,7 +228,7 @@ const awards: [what: string, () => Saying][] = [
   ['with too few boards', () => playoffWon('23/24 0/24 12/24')],
   ['called full', () => beaten('9/12 0/12 0/12 12/12', 0)],
   ['in full', () => beaten('9/12 0/12 0/12 12/12', 0, true)],
-  ['out of reach', () => meterOf({ in: 'regular', won: played('0/28 0/28'), toCome: [next, next] })[1] as Saying],
+  ['out of reach', () => meterOf({ in: 'regular', won: played('0/28 0/28'), toCome: [next, next] })[1] as Statement],
 ]
 const next = { state: 'open', boards: 28, played: 0, left: 28 } as const
 
@@ -324,7 +324,7 @@ const smallAbove = () => started(teams(14), { bracketed: true }, { brackets: [6,
 const players = (k: number, masterpoints: number) =>
   [1, 2, 3, 4].map((i) => ({ name: `${k} player ${i}`, masterpoints }))
 
-const events = new Map<string, readonly Recorded[]>([
+const events = new Map<string, readonly RecordedFact[]>([
   ...[...goldenLogs].filter(([name]) => name.startsWith('bridge')),
   ...campaignLogs(campaignSeed, 1).map((log, i) => [`campaign ${i}`, log] as const),
 ])
@@ -347,7 +347,7 @@ describe(`everything is said in every language (seed "${campaignSeed}")`, () => 
 
   test.each(optionsRefused)('no setting: %s', (id, options) => {
     const asked = { by: 'director', now: instantOf(Date.parse('2026-05-01T14:00:00Z')) }
-    const { refusal } = openTournament(bridgeKnockout, { dice: 'test', options }, asked) as Refused
+    const { refusal } = openTournament(bridgeKnockout, { dice: 'test', options }, asked) as RefusedResult
     const { problem } = refusal as { readonly problem?: Message }
     expect(JSON.stringify(problem)).toContain(id)
     say([problem as Message])
@@ -367,5 +367,5 @@ describe(`everything is said in every language (seed "${campaignSeed}")`, () => 
   })
 })
 
-const isOfTeams = ([opened]: readonly Recorded[]): boolean =>
+const isOfTeams = ([opened]: readonly RecordedFact[]): boolean =>
   opened?.type === 'tournament-opened' && opened.format === 'bridge-knockout'

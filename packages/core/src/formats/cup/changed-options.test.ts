@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
 import { refusalText } from '../../../test/said.ts'
-import type { MatchShown } from '../../bulletin/show.ts'
-import type { Recorded } from '../../facts/fact.ts'
+import type { BulletinMatch } from '../../bulletin/show.ts'
+import type { RecordedFact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { tournamentOf } from '../../tournament/open.ts'
 import { verify } from '../../verify/index.ts'
@@ -13,7 +13,7 @@ import { formats } from '../index.ts'
 type Hall = ReturnType<typeof cup>
 
 const change = (...pairs: number[]) => ({ do: 'change', options: { RoundPairIncrements: pairs } })
-const pairsOf = (hall: Hall, ...ids: string[]) => ids.map((id) => (hall.match(id) as MatchShown).pairs)
+const pairsOf = (hall: Hall, ...ids: string[]) => ids.map((id) => (hall.match(id) as BulletinMatch).pairs)
 const refusedAs = (hall: Hall, command: object): string => refusalText(hall.try(command) as Refusal)
 /** The first round of four: E1 and E2 go through. */
 const semifinals = (hall: Hall) => hall.play('1/1 1-0', '1/2 0-1', '2/1 1-0', '2/2 0-1')
@@ -163,7 +163,7 @@ describe('changes of mind', () => {
   test('a log whose changed options cannot be read is refused, not misread', () => {
     const { log } = cup(4).did(change(1, 3)).tournament
     const spoilt = log.map((fact) => (fact.type === 'options-changed' ? { ...fact, options: { pairs: 3 } } : fact))
-    expect(tournamentOf(spoilt as Recorded[], formats)).toMatchObject({
+    expect(tournamentOf(spoilt as RecordedFact[], formats)).toMatchObject({
       refusal: { code: 'bad-option', option: 'pairs' },
     })
   })

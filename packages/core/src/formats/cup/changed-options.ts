@@ -2,7 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Message } from '../../message/message.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import { cupLedger } from './ledger.ts'
 import { tooFewOpenings } from './openings.ts'
 import type { CupOptions } from './options.ts'
@@ -10,7 +10,7 @@ import { pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 import { message } from './words/messages.ts'
 
 /** Why a change is refused: only the opening pairs of rounds that have not begun may change. */
-export function changing(options: CupOptions, chart: Chart, next: CupOptions): Refused | undefined {
+export function changing(options: CupOptions, chart: Chart, next: CupOptions): RefusedResult | undefined {
   if (!chart.started) return refuse({ code: 'not-started' })
   const fixed = fixedOptions(options, next)[0]
   if (fixed !== undefined) return cannot(message('cup-fixed-option'), fixed)
@@ -29,7 +29,7 @@ function fixedOptions(options: CupOptions, next: CupOptions): string[] {
 }
 
 /** Nothing may have begun from the first changed round on, because openings are counted through the rounds. */
-function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Refused | undefined {
+function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): RefusedResult | undefined {
   const now = planOf(options, chart.field.size)
   const then = planOf(next, chart.field.size)
   const first = now.findIndex(({ pairs }, i) => pairs !== then[i]?.pairs)
@@ -51,7 +51,7 @@ function isBegun({ id, games, ruling, round }: Match): boolean {
 }
 
 /** CUP-21: a longer plan takes no opening that was drawn. */
-function openingsUsedTwice(chart: Chart, next: CupOptions): Refused | undefined {
+function openingsUsedTwice(chart: Chart, next: CupOptions): RefusedResult | undefined {
   if (next.uniquePerMatchOnly) return undefined
   const planned = pairsPlanned(next, chart.field.size)
   const twice = cupLedger(chart).draws.find(({ opening, reused }) => !reused && opening <= planned)
@@ -59,7 +59,7 @@ function openingsUsedTwice(chart: Chart, next: CupOptions): Refused | undefined 
   return cannot(message('cup-opening-twice', { opening: twice.opening, match: { match: twice.match } }))
 }
 
-function openingsTooFew(chart: Chart, next: CupOptions): Refused | undefined {
+function openingsTooFew(chart: Chart, next: CupOptions): RefusedResult | undefined {
   const { order } = cupLedger(chart)
   return order && tooFewOpenings(next, chart.field.size, order.length)
 }

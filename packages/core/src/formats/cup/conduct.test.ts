@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
 import { refusalText } from '../../../test/said.ts'
-import type { MatchShown } from '../../bulletin/show.ts'
+import type { BulletinMatch } from '../../bulletin/show.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { unwrap } from '../../refusals/result.ts'
 import { tournamentOf } from '../../tournament/open.ts'
@@ -19,7 +19,7 @@ const record = {
   replayed: true,
 }
 const reported = () => cup(2, {}, 3).did({ do: 'report', match: '1', game: 1, result: '0-1', record })
-const gameOf = (hall: ReturnType<typeof cup>, match = '1') => (hall.match(match) as MatchShown).games[0]
+const gameOf = (hall: ReturnType<typeof cup>, match = '1') => (hall.match(match) as BulletinMatch).games[0]
 
 describe('CUP-22 the record of a game', () => {
   test('CUP-22 it is kept with the report, word for word, and comes back from the file', () => {

@@ -7,7 +7,7 @@ import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { StartRefusal } from '../../refusals/refusal.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import { defineFormat } from '../rule-book/format.ts'
 import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
@@ -63,7 +63,7 @@ export const cupRules = defineFormat({
 const lastRound = ({ chart }: Stage): number => roundsOf(chart.field.size)
 
 /** CUP-4. */
-function field(count: number): Refused<StartRefusal> | undefined {
+function field(count: number): RefusedResult<StartRefusal> | undefined {
   if (count >= 2 && count <= largestField && Number.isInteger(roundsOf(count))) return undefined
   const below = 2 ** Math.floor(Math.log2(Math.max(count, 1)))
   const nearest = count < 2 ? [2] : count > largestField ? [largestField] : [below, 2 * below]

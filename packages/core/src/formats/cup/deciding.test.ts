@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { cup, type Hall } from '../../../test/hall.ts'
 import { textOf } from '../../../test/said.ts'
-import type { MatchShown } from '../../bulletin/show.ts'
+import type { BulletinMatch } from '../../bulletin/show.ts'
 
-const first = (hall: Hall, id = '1') => hall.match(id) as MatchShown
+const first = (hall: Hall, id = '1') => hall.match(id) as BulletinMatch
 const nextOf = (hall: Hall, id = '1') => first(hall, id).next?.map(({ game }) => game)
 /** Results of match 1 game after game, as the higher seed sees them: 1, =, 0. */
 function games(hall: Hall, text: string, id = '1'): Hall {

@@ -4,10 +4,10 @@ import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
-import type { GameAbandoned } from './facts/game-abandoned.ts'
+import type { GameAbandonedFact } from './facts/game-abandoned.ts'
 import type { Opening, OpeningOrder } from './facts/opening.ts'
 import { openingsTold } from './facts/openings-told.ts'
-import type { PlayArranged } from './facts/play-arranged.ts'
+import type { PlayArrangedFact } from './facts/play-arranged.ts'
 import type { CupOptions } from './options.ts'
 
 /** The opening of a further pair, as the rules choose it. */
@@ -35,9 +35,9 @@ export class CupLedger implements Ledger {
   /** Draws in the order of the log. */
   readonly draws: OpeningDraw[] = []
   /** Games that count nowhere, in the order of the log (CUP-22a). */
-  readonly abandoned: GameAbandoned[] = []
+  readonly abandoned: GameAbandonedFact[] = []
   /** How games are played, each from a round on, in the order of the log (CUP-22b). */
-  readonly arrangements: PlayArranged[] = []
+  readonly arrangements: PlayArrangedFact[] = []
   private readonly byMatch = new Map<MatchId, OpeningDraw[]>()
   private readonly chart: Chart
   readonly options: CupOptions

@@ -5,15 +5,15 @@
 
 import type { Match } from '../../chart/match.ts'
 import { at, last } from '../../lists/at.ts'
-import type { Game, Played, SeatIndex } from '../../series/played.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../../series/played.ts'
 import {
-  type Awaited,
   firstWins,
   type GameToPlay,
   nobodyWins,
   type Outcome,
   type Series,
   secondWins,
+  type WaitReason,
 } from '../../series/series.ts'
 
 /** The decision when further pairs leave a match level. */
@@ -27,11 +27,11 @@ export interface PairRules {
   /** The largest possible number of further pairs; `null` for no bound. */
   readonly furtherPairs: number | null
   /** The player with White in the first game of each pair. */
-  first(match: Played): SeatIndex
+  first(match: SeriesMatch): SeatIndex
   /** Can this further pair be played now? */
-  isReady(match: Played, pair: number): boolean
+  isReady(match: SeriesMatch, pair: number): boolean
   /** May another pair follow after this number of further pairs? */
-  mayFollow(match: Played, further: number): boolean
+  mayFollow(match: SeriesMatch, further: number): boolean
 }
 
 export class OpeningPairs implements Series {
@@ -56,26 +56,26 @@ export class OpeningPairs implements Series {
     return this.rules.pairs
   }
 
-  judge(match: Played): Outcome | undefined {
+  judge(match: SeriesMatch): Outcome | undefined {
     return judge(this.rules, match)
   }
 
-  next(match: Played): readonly GameToPlay[] {
+  next(match: SeriesMatch): readonly GameToPlay[] {
     return next(this.rules, match)
   }
 
   /** The pair whose opening must be drawn before the match continues. */
-  waiting(match: Played): number | undefined {
+  waiting(match: SeriesMatch): number | undefined {
     return waiting(this.rules, match)
   }
 
   /** A last game for the decision alone is in no pair. */
-  pairOf(match: Played, game: number): number | undefined {
+  pairOf(match: SeriesMatch, game: number): number | undefined {
     const pair = Math.ceil(game / 2)
     return pair <= this.rules.pairs || this.rules.isReady(match, pair) ? pair : undefined
   }
 
-  awaits(match: Played): Awaited | undefined {
+  awaits(match: SeriesMatch): WaitReason | undefined {
     if (waiting(this.rules, match) !== undefined) return 'draw'
     return this.rules.fallback.by === 'director' && levelAtTheEnd(this.rules, match) !== undefined
       ? 'ruling'
@@ -98,7 +98,7 @@ const partnerOf = (game: number): number => (game % 2 === 1 ? game + 1 : game - 
 
 // --- decision ------------------------------------------------------------------------------------
 
-function judge(rules: PairRules, match: Played): Outcome | undefined {
+function judge(rules: PairRules, match: SeriesMatch): Outcome | undefined {
   const { games } = match
   const left = 2 * rules.pairs - games.length
   if (left >= 0) return judgeScheduled(rules, match, left)
@@ -107,17 +107,17 @@ function judge(rules: PairRules, match: Played): Outcome | undefined {
 }
 
 /** The lead must be greater than the games left; in half points. */
-function judgeScheduled(rules: PairRules, match: Played, left: number): Outcome | undefined {
+function judgeScheduled(rules: PairRules, match: SeriesMatch, left: number): Outcome | undefined {
   if (left === 0) return judgeLead(rules, match, 'score')
   if (Math.abs(leadOf(match)) <= 2 * left || (rules.finishPairs && hasHalfPair(match))) return undefined
   return winOf(match, 'score')
 }
 
-const judgeLead = (rules: PairRules, match: Played, by: 'score' | 'tiebreak'): Outcome | undefined =>
+const judgeLead = (rules: PairRules, match: SeriesMatch, by: 'score' | 'tiebreak'): Outcome | undefined =>
   leadOf(match) === 0 ? judgeLevel(rules, match) : winOf(match, by)
 
 /** Nothing more can be played, and the higher seed is given the match. */
-function judgeLevel(rules: PairRules, match: Played): Outcome | undefined {
+function judgeLevel(rules: PairRules, match: SeriesMatch): Outcome | undefined {
   if (rules.fallback.by !== 'seed' || levelAtTheEnd(rules, match) === undefined) return undefined
   return rules.first(match) === 0 ? firstWins('seed') : secondWins('seed')
 }
@@ -136,33 +136,33 @@ const wins = {
   forfeit: [firstWins('forfeit'), secondWins('forfeit')],
 } as const
 
-function winOf(match: Played, by: 'score' | 'tiebreak'): Outcome {
+function winOf(match: SeriesMatch, by: 'score' | 'tiebreak'): Outcome {
   const outcomes = match.games[match.games.length - 1]?.score.isForfeit ? wins.forfeit : wins[by]
   return leadOf(match) > 0 ? outcomes[0] : outcomes[1]
 }
 
 /** Half points the first seat is ahead. */
-function leadOf({ games }: Played): number {
+function leadOf({ games }: SeriesMatch): number {
   let lead = 0
   for (const { white, score } of games) lead += white === 0 ? score.white - score.black : score.black - score.white
   return lead
 }
 
-const hasHalfPair = ({ games }: Played): boolean =>
+const hasHalfPair = ({ games }: SeriesMatch): boolean =>
   games.some(({ number }) => !games.some((other) => other.number === partnerOf(number)))
 
 // --- open games --------------------------------------------------------------------------
 
 const noGames: readonly GameToPlay[] = []
 
-function next(rules: PairRules, match: Played): readonly GameToPlay[] {
+function next(rules: PairRules, match: SeriesMatch): readonly GameToPlay[] {
   if (match.outcome || !match.isSeated) return noGames
   const left = 2 * rules.pairs - match.games.length
   return left > 0 ? scheduledNext(rules, match, left) : furtherNext(rules, match)
 }
 
 /** Games needed for any results of the open games; lowest numbers first. */
-function scheduledNext(rules: PairRules, match: Played, left: number): readonly GameToPlay[] {
+function scheduledNext(rules: PairRules, match: SeriesMatch, left: number): readonly GameToPlay[] {
   const { games } = match
   const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)
   const first = rules.first(match)
@@ -182,7 +182,7 @@ function areInTurn(games: readonly Game[]): boolean {
 }
 
 /** The open games of the further pair being played, or the last game of all. */
-function furtherNext(rules: PairRules, match: Played): readonly GameToPlay[] {
+function furtherNext(rules: PairRules, match: SeriesMatch): readonly GameToPlay[] {
   const { length } = match.games
   const pair = Math.floor(length / 2) + 1
   const first = rules.first(match)
@@ -193,7 +193,7 @@ function furtherNext(rules: PairRules, match: Played): readonly GameToPlay[] {
   return [{ number, white: 1 - first, black: first, step: 'armageddon', ...shareOf(fallback.blackTime) }]
 }
 
-function furtherOpen({ games }: Played, pair: number, first: SeatIndex): readonly GameToPlay[] {
+function furtherOpen({ games }: SeriesMatch, pair: number, first: SeatIndex): readonly GameToPlay[] {
   const isPlayed = (number: number) => games.some((game) => game.number === number)
   if (isPlayed(2 * pair - 1)) return gamesFrom(2 * pair, 1, first, 'tiebreak')
   return gamesFrom(2 * pair - 1, isPlayed(2 * pair) ? 1 : 2, first, 'tiebreak')
@@ -238,23 +238,23 @@ function addGames(
 // --- further pairs -------------------------------------------------------------------------------
 
 /** Further pairs played, if the match is level after whole pairs and the next pair is not ready. */
-function furtherPlayed(rules: PairRules, match: Played): number | undefined {
+function furtherPlayed(rules: PairRules, match: SeriesMatch): number | undefined {
   const { length } = match.games
   const further = length / 2 - rules.pairs
   if (match.outcome || !match.isSeated || length % 2 === 1 || further < 0 || leadOf(match) !== 0) return undefined
   return rules.isReady(match, length / 2 + 1) ? undefined : further
 }
 
-function waiting(rules: PairRules, match: Played): number | undefined {
+function waiting(rules: PairRules, match: SeriesMatch): number | undefined {
   const further = furtherPlayed(rules, match)
   return further !== undefined && rules.mayFollow(match, further) ? rules.pairs + further + 1 : undefined
 }
 
-function levelAtTheEnd(rules: PairRules, match: Played): number | undefined {
+function levelAtTheEnd(rules: PairRules, match: SeriesMatch): number | undefined {
   const further = furtherPlayed(rules, match)
   return further === undefined || rules.mayFollow(match, further) ? undefined : further
 }
 
 /** The last game, for the decision alone, stands where no pair was given. */
-const isDecider = (rules: PairRules, match: Played, { number }: Game): boolean =>
+const isDecider = (rules: PairRules, match: SeriesMatch, { number }: Game): boolean =>
   number > 2 * rules.pairs && !rules.isReady(match, Math.ceil(number / 2))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bookOf, opening } from '../../../test/cup-book.ts'
 import { cup, Hall } from '../../../test/hall.ts'
 import { refusalText, textOf } from '../../../test/said.ts'
-import type { MatchShown } from '../../bulletin/show.ts'
+import type { BulletinMatch } from '../../bulletin/show.ts'
 import { Dice } from '../../dice/dice.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { league } from '../league/league.ts'
@@ -21,14 +21,14 @@ const plan = (hall: Hall) =>
     .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
     .map(({ openings = [] }) => openings.map(({ opening: number }) => number).join(' '))
     .join(' | ')
-const openingsOf = (hall: Hall, id = '1') => (hall.match(id) as MatchShown).openings ?? []
+const openingsOf = (hall: Hall, id = '1') => (hall.match(id) as BulletinMatch).openings ?? []
 const draws = (hall: Hall) =>
   hall.tournament.log.flatMap((fact) =>
     openingDrawn.is(fact) ? [`${fact.match}/${fact.pair} ${fact.opening}${fact.reused ? ' again' : ''}`] : [],
   )
 /** Draws both games of the next pair of a match. */
 const level = (hall: Hall, id: string) => {
-  for (const { game } of (hall.match(id) as MatchShown).next ?? []) hall.play(`${id}/${game} 1/2`)
+  for (const { game } of (hall.match(id) as BulletinMatch).next ?? []) hall.play(`${id}/${game} 1/2`)
   return hall
 }
 const started = (options: Record<string, unknown>, entrants: number, book: unknown) =>

@@ -2,7 +2,7 @@
 import type { Match } from '../../chart/match.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Message } from '../../message/message.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import type { Book, Opening, OpeningOrder } from './facts/opening.ts'
 import { cupLedger, type OpeningChoice, type OpeningDraw } from './ledger.ts'
 import { scheduledIn } from './opening-pairs.ts'
@@ -13,7 +13,7 @@ import { message } from './words/messages.ts'
 const mostKept = 10_000
 
 /** CUP-20: the order of all openings, each position once. */
-export function orderOf(options: CupOptions, size: number, book: Book, dice: Dice): OpeningOrder | Refused {
+export function orderOf(options: CupOptions, size: number, book: Book, dice: Dice): OpeningOrder | RefusedResult {
   const { name, hash, openings, dropped = 0 } = book
   const distinct = [...new Map(openings.toReversed().map((opening) => [identityOf(opening), opening])).values()]
   const inBook = distinct.toSorted((a, b) => a.place - b.place)
@@ -32,7 +32,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
 const identityOf = ({ position, variant }: Opening): string => `${position} ${variant ?? ''}`
 
 /** CUP-21b: too few openings; the message has the sum, which shows the director what to change. */
-export function tooFewOpenings(options: CupOptions, size: number, has: number): Refused | undefined {
+export function tooFewOpenings(options: CupOptions, size: number, has: number): RefusedResult | undefined {
   const plan = planOf(options, size)
   const { uniquePerMatchOnly, allowReuse } = options
   const needs = uniquePerMatchOnly ? Math.max(...plan.map(({ pairs }) => pairs)) : pairsPlanned(options, size)

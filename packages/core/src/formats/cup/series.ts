@@ -1,7 +1,7 @@
 /** How a match of the cup is decided (CUP-16 to CUP-18b). */
 import type { Chart } from '../../chart/chart.ts'
 import { NOBODY } from '../../chart/slot.ts'
-import type { Played } from '../../series/played.ts'
+import type { SeriesMatch } from '../../series/played.ts'
 import type { Series } from '../../series/series.ts'
 import { cupLedger } from './ledger.ts'
 import { type Fallback, OpeningPairs, type PairRules } from './opening-pairs.ts'
@@ -40,19 +40,19 @@ function fallbackOf({ tiebreakFallback, armageddonBlackTime: blackTime }: CupOpt
 }
 
 /** CUP-16. */
-function higherSeed(chart: Chart, { seats: [one, other] }: Played): 0 | 1 {
+function higherSeed(chart: Chart, { seats: [one, other] }: SeriesMatch): 0 | 1 {
   return chart.field.seedOf(one?.who ?? NOBODY) < chart.field.seedOf(other?.who ?? NOBODY) ? 0 : 1
 }
 
 /** CUP-18a, CUP-21a: with openings, once the pair's own is drawn. */
-function isReady({ maxTiebreakPairs }: CupOptions, chart: Chart, match: Played, further: number): boolean {
+function isReady({ maxTiebreakPairs }: CupOptions, chart: Chart, match: SeriesMatch, further: number): boolean {
   const ledger = cupLedger(chart)
   if (!ledger.order) return further <= (maxTiebreakPairs ?? mostWithoutNew)
   return ledger.drawnIn(match.id).length >= further
 }
 
 /** CUP-18a. */
-function mayFollow(options: CupOptions, chart: Chart, match: Played, further: number): boolean {
+function mayFollow(options: CupOptions, chart: Chart, match: SeriesMatch, further: number): boolean {
   const ledger = cupLedger(chart)
   if (options.maxTiebreakPairs !== null) return further < options.maxTiebreakPairs
   if (!ledger.order) return further < mostWithoutNew

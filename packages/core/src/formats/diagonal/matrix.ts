@@ -8,7 +8,7 @@ import type { Who } from '../../chart/slot.ts'
 import { at, known } from '../../lists/at.ts'
 import { patternFor } from '../../pairing/two-opponents.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
-import type { Mark, MatrixRound, MatrixRow, MatrixShown, Meeting } from '../views/matrix.ts'
+import type { Mark, MatrixRound, MatrixRow, MatrixView, Meeting } from '../views/matrix.ts'
 import { eachGame, OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { playersOf } from './rounds.ts'
@@ -16,7 +16,7 @@ import { ratingIn } from './row.ts'
 import { winnersOf } from './table.ts'
 import { stageOf, type Tally, tallyOf } from './tally.ts'
 
-export function matrixShown(options: DiagonalOptions, chart: Chart): MatrixShown {
+export function matrixShown(options: DiagonalOptions, chart: Chart): MatrixView {
   const rounds = stageOf(chart)?.rounds ?? []
   const meetings = meetingsOf(chart, rounds)
   const tally = tallyOf(options, chart)

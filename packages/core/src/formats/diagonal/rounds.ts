@@ -7,7 +7,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { extraRound, numberedRound } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
-import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
+import type { MissingLengths, Pairing, Stage } from '../../chart/stage.ts'
 import { type DeclaredWin, openTitle, type Title } from '../../chart/title.ts'
 import type { EntrantId, Seq } from '../../facts/ids.ts'
 import { last } from '../../lists/at.ts'
@@ -95,7 +95,7 @@ export const playersOf = ({ matches }: Round): Who[] => [
 interface Due {
   readonly kind: Kind
   readonly players: readonly Who[]
-  readonly lengths?: LengthsMissing | undefined
+  readonly lengths?: MissingLengths | undefined
 }
 
 /** DIA-S11, DIA-S12: the players left play on; if all are out, the players of the last round who are level in every step. */
@@ -111,7 +111,7 @@ function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, latest: 
 }
 
 /** DIA-20: missing lengths that could decide. Once the director has called one unknown, none is asked for. */
-function lengthsToAskFor({ rounds }: Stage, step: Step): LengthsMissing | undefined {
+function lengthsToAskFor({ rounds }: Stage, step: Step): MissingLengths | undefined {
   if (step.rule !== 'DIA-20' || step.missing.length === 0 || !haveWonAlike(step.counts)) return undefined
   const saidUnknown = rounds.findLast(({ publication }) => publication?.reasons[0]?.['lengths'] === 'unknown')
   if (step.missing.some(({ match }) => match.round.number < (saidUnknown?.number ?? 0))) return undefined

@@ -6,7 +6,7 @@ import type { Entrant } from '../../facts/entrant.ts'
 import { at } from '../../lists/at.ts'
 import { most } from '../../ranking/ranking.ts'
 import type { StartRefusal } from '../../refusals/refusal.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import type { Seeding } from '../rule-book/format.ts'
 import type { DiagonalOptions, RowOrder } from './options.ts'
 
@@ -22,7 +22,7 @@ export function missingRatings(
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
-): Refused<StartRefusal> | undefined {
+): RefusedResult<StartRefusal> | undefined {
   if (row === 'entry' || isGiven) return undefined
   const missing = present.flatMap((who) => (at(entrants, who)[row] === undefined ? [at(entrants, who).name] : []))
   return missing.length === 0

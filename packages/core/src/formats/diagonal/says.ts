@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, gameNamed, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import type { GameNamed, Message } from '../../message/message.ts'
+import type { GameLabel, Message } from '../../message/message.ts'
 import { areComparable, haveWonAlike, type LengthStep, type Step } from './ending.ts'
 import { eachGame, halvesLost } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
@@ -72,5 +72,5 @@ export function notComparable(chart: Chart, { counts, missing }: LengthStep): Me
 
 const mostGames = 12
 
-const gameSaid = ({ match, game, white, black }: GameNamed): Message =>
+const gameSaid = ({ match, game, white, black }: GameLabel): Message =>
   message('diagonal-game', { match: { match }, game, white: { text: white }, black: { text: black } })

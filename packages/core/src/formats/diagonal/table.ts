@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { inTurn, least, most, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
+import { inTurn, least, most, type RankedItem, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
 import type { DiagonalOptions } from './options.ts'
@@ -66,7 +66,7 @@ const diagonalOrder = inTurn<PlayerFigures>(
 function rowOf(
   options: DiagonalOptions,
   chart: Chart,
-  { rank, sharing, item }: Ranked<PlayerFigures>,
+  { rank, sharing, item }: RankedItem<PlayerFigures>,
   { wins, draws, losses, out }: Tally,
 ): Row {
   const { who, number, performance, lost, hasWon } = item

@@ -30,11 +30,11 @@ export interface Count {
   /** Matches both players missed. */
   absences: number
   /** The moment the points needed were reached. */
-  reached: Reached | undefined
+  reached: QualifyingMatch | undefined
 }
 
 /** The match in which a player reached the points needed, and when (HYB-10). */
-export interface Reached extends Completion {
+export interface QualifyingMatch extends Completion {
   readonly match: Match
   readonly phase: number
   readonly played: number

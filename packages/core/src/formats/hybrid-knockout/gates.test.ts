@@ -5,7 +5,7 @@ import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '.
 import { textOf, told } from '../../../test/said.ts'
 import { act } from '../../decider/decide.ts'
 import { effectsOf } from '../../decider/effects.ts'
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedFactOf } from '../../facts/fact.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { unwrap } from '../../refusals/result.ts'
 import { Tournament } from '../../tournament/tournament.ts'
@@ -55,7 +55,7 @@ describe('absence in the qualification', () => {
     const hall = hybrid(5).did({ do: 'withdraw', entrant: 'P1' }).did({ do: 'withdraw', entrant: 'P2' })
     const seeds = hall.tournament.log.findLast(
       (fact) => fact.type === 'seeds-published',
-    ) as RecordedOf<'seeds-published'>
+    ) as RecordedFactOf<'seeds-published'>
     expect(seedsOf(hall)).toEqual(['P3', 'P4', 'P5'])
     expect(seeds.order[3]).toBe('nobody')
     expect(hall.match('1')).toMatchObject({ winner: 'P3', decidedBy: 'walkover' })

@@ -7,8 +7,8 @@ import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
 import type { Message } from '../../message/message.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
-import type { LateEntry, Reported } from '../rule-book/format.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
+import type { LateEntry, ReportDraft } from '../rule-book/format.ts'
 import type { HybridOptions } from './options.ts'
 import { planFor } from './plan.ts'
 import { qualificationOf } from './qualification.ts'
@@ -32,7 +32,7 @@ export const late: LateEntry<HybridOptions> = {
 }
 
 /** HYB-28: back into the pool while places are open; to a place or a knockout match while it is not forfeited. */
-export function returning(options: HybridOptions, chart: Chart, who: Who): Refused | undefined {
+export function returning(options: HybridOptions, chart: Chart, who: Who): RefusedResult | undefined {
   const because = whyOut(options, chart, who)
   return because === undefined
     ? undefined
@@ -54,7 +54,7 @@ const isStillSeated = (chart: Chart, who: Who): boolean =>
   [...chart.board.matchesOf(who)].some(({ outcome }) => outcome === undefined)
 
 /** HYB-10, HYB-31. */
-export function reporting(_: HybridOptions, chart: Chart, reported: Reported): Refused | undefined {
+export function reporting(_: HybridOptions, chart: Chart, reported: ReportDraft): RefusedResult | undefined {
   const { match, finishedAt } = reported
   const published = publishedAt(chart, match)
   if (finishedAt !== undefined && compareInstants(finishedAt, published) < 0)
@@ -69,7 +69,7 @@ function publishedAt(chart: Chart, { round }: Match): Instant {
   return told?.at ?? (chart.started?.at as Instant)
 }
 
-function mixedTimes({ match, finishedAt, replaces }: Reported): Refused | undefined {
+function mixedTimes({ match, finishedAt, replaces }: ReportDraft): RefusedResult | undefined {
   const { round } = match
   const other = otherReport(round, replaces)
   if (!other || (other.finishedAt === undefined) === (finishedAt === undefined)) return undefined

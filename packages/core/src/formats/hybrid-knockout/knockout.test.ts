@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Hall, hybrid } from '../../../test/hall.ts'
 import { inEnglish } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
-import type { MatchShown } from '../../bulletin/show.ts'
+import type { BulletinMatch } from '../../bulletin/show.ts'
 import { type TableRow, tableOf } from '../../bulletin/table.ts'
 import { outline } from '../../outline/outline.ts'
 import { unwrap } from '../../refusals/result.ts'
@@ -14,7 +14,7 @@ const shapeOf = (players: number, options = {}) => unwrap(outline(hybridKnockout
 const roundsOf = (players: number, options = {}) => shapeOf(players, options).stages[0]?.rounds ?? []
 
 /** The next game of a match. */
-const next = (hall: Hall, match: string) => (hall.match(match) as MatchShown).next?.[0]
+const next = (hall: Hall, match: string) => (hall.match(match) as BulletinMatch).next?.[0]
 /** Draws the match so often. */
 const drawn = (hall: Hall, match: string, times: number) => hall.play(...new Array<string>(times).fill(`${match} 1/2`))
 

@@ -16,7 +16,7 @@ import { isPlayoff, type Race } from './race.ts'
 /** Two players, the earlier in the list first. */
 type Couple = readonly [Who, Who]
 
-interface Coupled {
+interface PhasePairing {
   readonly couples: readonly Couple[]
   readonly byes: readonly Who[]
   readonly reason: Reason
@@ -44,7 +44,7 @@ function isWhole({ field: { order }, started }: Chart, { counts }: Race, pool: r
   return pool.length === starters && pool.every((who, i) => who === order[i]) && order.every(isFaithful)
 }
 
-function byRotation(pool: readonly Who[], phase: number): Coupled {
+function byRotation(pool: readonly Who[], phase: number): PhasePairing {
   const { pairs, byes } = rotationPhase(pool.length, phase)
   const numbered = (number: number) => at(pool, number - 1)
   return {
@@ -54,7 +54,7 @@ function byRotation(pool: readonly Who[], phase: number): Coupled {
   }
 }
 
-function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[]): Coupled {
+function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[]): PhasePairing {
   const players = pool.map((who) => {
     const count = counts.of(who)
     const { whites, blacks, played, halfPoints } = count

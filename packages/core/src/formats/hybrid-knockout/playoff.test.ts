@@ -4,7 +4,7 @@ import { type Hall, hybrid } from '../../../test/hall.ts'
 import { draws, isOver, type phasesOf, playedOff, qualify, seedsOf } from '../../../test/qualification.ts'
 import { vector } from '../../../test/vectors.ts'
 import { raceOf } from '../../bulletin/pictures/race.ts'
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedFactOf } from '../../facts/fact.ts'
 
 describe('playoffs', () => {
   test('HYB-S13 two half a point short draw with each other: the winner of the playoff qualifies, the loser is out', () => {
@@ -110,7 +110,7 @@ describe('playoffs', () => {
     hall.play('Q11.2 1-0')
     const seeds = hall.tournament.log.findLast(
       (fact) => fact.type === 'seeds-published',
-    ) as RecordedOf<'seeds-published'>
+    ) as RecordedFactOf<'seeds-published'>
     expect(seedsOf(hall)[2]).toBe(playoff?.pairs[1]?.[0])
     expect(seeds.order[3]).toBe('nobody')
   })

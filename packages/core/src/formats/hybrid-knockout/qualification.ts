@@ -33,7 +33,7 @@ export function announcePhase(chart: Chart, stage: Stage): void {
 }
 
 /** The state a phase is drawn from. */
-interface Drawing {
+interface PhaseState {
   readonly options: HybridOptions
   readonly chart: Chart
   readonly stage: Stage
@@ -41,7 +41,7 @@ interface Drawing {
   readonly series: SeriesOfStages
 }
 
-export function drawQualification(drawing: Drawing): void {
+export function drawQualification(drawing: PhaseState): void {
   const { stage } = drawing
   stage.seeded({ ready: false, propose: noSeeds })
   for (let phase = stage.rounds.length + 1; drawPhase(drawing, phase); phase++);
@@ -50,7 +50,7 @@ export function drawQualification(drawing: Drawing): void {
 const noSeeds = (): SeedOrder => ({ order: [], reasons: [] })
 
 /** A published regular phase stands; otherwise the next step is due once every phase is complete. */
-function drawPhase(drawing: Drawing, phase: number): Round | undefined {
+function drawPhase(drawing: PhaseState, phase: number): Round | undefined {
   const { chart, stage } = drawing
   const published = chart.notices.pairing(stage.id, phase)
   if (published?.kind === 'regular') return drawRegular(drawing, phase)
@@ -58,7 +58,7 @@ function drawPhase(drawing: Drawing, phase: number): Round | undefined {
   return drawDue(drawing, phase)
 }
 
-function drawRegular({ chart, stage, series }: Drawing, phase: number): Round | undefined {
+function drawRegular({ chart, stage, series }: PhaseState, phase: number): Round | undefined {
   return stage.paired(phase, {
     name: phaseOf(phase),
     ready: false,
@@ -68,7 +68,7 @@ function drawRegular({ chart, stage, series }: Drawing, phase: number): Round | 
   })
 }
 
-function drawDue(drawing: Drawing, phase: number): Round | undefined {
+function drawDue(drawing: PhaseState, phase: number): Round | undefined {
   const { options, chart, stage, plan, series } = drawing
   const race = raceThrough(options, chart, plan, stage.rounds)
   const due = race.due()
@@ -89,7 +89,7 @@ const nothingDue = (): never => {
   throw new Error('nothing is to be paired')
 }
 
-function proposal({ chart, stage }: Drawing, race: Race, due: Due, phase: number): Pairing {
+function proposal({ chart, stage }: PhaseState, race: Race, due: Due, phase: number): Pairing {
   if (due.what === 'phase') return proposePhase(chart, stage, race, due.pool, phase)
   if (due.what === 'playoff') return proposePlayoff(chart, race, due.contenders, due.contest.places)
   return nothingDue()
@@ -119,7 +119,7 @@ function isBetween(due: Due, pairing: Pairing): boolean {
   return countIn(pairing) === contenders.length && everyoneIn(pairing, (who) => contenders.includes(who))
 }
 
-function seedOrder({ options, chart, stage, plan }: Drawing, { places }: Race): SeedOrder {
+function seedOrder({ options, chart, stage, plan }: PhaseState, { places }: Race): SeedOrder {
   const order = places.map(({ who }) => who)
   const reasons = places.map(({ reason }) => reason)
   if (!options.chess960) return { order, reasons }

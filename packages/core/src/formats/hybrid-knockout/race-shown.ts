@@ -7,7 +7,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Seed } from '../../ids/ids.ts'
 import { at, known } from '../../lists/at.ts'
 import type { Kinds } from '../../message/message.ts'
-import type { RaceShown, Runner } from '../views/race.ts'
+import type { RaceView, Runner } from '../views/race.ts'
 import type { Count } from './counts.ts'
 import { missedBy } from './missed.ts'
 import type { HybridOptions } from './options.ts'
@@ -28,7 +28,7 @@ interface Moment {
   readonly isFilled: boolean
 }
 
-export function raceShown(options: HybridOptions, chart: Chart): RaceShown | undefined {
+export function raceShown(options: HybridOptions, chart: Chart): RaceView | undefined {
   const race = raceNow(options, chart)
   const stage = qualificationOf(chart)
   if (!race || !stage) return undefined
@@ -118,7 +118,7 @@ function mostThatReach(moment: Moment, { seats }: Match): number {
   return Math.max(byDraw, missing.some((halfPoints) => halfPoints <= win) ? 1 : 0)
 }
 
-function playoffOf(moment: Moment, next: number): Pick<RaceShown, 'playoff'> {
+function playoffOf(moment: Moment, next: number): Pick<RaceView, 'playoff'> {
   const { chart, race, due, names } = moment
   if (!race.contest) return {}
   const whos = due.what === 'playoff' ? due.contenders : race.contest.contenders

@@ -11,7 +11,7 @@ import type { Reason } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { first, known } from '../../lists/at.ts'
 import { type Compare, inTurn, least } from '../../ranking/ranking.ts'
-import { type Count, Counts, compareCompletions, completionOf, hasTimes, type Reached } from './counts.ts'
+import { type Count, Counts, compareCompletions, completionOf, hasTimes, type QualifyingMatch } from './counts.ts'
 import type { HybridOptions } from './options.ts'
 import type { Plan } from './plan.ts'
 
@@ -237,7 +237,7 @@ export const byPoints: Compare<Count> = (a, b) => b.halfPoints - a.halfPoints ||
 /** HYB-S11. */
 const byReaching: Compare<Count> = ({ reached: a }, { reached: b }) => compareReached(known(a), known(b))
 
-const compareReached: Compare<Reached> = (a, b) =>
+const compareReached: Compare<QualifyingMatch> = (a, b) =>
   compareCompletions(a, b) || a.played - b.played || b.halfPoints - a.halfPoints
 
 /** Level players in list order. */

@@ -1,14 +1,14 @@
 /** The counts of a league's players as they stand: at its end both the title and the table ask for them. */
 import type { Chart } from '../../chart/chart.ts'
-import { Derived } from '../../chart/derived.ts'
+import { CachedValue } from '../../chart/derived.ts'
 import { ledgerOf } from '../../chart/ledger.ts'
 import { type Tally, talliesOf } from './tallies.ts'
 
 export class LeagueLedger {
-  readonly tallies: Derived<readonly Tally[]>
+  readonly tallies: CachedValue<readonly Tally[]>
 
   constructor(chart: Chart) {
-    this.tallies = new Derived(chart, () => talliesOf(chart))
+    this.tallies = new CachedValue(chart, () => talliesOf(chart))
   }
 }
 

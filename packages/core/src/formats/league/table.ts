@@ -1,7 +1,7 @@
 /** The league's table: points, wins, wins as Black; shared ranks; prizes split (LEA-S7 to LEA-S9, LEA-9 to LEA-11). */
 
 import type { Chart } from '../../chart/chart.ts'
-import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
+import { type Compare, type RankedItem, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Row } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
 import { leagueLedger } from './ledger.ts'
@@ -39,7 +39,7 @@ export function leadersOf(chart: Chart): Tally[] {
   return leaders
 }
 
-function rowOf(chart: Chart, { rank, sharing, item }: Ranked<Tally>, prizes: readonly number[]): Row {
+function rowOf(chart: Chart, { rank, sharing, item }: RankedItem<Tally>, prizes: readonly number[]): Row {
   const { who, isAnnulled, points, played, wins, draws, losses, blackWins, byes } = item
   const counts = { points, played, wins, draws, losses, blackWins, byes }
   const prize = prizes.length > 0 ? { prize: isAnnulled ? 0 : prizeOf(rank, sharing, prizes) } : {}

@@ -5,7 +5,7 @@ import type { Match } from '../../chart/match.ts'
 import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedFactOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { at, known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
@@ -34,7 +34,7 @@ export function why(options: LeagueOptions, chart: Chart, subject: Subject): Exp
   }
 }
 
-const start = (chart: Chart): RecordedOf<'tournament-started'> => known(chart.started)
+const start = (chart: Chart): RecordedFactOf<'tournament-started'> => known(chart.started)
 const numberOf = (chart: Chart, who: Who): number => chart.field.order.indexOf(who) + 1
 const cycleLength = (chart: Chart): number => (chart.board.stages[0]?.rounds.length ?? 0) / 2
 

@@ -5,11 +5,11 @@ import { namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import { isPlaceInList } from '../../facts/entrant.ts'
 import { at } from '../../lists/at.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import { nearest } from '../../words/nearest.ts'
 
 /** Refuses a text that fits no entrant or several. */
-export function entrantMeant(chart: Chart, text: string): Who | Refused {
+export function entrantMeant(chart: Chart, text: string): Who | RefusedResult {
   const names = namesOf(chart)
   const meant = chart.field.everybody.filter((who) => {
     const { id, name: plain } = chart.field.entrant(who)

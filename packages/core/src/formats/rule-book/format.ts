@@ -13,9 +13,9 @@ import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
 import type { Shape } from '../../facts/kind.ts'
 import type { Place } from '../../ids/ids.ts'
-import type { Message, Saying } from '../../message/message.ts'
+import type { Message, Statement } from '../../message/message.ts'
 import type { StartRefusal } from '../../refusals/refusal.ts'
-import type { Refused } from '../../refusals/result.ts'
+import type { RefusedResult } from '../../refusals/result.ts'
 import type { Views } from '../views/views.ts'
 import type { AnyAddedFields } from './facts/added-fields.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
@@ -51,7 +51,7 @@ export type Subject =
   | { readonly about: 'tie'; readonly who: Who; readonly other: Who }
 
 /** The answer: the rule, what a director can read to a player (at most 40 words), and the facts behind it. */
-export interface Explanation extends Saying {
+export interface Explanation extends Statement {
   readonly rule: string
   readonly facts: readonly Seq[]
 }
@@ -70,13 +70,13 @@ export interface LateEntry<Options> {
   /** True if the field may grow to this size after the start. */
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
-  refusal(options: Options, chart: Chart): Refused | undefined
+  refusal(options: Options, chart: Chart): RefusedResult | undefined
   /** Matches with a seat for a late entrant, the default first; `taken` are seats given in the same command. */
   joinable?(options: Options, chart: Chart, newcomer?: Entrant, taken?: readonly MatchId[]): readonly Match[]
 }
 
 /** A report as it would be recorded: its match, its finish time if given, and the report it replaces. */
-export interface Reported {
+export interface ReportDraft {
   readonly match: Match
   readonly finishedAt: Instant | undefined
   readonly replaces?: Seq | undefined
@@ -85,24 +85,24 @@ export interface Reported {
 /** Rules for what a director may not do now; each answers with the reason. */
 export interface Gates<Options> {
   /** Entering or editing an entrant with this profile, beside these others. */
-  enter?(options: Options, others: readonly Entrant[], profile: Profile): Refused | undefined
+  enter?(options: Options, others: readonly Entrant[], profile: Profile): RefusedResult | undefined
   /** Putting the list in order, or starting with a given order. */
   start?(
     options: Options,
     entrants: readonly Entrant[],
     present: readonly Who[],
     isOrderGiven: boolean,
-  ): Refused<StartRefusal> | undefined
+  ): RefusedResult<StartRefusal> | undefined
   /** Without this rule nobody joins after the start. */
   readonly join?: LateEntry<Options>
   /** Coming back after a withdrawal. */
-  comeBack?(options: Options, chart: Chart, who: Who): Refused | undefined
+  comeBack?(options: Options, chart: Chart, who: Who): RefusedResult | undefined
   /** True if a withdrawal now annuls all results of the entrant. Without this rule results stand, and open games are forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Taking a report although its game is open. */
-  report?(options: Options, chart: Chart, reported: Reported): Refused | undefined
+  report?(options: Options, chart: Chart, reported: ReportDraft): RefusedResult | undefined
   /** Changing the options after the start; without this rule they never change. */
-  change?(options: Options, chart: Chart, next: Options): Refused | undefined
+  change?(options: Options, chart: Chart, next: Options): RefusedResult | undefined
 }
 
 /** A command that a format brings, without the part only the decider knows. */
@@ -126,7 +126,7 @@ export interface Format<Options, Name extends string = string> {
   ledger?(options: Options, chart: Chart): Ledger
   readonly gates?: Gates<Options>
   /** Why a field of this size cannot play, in divisions of these sizes if given. */
-  field(count: number, options: Options, divisions?: readonly number[]): Refused<StartRefusal> | undefined
+  field(count: number, options: Options, divisions?: readonly number[]): RefusedResult<StartRefusal> | undefined
   /** The order of the list; with sizes of divisions also the order inside each. */
   seeding(
     options: Options,

@@ -4,22 +4,22 @@ import type { Numbers } from '../../facts/result.ts'
 /** The IMPs of two teams. */
 export type Imps = Numbers
 
-export interface BoardsShown {
+export interface BoardsView {
   /** Boards between each two teams. */
   readonly boards: number
-  readonly scores: readonly ScoreShown[]
+  readonly scores: readonly ScoreView[]
   /** Teams that left or did not come; the others play on without them. */
   readonly away?: readonly string[]
   /** In a three-way, best first; without teams that left. */
-  readonly standings?: readonly StandingShown[]
+  readonly standings?: readonly StandingView[]
   /** Seating of a complete three-way. */
-  readonly movement?: readonly SeatingShown[]
+  readonly movement?: readonly SeatingView[]
   /** Parts that can be reported now. */
-  readonly open?: readonly OpenShown[]
+  readonly open?: readonly OpenBoards[]
 }
 
 /** A table of a three-way in one half. */
-export interface SeatingShown {
+export interface SeatingView {
   readonly half: 1 | 2
   readonly table: string
   readonly northSouth: string
@@ -29,7 +29,7 @@ export interface SeatingShown {
 }
 
 /** The meeting of two teams. IMPs are from the tables; carry-over and handicap stand on lines of their own. */
-export interface ScoreShown {
+export interface ScoreView {
   readonly between: readonly [string, string]
   readonly halves?: readonly (Imps | null)[]
   readonly imps: Imps
@@ -41,7 +41,7 @@ export interface ScoreShown {
   readonly extraBoards?: readonly Imps[]
 }
 
-export interface StandingShown {
+export interface StandingView {
   readonly team: string
   /** Matches won; a tied one counts half. */
   readonly won: number
@@ -49,7 +49,7 @@ export interface StandingShown {
   readonly impsLost: number
 }
 
-export interface OpenShown {
+export interface OpenBoards {
   readonly between: readonly [string, string]
   readonly boards: number
   /** Set if the other half is reported. */
@@ -61,10 +61,10 @@ export interface OpenShown {
 }
 
 /** True once something was played. Until then the score is only handicap and carry-over. */
-export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
+export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreView): boolean =>
   isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
 
-type Standings = NonNullable<BoardsShown['standings']>
+type Standings = NonNullable<BoardsView['standings']>
 
 /** Quotients with three decimals, or with more if different quotients need them; ∞ if nothing was lost. */
 export function quotientsShown(standings: Standings): string[] {

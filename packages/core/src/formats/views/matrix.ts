@@ -5,12 +5,12 @@ import type { Message } from '../../message/message.ts'
 export interface Matrix<Options> {
   readonly picture: 'matrix'
   /** Called once the tournament has started. */
-  shown(options: Options, chart: Chart): MatrixShown
+  shown(options: Options, chart: Chart): MatrixView
 }
 
 export const matrix = <Options>(shown: Matrix<Options>['shown']): Matrix<Options> => ({ picture: 'matrix', shown })
 
-export interface MatrixShown {
+export interface MatrixView {
   readonly rounds: readonly MatrixRound[]
   /** The players in the order of the row. */
   readonly rows: readonly MatrixRow[]

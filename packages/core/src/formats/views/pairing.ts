@@ -7,14 +7,14 @@ import { isSomebody, type Slot, UNKNOWN } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { message } from './words/messages.ts'
 
-export interface PairingShown {
+export interface PairingView {
   readonly kind: string
   readonly rule: string
   /** A sentence beside the round. */
   readonly says: readonly Message[]
 }
 
-export function pairingShown(round: Round): PairingShown | undefined {
+export function pairingShown(round: Round): PairingView | undefined {
   const { publication } = round
   const said = publication && noteOn(round, publication.kind)
   if (!said) return undefined

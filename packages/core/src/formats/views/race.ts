@@ -1,17 +1,17 @@
 /** A race for places, on screen: each player's progress, places taken, places within reach. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Instant } from '../../facts/instant.ts'
-import type { Saying } from '../../message/message.ts'
+import type { Statement } from '../../message/message.ts'
 
 export interface Race<Options> {
   readonly picture: 'race'
   /** Called once the tournament has started; `undefined` without a race. */
-  shown(options: Options, chart: Chart): RaceShown | undefined
+  shown(options: Options, chart: Chart): RaceView | undefined
 }
 
 export const race = <Options>(shown: Race<Options>['shown']): Race<Options> => ({ picture: 'race', shown })
 
-export interface RaceShown {
+export interface RaceView {
   /** Points needed for a place. */
   readonly needed: number
   readonly places: number
@@ -21,7 +21,7 @@ export interface RaceShown {
   /** Players with a place by seed, then the others by points. */
   readonly runners: readonly Runner[]
   /** Players in a playoff, and the places at stake. */
-  readonly playoff?: Saying & { readonly between: readonly string[]; readonly places: number }
+  readonly playoff?: Statement & { readonly between: readonly string[]; readonly places: number }
 }
 
 export interface Runner {

@@ -7,8 +7,8 @@ import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Place } from '../../ids/ids.ts'
-import type { Message, Saying } from '../../message/message.ts'
-import type { BoardsShown } from './boards.ts'
+import type { Message, Statement } from '../../message/message.ts'
+import type { BoardsView } from './boards.ts'
 import type { MatchFigures } from './figures.ts'
 import type { DraftOfPair, OpeningOfGame, PairOpening } from './openings.ts'
 import type { Picture } from './picture.ts'
@@ -44,7 +44,7 @@ export interface Column {
 }
 
 /** A remark beside the table. */
-export interface Remark extends Saying {
+export interface Remark extends Statement {
   readonly rule: string
   readonly [fact: string]: unknown
 }
@@ -60,7 +60,7 @@ export interface MatchView {
 
 export interface MatchDetail {
   /** Teams play boards, scored in IMPs. */
-  readonly boards?: BoardsShown
+  readonly boards?: BoardsView
   /** The openings of its pairs known so far. */
   readonly openings?: readonly PairOpening[]
 }
@@ -78,9 +78,9 @@ export interface SimulationView<Options> {
 /** Players, engines in pairs of games from one opening, or teams that play boards. */
 export type PlayedBy =
   | { readonly kind: 'elo' | 'engines' }
-  | { readonly kind: 'teams'; readonly boards: BoardsSimulated }
+  | { readonly kind: 'teams'; readonly boards: SimulatedBoards }
 
-export interface BoardsSimulated {
+export interface SimulatedBoards {
   /** Average IMPs a team wins on a board, by both averages of masterpoints. */
   marginPerBoard(one: number, other: number): number
   /** Boards between each two teams of a match. */

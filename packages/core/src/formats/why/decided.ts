@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../../chart/match.ts'
 import { entrantOf } from '../../chart/names.ts'
 import { isSomebody } from '../../chart/slot.ts'
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedFactOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { scoreOf } from '../../facts/result.ts'
 import { known } from '../../lists/at.ts'
@@ -35,7 +35,7 @@ export function decisionSaid(chart: Chart, match: Match): Message {
   return won(chart, match)
 }
 
-function declared(chart: Chart, match: Match, { kind }: RecordedOf<'ruling-made'>['ruling']): Message {
+function declared(chart: Chart, match: Match, { kind }: RecordedFactOf<'ruling-made'>['ruling']): Message {
   if (kind === 'drawn') return message('why-declared-drawn')
   if (kind === 'cancelled' || !isSomebody(match.winnerNow)) return message('why-cancelled')
   if (kind === 'through') return message('why-declared-through', { who: throughIn(chart, match) })
@@ -63,7 +63,7 @@ const scored = [
   ...(['score', 'tiebreak', 'quotient', 'extra-boards', 'sudden-death'] as const),
   ...(['armageddon', 'armageddon-drawn', 'seed'] as const),
 ]
-const isScored = (by: HowDecided): by is (typeof scored)[number] => scored.some((each) => each === by)
+const isScored = (by: DecisionManner): by is (typeof scored)[number] => scored.some((each) => each === by)
 
 /** The entrants who advance. */
 const throughIn = (chart: Chart, match: Match) =>
@@ -91,7 +91,7 @@ export function gamesOf(chart: Chart, match: Match): Message[] {
 
 // --- in a word ---------------------------------------------------------------------------------------
 
-export type HowDecided =
+export type DecisionManner =
   | DecidedBy
   | 'armageddon-drawn'
   | 'declared-won'
@@ -101,10 +101,10 @@ export type HowDecided =
   | 'annulled'
 
 /** "sudden death", "forfeit": for a column or in parentheses. */
-export const decidedHow = (by: HowDecided): Message => message('why-by', { by })
+export const decidedHow = (by: DecisionManner): Message => message('why-by', { by })
 
 /** How a decided match was decided. */
-function howIn({ outcome, ruling, games, isAnnulled }: Match): HowDecided {
+function howIn({ outcome, ruling, games, isAnnulled }: Match): DecisionManner {
   if (isAnnulled) return 'annulled'
   if (outcome?.by === 'ruling' && ruling) return declaredAs[ruling.ruling.kind]
   const last = games.at(-1)?.score

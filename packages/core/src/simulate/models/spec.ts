@@ -2,15 +2,15 @@
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import { type AnyFormat, formatOf } from '../../formats/rule-book/format.ts'
-import type { BoardsSimulated, PlayedBy } from '../../formats/views/views.ts'
+import type { PlayedBy, SimulatedBoards } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
-import { type Refused, refuse } from '../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import { message } from '../words/messages.ts'
 import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
 import type { Model } from './model.ts'
 import { priorOf, strengthsIn } from './strengths.ts'
-import { Supposed, supposedBoards, supposedGames } from './supposed.ts'
+import { supposedBoards, supposedGames, WhatIfModel } from './supposed.ts'
 import { marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
 
 /** White's advantage, in points. */
@@ -53,11 +53,11 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
   if (!suits(spec, formatOf(chart)))
     throw new TypeError(`${formatOf(chart).name} has no results of the model ${spec.kind}`)
   const model = plainModel(spec, chart)
-  return spec.suppose && spec.suppose.length > 0 ? new Supposed(model, spec.suppose, chart) : model
+  return spec.suppose && spec.suppose.length > 0 ? new WhatIfModel(model, spec.suppose, chart) : model
 }
 
 /** Why a model does not fit. */
-export function refusedModel(spec: ModelSpec, chart: Chart): Refused | undefined {
+export function refusedModel(spec: ModelSpec, chart: Chart): RefusedResult | undefined {
   const format = formatOf(chart)
   if (!suits(spec, format)) return refuse({ code: 'bad-option', option: 'model', problem: noResults(spec.kind) })
   const stranger = spec.suppose
@@ -90,7 +90,7 @@ function plainModel(spec: ModelSpec, chart: Chart): Model {
   }
 }
 
-function boardsIn(chart: Chart): BoardsSimulated {
+function boardsIn(chart: Chart): SimulatedBoards {
   const played = playedBy(chart)
   if (played.kind !== 'teams') throw new TypeError(`${formatOf(chart).name} has no boards`)
   return played.boards

@@ -18,7 +18,7 @@ import { type Simulator, simulatorOf } from '../simulator.ts'
 import { fieldOf } from './field.ts'
 import type { Model } from './model.ts'
 import { type ModelSpec, modelSpecSchema } from './spec.ts'
-import { Supposed, type Supposition } from './supposed.ts'
+import { type Supposition, WhatIfModel } from './supposed.ts'
 
 const seed = process.env['SEED'] ?? 'supposed'
 
@@ -150,7 +150,7 @@ describe('bridge', () => {
     '$result wins: boards are drawn again until it has, seat $white being named first',
     ({ result, white, imps, draws }) => {
       const model = new Fixed([4, 30], [7, 7], [9, 8])
-      const supposed = new Supposed(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
+      const supposed = new WhatIfModel(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
       expect(supposed.play(match, { number: 1, white, black: 1 - white, step: 'normal' }, new Chance()).result).toEqual(
         imps,
       )
@@ -165,7 +165,7 @@ describe('bridge', () => {
     ${'second'} | ${[30, 4]}  | ${[30, 31]}
   `('$result wins: $imps a hundred times is $narrowly in the end', ({ result, imps, narrowly }) => {
     const model = new Fixed(imps)
-    const supposed = new Supposed(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
+    const supposed = new WhatIfModel(model, [{ first: one, second: two, result }], { field: { indexOf } } as never)
     expect(supposed.play(match, { number: 1, white: 0, black: 1, step: 'normal' }, new Chance()).result).toEqual(
       narrowly,
     )

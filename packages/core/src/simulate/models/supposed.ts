@@ -35,7 +35,7 @@ const pairOf = ({ first, second }: { first: EntrantId; second: EntrantId }): str
 /** The colour that wins, or a draw. */
 type Ending = 'white' | 'draw' | 'black'
 
-export class Supposed implements Model {
+export class WhatIfModel implements Model {
   readonly strengths: readonly number[]
   private readonly model: Model
   private readonly endings: (Ending | undefined)[]

@@ -3,7 +3,7 @@
 import type { Match } from '../../chart/match.ts'
 import { type Score, scoreOf } from '../../facts/result.ts'
 import type { Imps } from '../../formats/views/boards.ts'
-import type { BoardsSimulated } from '../../formats/views/views.ts'
+import type { SimulatedBoards } from '../../formats/views/views.ts'
 import { at } from '../../lists/at.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
@@ -33,14 +33,14 @@ export const marginByRatings =
 export class Teams implements Model {
   readonly strengths: readonly number[]
   private readonly margin: MarginPerBoard
-  private readonly terms: BoardsSimulated
+  private readonly terms: SimulatedBoards
   private readonly deviation: number
   /** By both teams; calculated when they first meet. */
   private readonly boards: (Board | undefined)[] = []
 
   constructor(
     strengths: readonly number[],
-    terms: BoardsSimulated,
+    terms: SimulatedBoards,
     { deviation }: TeamSettings = usualTeams,
     margin: MarginPerBoard = terms.marginPerBoard,
   ) {

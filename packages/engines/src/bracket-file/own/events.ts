@@ -1,6 +1,6 @@
 /** The events of a cup in the order of its log, as commands that repeat them. */
 
-import type { Instant, Recorded } from '@arbiter/core'
+import type { Instant, RecordedFact } from '@arbiter/core'
 import type { Fault } from '@arbiter/core/faults'
 import type { Message } from '@arbiter/core/messages'
 import { gameNamed, numbered, rulingNamed, withdrawalNamed } from '../event-words.ts'
@@ -40,7 +40,7 @@ const asked = (
   { seq, recordedUtc }: { readonly seq: number; readonly recordedUtc: string },
   what: Message,
   command: (replay: Replay) => ReplayCommand,
-  change?: (fact: Recorded) => Recorded,
+  change?: (fact: RecordedFact) => RecordedFact,
 ): Event => ({ seq, what, happen: (replay) => replay.record(command(replay), recordedUtc as Instant, change) })
 
 const noteOf = ({ note }: { readonly note?: string | undefined }) => (note === undefined ? {} : { note })

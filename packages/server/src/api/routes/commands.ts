@@ -1,6 +1,6 @@
 /** Commands, and previews of their effects. */
 
-import type { Command, Instant, Recorded } from '@arbiter/core'
+import type { Command, Instant, RecordedFact } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { decide, effectsOf, parseCommand, type Tournament } from '@arbiter/core/tournament'
 import * as z from 'zod'
@@ -112,7 +112,7 @@ async function isOfAnother({ site, access, caller }: TournamentCall, command: Co
   })
 }
 
-const changedMeanwhile = (facts: readonly Recorded[], last: number): Reply =>
+const changedMeanwhile = (facts: readonly RecordedFact[], last: number): Reply =>
   refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) as never })
 
 /** Commands whose effects reach beyond the match or round they name. */

@@ -1,12 +1,12 @@
 /** A match of bridge teams: scores, the state of a three-way, seating, missing boards, and each board. */
-import type { BoardShown, ScorecardShown } from '@arbiter/core/bridge'
-import type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from '@arbiter/core/bulletin'
+import type { BoardView, ScorecardView } from '@arbiter/core/bridge'
+import type { BoardsView, OpenBoards, ScoreView, SeatingView } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { half, imps, number, text, texts, two, whole } from './words.ts'
 
-const scoreShape = shapeOf<ScoreShown>()(
+const scoreShape = shapeOf<ScoreView>()(
   'ScoreShown',
   z.strictObject({
     between: two,
@@ -20,7 +20,7 @@ const scoreShape = shapeOf<ScoreShown>()(
   }),
 )
 
-const seatingShape = shapeOf<SeatingShown>()(
+const seatingShape = shapeOf<SeatingView>()(
   'SeatingShown',
   z.strictObject({
     half,
@@ -38,7 +38,7 @@ export const openFields = {
   extra: whole.optional().describe(about('shape-open-extra')),
   extraGame: whole.optional().describe(about('shape-open-extra-game')),
 }
-const openShape = shapeOf<OpenShown>()('OpenShown', z.strictObject(openFields))
+const openShape = shapeOf<OpenBoards>()('OpenShown', z.strictObject(openFields))
 
 const standingShape = z
   .strictObject({
@@ -49,7 +49,7 @@ const standingShape = z
   })
   .meta({ id: 'StandingShown' })
 
-export const boardsShape = shapeOf<BoardsShown>()(
+export const boardsShape = shapeOf<BoardsView>()(
   'BoardsShown',
   z.strictObject({
     boards: whole.describe(about('shape-boards')),
@@ -63,7 +63,7 @@ export const boardsShape = shapeOf<BoardsShown>()(
 
 const tableScore = z.union([text, whole]).describe(about('shape-table-score'))
 
-const boardShape = shapeOf<BoardShown>()(
+const boardShape = shapeOf<BoardView>()(
   'BoardShown',
   z.strictObject({
     board: whole,
@@ -73,7 +73,7 @@ const boardShape = shapeOf<BoardShown>()(
   }),
 )
 
-export const scorecardShape = shapeOf<ScorecardShown>()(
+export const scorecardShape = shapeOf<ScorecardView>()(
   'ScorecardShown',
   z.strictObject({
     between: two,

@@ -1,5 +1,5 @@
 /** The wall chart: the answer of core's `show`. */
-import type { Bulletin, EntrantShown, RoundShown, StageShown } from '@arbiter/core/bulletin'
+import type { Bulletin, BulletinEntrant, BulletinRound, BulletinStage } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
@@ -17,7 +17,7 @@ const player = z
   })
   .meta({ id: 'Player', description: about('shape-player') })
 
-export const entrantShape = shapeOf<EntrantShown>()(
+export const entrantShape = shapeOf<BulletinEntrant>()(
   'EntrantShown',
   z.strictObject({
     number: whole.describe(about('shape-entrant-number')),
@@ -39,7 +39,7 @@ export const pairingShape = z
   .strictObject({ kind: text, rule: text, ...saysFields })
   .meta({ id: 'PairingShown', description: about('shape-pairing') })
 
-const roundShape = shapeOf<RoundShown>()(
+const roundShape = shapeOf<BulletinRound>()(
   'RoundShown',
   z.strictObject({
     round: whole,
@@ -53,7 +53,7 @@ const roundShape = shapeOf<RoundShown>()(
   }),
 )
 
-const stageShape = shapeOf<StageShown>()(
+const stageShape = shapeOf<BulletinStage>()(
   'StageShown',
   z.looseObject({
     id: text,

@@ -1,5 +1,5 @@
 /** Facts, commands and the answer to "why?", with schemas from core. */
-import type { Command, Recorded } from '@arbiter/core'
+import type { Command, RecordedFact } from '@arbiter/core'
 import { schemas } from '@arbiter/core/schemas'
 import type { Why } from '@arbiter/core/why'
 import * as z from 'zod'
@@ -15,7 +15,7 @@ function taken<Type>(name: string, from: string): z.ZodType<Type> {
   return z.unknown().meta({ id: name, ...schema }) as unknown as z.ZodType<Type>
 }
 
-export const factShape = taken<Recorded>('Fact', 'fact')
+export const factShape = taken<RecordedFact>('Fact', 'fact')
 export const commandShape = taken<Command>('Command', 'command')
 
 export const whyShape = shapeOf<Why>()(

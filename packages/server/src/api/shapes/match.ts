@@ -1,5 +1,5 @@
 /** A match on the wall chart, with its games, what is next, and its openings. */
-import type { GameShown, MatchShown, NextShown } from '@arbiter/core/bulletin'
+import type { BulletinGame, BulletinMatch, NextGame } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
@@ -23,9 +23,9 @@ export const nextFields = {
   opening: whole.optional().describe(about('shape-opening')),
   blackTime: number.optional().describe(about('shape-black-time')),
 }
-const nextShape = shapeOf<NextShown>()('NextShown', z.strictObject(nextFields))
+const nextShape = shapeOf<NextGame>()('NextShown', z.strictObject(nextFields))
 
-const gameShape = shapeOf<GameShown>()(
+const gameShape = shapeOf<BulletinGame>()(
   'GameShown',
   z.strictObject({
     game: whole,
@@ -59,7 +59,7 @@ export const openingFields = {
 }
 const openingShape = z.strictObject(openingFields).meta({ id: 'PairOpening' })
 
-export const matchShape = shapeOf<MatchShown>()(
+export const matchShape = shapeOf<BulletinMatch>()(
   'MatchShown',
   z.strictObject({
     match: text,

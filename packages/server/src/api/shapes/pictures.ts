@@ -1,13 +1,13 @@
 /** The pictures of a tournament as data: crosstable, race, bracket, matrix, round robin. */
 import type {
-  BracketShown,
+  BulletinBracket,
+  BulletinRoundRobin,
   Crosstable,
   CrosstableGame,
   MatrixRow,
-  MatrixShown,
+  MatrixView,
   Meeting,
-  RaceShown,
-  RoundRobinShown,
+  RaceView,
   Runner,
 } from '@arbiter/core/bulletin'
 import * as z from 'zod'
@@ -77,7 +77,7 @@ const runner = shapeOf<Runner>()(
   }),
 )
 
-export const raceShape = shapeOf<RaceShown>()(
+export const raceShape = shapeOf<RaceView>()(
   'RaceShown',
   z.strictObject({
     needed: number.describe(about('shape-needed')),
@@ -93,7 +93,7 @@ const bracketRound = z
   .strictObject({ round: whole, name: said, matches: z.array(matchShape), pairing: pairingShape.optional() })
   .meta({ id: 'BracketRound' })
 
-export const bracketShape = shapeOf<BracketShown>()(
+export const bracketShape = shapeOf<BulletinBracket>()(
   'BracketShown',
   z.strictObject({
     stage: text,
@@ -134,7 +134,7 @@ const matrixRow = shapeOf<MatrixRow>()(
   }),
 )
 
-export const matrixShape = shapeOf<MatrixShown>()(
+export const matrixShape = shapeOf<MatrixView>()(
   'MatrixShown',
   z.strictObject({
     rounds: z.array(
@@ -157,7 +157,7 @@ const roundRobinCell = z.strictObject({
   victoryPoints: number.optional(),
 })
 
-export const roundRobinShape = shapeOf<RoundRobinShown>()(
+export const roundRobinShape = shapeOf<BulletinRoundRobin>()(
   'RoundRobinShown',
   z.strictObject({
     stage: text,

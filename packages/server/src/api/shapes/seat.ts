@@ -1,12 +1,12 @@
 /** A seat of a match: where its player comes from, and who it is once known. */
 import type { Indicators, MatchFigures } from '@arbiter/core/formats'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { mark, number, text, whole } from './words.ts'
 
-export const seatShape = shapeOf<SeatShown>()(
+export const seatShape = shapeOf<SeatOutline>()(
   'SeatShown',
   z.strictObject({
     seed: whole.optional(),

@@ -3,7 +3,7 @@
  * @module-tag both
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Instant, parseInstant, type Recorded, type Refusal, type Result, unwrap } from '@arbiter/core'
+import { type Instant, parseInstant, type RecordedFact, type Refusal, type Result, unwrap } from '@arbiter/core'
 import { scorecardsOf } from '@arbiter/core/bridge'
 import { bracketsOf, crosstable, draft, matrixOf, raceOf, roundRobinsOf, show } from '@arbiter/core/bulletin'
 import { type AnyFormat, formats } from '@arbiter/core/formats'
@@ -104,7 +104,7 @@ test.each(logs)('all that core shows of %s has the shape that is published', (fi
     if (seq > 0) allFits(read.log.slice(0, seq))
 })
 
-function allFits(log: readonly Recorded[]): void {
+function allFits(log: readonly RecordedFact[]): void {
   const { tournament } = unwrap(tournamentOf(log, formats))
   const bulletin = show(tournament)
   fits('show', bulletin)

@@ -1,7 +1,7 @@
 /** The change itself: the recorded fact and what replaces it. */
 
-import type { Recorded } from '@arbiter/core'
-import { type MatchShown, show } from '@arbiter/core/bulletin'
+import type { RecordedFact } from '@arbiter/core'
+import { type BulletinMatch, show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../live/live.ts'
@@ -20,7 +20,7 @@ export function ChangeView({ live, foresight }: { live: Live; foresight: Foresig
   return <FactsChange live={live} then={then} made={made} />
 }
 
-type Correction = Extract<Recorded, { type: 'result-corrected' }>
+type Correction = Extract<RecordedFact, { type: 'result-corrected' }>
 
 /** The two sides with their results, before and after. */
 function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Correction }) {
@@ -48,17 +48,17 @@ function ResultChange({ live, then, made }: { live: Live; then: Tournament; made
 }
 
 /** As it counts now: the report, or its last correction. */
-function standingResult({ log }: Tournament, fact: Recorded): unknown {
+function standingResult({ log }: Tournament, fact: RecordedFact): unknown {
   const corrections = log.filter(
     (each): each is Correction => each.type === 'result-corrected' && each.fact === fact.seq,
   )
   return corrections.at(-1)?.result ?? ('result' in fact ? fact.result : undefined)
 }
 
-const find = ({ stages }: ReturnType<typeof show>, id: string): MatchShown | undefined =>
+const find = ({ stages }: ReturnType<typeof show>, id: string): BulletinMatch | undefined =>
   stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).find(({ match }) => match === id)
 
-function gameName(game: number, half: number | undefined, match: MatchShown | undefined): string {
+function gameName(game: number, half: number | undefined, match: BulletinMatch | undefined): string {
   if (half !== undefined) return words('parts-correction-half', { half })
   return match && match.games.length > 1 ? words('parts-correction-game', { game }) : ''
 }
@@ -88,7 +88,7 @@ function Side({ title, names, result, kind }: SideProps) {
 const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultText(result).split('–'))
 
 /** What is taken back and what replaces it, in the words of the history. */
-function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: Recorded }) {
+function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: RecordedFact }) {
   const taken = made.type === 'command-revoked' ? made.facts : []
   const written = then.log.slice(live.seq).filter(({ type }) => type !== 'command-revoked')
   return (
@@ -126,7 +126,7 @@ function Sentences({ title, tournament, seqs, isVoid }: SentencesProps) {
       <ul class="taken">
         {shown.map((seq) => (
           <li key={seq} class={isVoid ? 'void' : ''}>
-            {factText(tournament.log[seq - 1] as Recorded, tournament.log, names)}
+            {factText(tournament.log[seq - 1] as RecordedFact, tournament.log, names)}
           </li>
         ))}
         {seqs.length > shown.length && (

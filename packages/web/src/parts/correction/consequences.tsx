@@ -1,6 +1,6 @@
 /** The consequences step by step: seats, void results, reopened matches, new draws, seeds, ranks, and what stays. */
-import type { Consequences, Recorded, Seq } from '@arbiter/core'
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { Consequences, RecordedFact, Seq } from '@arbiter/core'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Message } from '@arbiter/core/messages'
 import type { ComponentChildren } from 'preact'
@@ -208,7 +208,7 @@ const Seats = ({ seats }: { seats: readonly SeatChange[] }) => (
 )
 
 /** "Greta Ginkgo", or "Winner of 10" where nobody is known. */
-function seatCalled(match: MatchShown | undefined, seat: number): string | undefined {
+function seatCalled(match: BulletinMatch | undefined, seat: number): string | undefined {
   const shown = match?.seats[seat - 1]
   return shown && seatWords(shown)
 }
@@ -246,7 +246,7 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
 }
 
 /** In any order: the same two winners in another order are no change. */
-function winner(match: MatchShown | undefined): string {
+function winner(match: BulletinMatch | undefined): string {
   const { advancing = [], winner } = match ?? {}
   return advancing.length > 0 ? [...advancing].sort().join(', ') : (winner ?? words('parts-correction-drawn'))
 }
@@ -283,7 +283,7 @@ function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
       <Few>
         {seqs.map((seq) => (
           <p key={seq} class="void">
-            {factText(log[seq - 1] as Recorded, log, names)}
+            {factText(log[seq - 1] as RecordedFact, log, names)}
           </p>
         ))}
       </Few>

@@ -1,5 +1,5 @@
 /** What differs between two states of one tournament: matches, ranks, seeds, the champion. */
-import { type Bulletin, bracketsOf, type MatchShown, seedsIn, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinMatch, bracketsOf, seedsIn, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -7,8 +7,8 @@ import type { Tournament } from '@arbiter/core/tournament'
 export interface MatchChange {
   readonly match: string
   readonly round: Message | undefined
-  readonly before: MatchShown | undefined
-  readonly after: MatchShown | undefined
+  readonly before: BulletinMatch | undefined
+  readonly after: BulletinMatch | undefined
 }
 
 /** A rank or seed that differs; a side is missing if there was none. */
@@ -47,19 +47,20 @@ export function differencesBetween(before: Tournament, after: Tournament): Diffe
   }
 }
 
-const isDecided = ({ state }: MatchShown): boolean => state === 'decided'
+const isDecided = ({ state }: BulletinMatch): boolean => state === 'decided'
 
 const matchesOf = ({ stages }: Bulletin) =>
   stages.flatMap(({ rounds }) => rounds.flatMap(({ name, matches }) => matches.map((match) => ({ name, match }))))
 
-const count = (bulletin: Bulletin, fits: (match: MatchShown) => boolean): number =>
+const count = (bulletin: Bulletin, fits: (match: BulletinMatch) => boolean): number =>
   matchesOf(bulletin).filter(({ match }) => fits(match)).length
 
 const gamesIn = (bulletin: Bulletin): number =>
   matchesOf(bulletin).reduce((sum, { match }) => sum + match.games.length + scoresIn(match), 0)
 
 /** The result of two teams, whichever is named first. */
-const scoresIn = ({ boards }: MatchShown): number => boards?.scores.filter(({ isComplete }) => isComplete).length ?? 0
+const scoresIn = ({ boards }: BulletinMatch): number =>
+  boards?.scores.filter(({ isComplete }) => isComplete).length ?? 0
 
 /** Entrants are compared by id, so a rename is no difference. */
 function nameNow(then: Bulletin, now: Bulletin): (name: string) => string {
@@ -82,7 +83,7 @@ function matchChanges(then: Bulletin, now: Bulletin): MatchChange[] {
 }
 
 /** What counts in a match; which games can be played next is no difference. */
-function standing(match: MatchShown | undefined): string {
+function standing(match: BulletinMatch | undefined): string {
   if (!match) return ''
   const games = match.games.map(({ game, white, black, result }) => [game, white, black, result])
   const { seats, state, winner, advancing, ruling } = match

@@ -1,6 +1,6 @@
 /** An action with its effects before it is confirmed: the facts that would follow and the matches they change. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
@@ -99,7 +99,7 @@ function Effects({ live, previewed }: { live: Live; previewed: Preview | undefin
 const mostFacts = 6
 const mostMatches = 8
 
-function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: Tournament }) {
+function FactsFollowing({ facts, after }: { facts: readonly RecordedFact[]; after: Tournament }) {
   const names = useMemo(() => namesIn(after), [after])
   return (
     <ul class="follow">

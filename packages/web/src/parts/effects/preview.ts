@@ -1,5 +1,5 @@
 /** What a command would lead to: the server gives the facts, the chart is computed here. */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
@@ -8,7 +8,7 @@ import type { CommandInput, Live } from '../../live/live.ts'
 export type Preview =
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly problem: Problem }
-  | { readonly state: 'known'; readonly facts: readonly Recorded[]; readonly after: Tournament }
+  | { readonly state: 'known'; readonly facts: readonly RecordedFact[]; readonly after: Tournament }
 
 const loading: Preview = { state: 'waiting' }
 
@@ -31,7 +31,7 @@ export function usePreview(live: Live, command: CommandInput | undefined, isHeld
 }
 
 async function previewOf(live: Live, command: CommandInput): Promise<Preview> {
-  const answer = await live.preview<{ facts?: readonly Recorded[] }>(command)
+  const answer = await live.preview<{ facts?: readonly RecordedFact[] }>(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const { facts = [] } = answer.value
   const { format, log } = live.tournament

@@ -1,20 +1,20 @@
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { expect, test } from 'vitest'
 import { partFrom, partToOpen, writePart } from './bracket-part.ts'
 
 /** A tree with this many matches in its first round; the named ones have the given state, all others wait. */
 function tree(
   first: number,
-  states: Readonly<Record<string, MatchShown['state']>> = {},
+  states: Readonly<Record<string, BulletinMatch['state']>> = {},
   other = 'waiting',
-): BracketShown {
+): BulletinBracket {
   const rounds = Array.from({ length: Math.log2(first) + 1 }, (_, level) => ({
     matches: Array.from({ length: first >> level }, (_, i) => {
       const match = `${level}.${i}`
       return { match, state: states[match] ?? other, seats: [], games: [] }
     }),
   }))
-  return { drawnAs: 'tree', rounds } as unknown as BracketShown
+  return { drawnAs: 'tree', rounds } as unknown as BulletinBracket
 }
 
 const nothing = () => false

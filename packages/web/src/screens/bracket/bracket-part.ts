@@ -2,7 +2,7 @@
  * The visible part of a bracket. A bracket of more than 32 is cut into sections of 32, numbered from the top; later rounds are
  * shown in blocks of sections: a quarter, a half, the whole.
  */
-import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BracketRound, BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 
 /** First and last section, counted from 1, both included. */
 export interface BracketPart {
@@ -16,7 +16,7 @@ export interface PartRound {
   readonly round: BracketRound
   /** Index of the first visible match in its round. */
   readonly first: number
-  readonly matches: readonly MatchShown[]
+  readonly matches: readonly BulletinMatch[]
 }
 
 export interface PartView {
@@ -30,7 +30,7 @@ const sectionMatches = 16
 export const sectionLevels = 5
 
 /** 0 if the bracket is small enough to be shown whole. */
-export function sectionCount({ drawnAs, rounds }: BracketShown): number {
+export function sectionCount({ drawnAs, rounds }: BulletinBracket): number {
   const first = rounds[0]?.matches.length ?? 0
   return drawnAs === 'tree' && first > sectionMatches ? Math.ceil(first / sectionMatches) : 0
 }
@@ -51,17 +51,17 @@ export function partFrom(text: string, sections: number): BracketPart {
 export const writePart = ({ from, to }: BracketPart, sections: number): string =>
   from === 1 && to === sections ? 'all' : from === to ? `${from}` : `${from}-${to}`
 
-export function partShown(bracket: BracketShown, part: BracketPart): PartView {
+export function partShown(bracket: BulletinBracket, part: BracketPart): PartView {
   if (sectionCount(bracket) === 0) return { sections: [], rounds: bracket.rounds.map((_, i) => cut(bracket, i, 0)) }
   return isSection(part) ? sectionShown(bracket, part.from) : blockShown(bracket, part)
 }
 
-const cut = ({ rounds }: BracketShown, level: number, first: number, count?: number): PartRound => {
+const cut = ({ rounds }: BulletinBracket, level: number, first: number, count?: number): PartRound => {
   const round = rounds[level] as BracketRound
   return { level, round, first, matches: round.matches.slice(first, count === undefined ? undefined : first + count) }
 }
 
-function sectionShown(bracket: BracketShown, section: number): PartView {
+function sectionShown(bracket: BulletinBracket, section: number): PartView {
   const rounds = Array.from({ length: sectionLevels }, (_, level) => {
     const count = sectionMatches >> level
     return cut(bracket, level, (section - 1) * count, count)
@@ -69,7 +69,7 @@ function sectionShown(bracket: BracketShown, section: number): PartView {
   return { sections: [], rounds }
 }
 
-function blockShown(bracket: BracketShown, { from, to }: BracketPart): PartView {
+function blockShown(bracket: BulletinBracket, { from, to }: BracketPart): PartView {
   const length = to - from + 1
   const rounds = Array.from({ length: Math.log2(length) }, (_, i) => {
     const count = length >> (i + 1)
@@ -84,7 +84,7 @@ export interface BracketPlace {
   readonly index: number
 }
 
-export function placeIn({ rounds }: BracketShown, match: string): BracketPlace | undefined {
+export function placeIn({ rounds }: BulletinBracket, match: string): BracketPlace | undefined {
   for (const [level, { matches }] of rounds.entries()) {
     const index = matches.findIndex((each) => each.match === match)
     if (index >= 0) return { level, index }
@@ -92,7 +92,7 @@ export function placeIn({ rounds }: BracketShown, match: string): BracketPlace |
   return undefined
 }
 
-export const matchAt = ({ rounds }: BracketShown, { level, index }: BracketPlace): MatchShown | undefined =>
+export const matchAt = ({ rounds }: BulletinBracket, { level, index }: BracketPlace): BulletinMatch | undefined =>
   rounds[level]?.matches[index]
 
 /** The section of a place; undefined in later rounds. */
@@ -100,11 +100,11 @@ export const sectionAt = ({ level, index }: BracketPlace): number | undefined =>
   level < sectionLevels ? Math.floor((index << level) / sectionMatches) + 1 : undefined
 
 /** The last match of a section. */
-export const lastOfSection = (bracket: BracketShown, section: number): MatchShown | undefined =>
+export const lastOfSection = (bracket: BulletinBracket, section: number): BulletinMatch | undefined =>
   matchAt(bracket, { level: sectionLevels - 1, index: section - 1 })
 
 /** All matches of a section. */
-export const matchesOfSection = (bracket: BracketShown, section: number): readonly MatchShown[] =>
+export const matchesOfSection = (bracket: BulletinBracket, section: number): readonly BulletinMatch[] =>
   sectionShown(bracket, section).rounds.flatMap(({ matches }) => matches)
 
 /** The block twice as large that contains a part. */
@@ -115,7 +115,7 @@ export function around({ from, to }: BracketPart): BracketPart {
 }
 
 /** The smallest part that shows a place. */
-export function partAround(bracket: BracketShown, place: BracketPlace): BracketPart {
+export function partAround(bracket: BulletinBracket, place: BracketPlace): BracketPart {
   const section = sectionAt(place)
   if (section !== undefined) return { from: section, to: section }
   const length = 2 ** (place.level - sectionLevels + 1)
@@ -129,9 +129,9 @@ export function partAround(bracket: BracketShown, place: BracketPlace): BracketP
  * before that at its top, and whole once everything is decided.
  */
 export function partToOpen(
-  bracket: BracketShown,
+  bracket: BulletinBracket,
   followed: string | undefined,
-  isRunning: (match: MatchShown) => boolean,
+  isRunning: (match: BulletinMatch) => boolean,
 ): BracketPart {
   const all = bracket.rounds.flatMap(({ matches }) => matches)
   const open =

@@ -1,10 +1,10 @@
 /** The bracket: as a tree, as a list by round, or as one entrant's path. */
 import {
   averageShown,
-  type BracketShown,
+  type BulletinBracket,
+  type BulletinMatch,
   bracketsOf,
   hasPicture,
-  type MatchShown,
   seedsIn,
 } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
@@ -64,7 +64,7 @@ export default function BracketScreen({ live }: { live: Live }) {
 }
 
 /** The match for third place is drawn below the bracket whose losers meet in it. */
-const isOfLosers = ({ rounds }: BracketShown): boolean =>
+const isOfLosers = ({ rounds }: BulletinBracket): boolean =>
   rounds.length === 1 &&
   rounds[0]?.matches.every(({ seats }) => seats.every(({ loserOf }) => loserOf !== undefined)) === true
 
@@ -93,9 +93,9 @@ function NoBracket({ live }: { live: Live }) {
 
 interface OneBracketProps {
   readonly live: Live
-  readonly bracket: BracketShown
-  readonly mains: readonly BracketShown[]
-  readonly more: readonly BracketShown[]
+  readonly bracket: BulletinBracket
+  readonly mains: readonly BulletinBracket[]
+  readonly more: readonly BulletinBracket[]
   readonly children: preact.ComponentChildren
 }
 
@@ -163,12 +163,12 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
   )
 }
 
-const isLiveIn = (live: Live) => (match: MatchShown) => lookOf(match, live) === 'live'
+const isLiveIn = (live: Live) => (match: BulletinMatch) => lookOf(match, live) === 'live'
 
 const collator = new Intl.Collator()
 
 /** Every seated entrant, by name. */
-function namesIn({ rounds }: BracketShown): string[] {
+function namesIn({ rounds }: BulletinBracket): string[] {
   const names = new Set<string>()
   for (const { matches } of rounds)
     for (const { seats } of matches) for (const { entrant } of seats) if (entrant !== undefined) names.add(entrant)
@@ -183,11 +183,11 @@ function focusOn(match: string | undefined, goTo: (match: string) => void): void
 
 // --- the head ------------------------------------------------------------------------------------
 
-type Indicators = NonNullable<BracketShown['indicators']>
+type Indicators = NonNullable<BulletinBracket['indicators']>
 
 interface HeadProps {
   readonly live: Live
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly part: BracketPart
   readonly sections: number
 }
@@ -212,7 +212,7 @@ function BracketHead({ live, bracket, part, sections }: HeadProps) {
   )
 }
 
-function fieldOf({ seen, tournament }: Live, { of }: BracketShown): string {
+function fieldOf({ seen, tournament }: Live, { of }: BulletinBracket): string {
   const count = tournament.chart.field.present.length
   if (of === 'teams') return words('bracket-teams', { count })
   return seen.format === 'cup' ? words('bracket-entrants', { count }) : words('bracket-players', { count })
@@ -221,7 +221,7 @@ function fieldOf({ seen, tournament }: Live, { of }: BracketShown): string {
 const averagesOf = ({ high, low }: Indicators): string =>
   words('bracket-averages', { high: averageShown(high), low: averageShown(low) })
 
-function figuresOf(live: Live, { rounds }: BracketShown): Figure[] {
+function figuresOf(live: Live, { rounds }: BulletinBracket): Figure[] {
   let [decided, all, running] = [0, 0, 0]
   for (const { matches } of rounds)
     for (const match of matches) {
@@ -250,7 +250,7 @@ const ViewSwitch = ({ view }: { view: View }) => (
   </fieldset>
 )
 
-const BracketSwitch = ({ mains, shown }: { mains: readonly BracketShown[]; shown: BracketShown }) => (
+const BracketSwitch = ({ mains, shown }: { mains: readonly BulletinBracket[]; shown: BulletinBracket }) => (
   <fieldset class="switch" aria-label={words('bracket-switch')}>
     {mains.map((each) => (
       <button
@@ -289,7 +289,7 @@ const KeysShown = ({ hasSections }: { hasSections: boolean }) => (
 )
 
 /** Seeds of a bracket that nobody has qualified for yet. */
-function Remarks({ bracket }: { bracket: BracketShown }) {
+function Remarks({ bracket }: { bracket: BulletinBracket }) {
   const first = bracket.rounds[0]?.matches ?? []
   const isOpen = first.length > 0 && first.every(({ seats }) => seats.every(({ entrant, seed }) => !entrant && seed))
   return isOpen ? <p class="voice remark">{words('bracket-seeds-open')}</p> : null
@@ -324,7 +324,7 @@ function InSections(props: ShownProps) {
   )
 }
 
-function Losers({ live, followed, losers }: TreeProps & { readonly losers: BracketShown }) {
+function Losers({ live, followed, losers }: TreeProps & { readonly losers: BulletinBracket }) {
   const heading = `losers-${losers.stage}`
   const seeds = seedsIn(losers)
   return (

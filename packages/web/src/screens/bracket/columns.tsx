@@ -1,6 +1,6 @@
 /** A bracket of teams that is not a tree: a column per round, and slots that say whom they wait for. */
 import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
@@ -48,7 +48,7 @@ interface TeamRoundProps extends ColumnsProps {
 }
 
 function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
-  const slotWords = (seat: SeatShown) => fedBy(before, seat)
+  const slotWords = (seat: SeatOutline) => fedBy(before, seat)
   const heading = `column-${round.round}`
   const hasThree = round.matches.some(({ seats }) => seats.length === 3)
   return (
@@ -73,7 +73,7 @@ export function TeamMatch(props: MatchCardProps) {
 }
 
 /** "Number 5, out of match 1". */
-export function fedBy(before: BracketRound | undefined, seat: SeatShown): string | undefined {
+export function fedBy(before: BracketRound | undefined, seat: SeatOutline): string | undefined {
   if (seat.entrant !== undefined || seat.number === undefined) return undefined
   const feeder = feederOf(before, seat)
   return feeder ? words('bracket-number-from', { number: seat.number, match: { text: feeder.match } }) : undefined

@@ -1,5 +1,5 @@
 /** A cup that is being played: the running game with its board, the pairs of its match, and a switch to the others. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type { LiveGame } from '../../live/running-games.ts'
@@ -13,7 +13,7 @@ import { words } from './words/messages.ts'
 
 interface CupProps {
   readonly live: Live
-  readonly matches: readonly MatchShown[]
+  readonly matches: readonly BulletinMatch[]
 }
 
 const mostInSwitch = 8
@@ -45,14 +45,14 @@ export function CupPanel({ live, matches }: CupProps) {
 }
 
 /** The match of the game that ended last. */
-function lastPlayed(matches: readonly MatchShown[]): MatchShown | undefined {
-  const endOf = ({ games }: MatchShown) => games.at(-1)?.finishedAt ?? ''
+function lastPlayed(matches: readonly BulletinMatch[]): BulletinMatch | undefined {
+  const endOf = ({ games }: BulletinMatch) => games.at(-1)?.finishedAt ?? ''
   return matches.filter(({ games }) => games.length > 0).toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0]
 }
 
 interface WhichProps {
-  readonly matches: readonly MatchShown[]
-  readonly shown: MatchShown
+  readonly matches: readonly BulletinMatch[]
+  readonly shown: BulletinMatch
   readonly onAsk: (match: string) => void
 }
 

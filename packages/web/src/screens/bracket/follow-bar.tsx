@@ -1,12 +1,12 @@
 /** The followed entrant and the next match on the path. */
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { seatWords } from '../../parts/match-words.ts'
 import { currentOf, isOut, type PathStep } from './path.ts'
 import { words } from './words/messages.ts'
 
 interface FollowBarProps {
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly name: string
   readonly steps: readonly PathStep[]
   readonly onStop: () => void
@@ -31,7 +31,7 @@ export const FollowBar = ({ bracket, name, steps, onStop }: FollowBarProps) => (
   </p>
 )
 
-export function standing(bracket: BracketShown, name: string, steps: readonly PathStep[]): string {
+export function standing(bracket: BulletinBracket, name: string, steps: readonly PathStep[]): string {
   const now = currentOf(steps)
   if (!now) return words('bracket-not-in')
   const { match } = now
@@ -46,12 +46,12 @@ export function standing(bracket: BracketShown, name: string, steps: readonly Pa
   return text + after
 }
 
-const lostTo = ({ match, winner }: MatchShown): string =>
+const lostTo = ({ match, winner }: BulletinMatch): string =>
   winner
     ? words('bracket-lost', { match: { text: match }, winner: { text: winner } })
     : words('bracket-went-out', { match: { text: match } })
 
-const opponentsIn = ({ seats }: MatchShown, name: string) =>
+const opponentsIn = ({ seats }: BulletinMatch, name: string) =>
   seats.filter(({ entrant }) => entrant !== name).map(inSentence)
 
 const meets = (now: PathStep, { match }: PathStep): string =>
@@ -60,9 +60,9 @@ const meets = (now: PathStep, { match }: PathStep): string =>
     opponents: match.seats.filter(({ winnerOf }) => winnerOf !== now.match.match).map(inSentence),
   })
 
-const inSentence = (seat: SeatShown) => ({ text: opponentWords(seat) })
+const inSentence = (seat: SeatOutline) => ({ text: opponentWords(seat) })
 
-const opponentWords = (seat: SeatShown): string =>
+const opponentWords = (seat: SeatOutline): string =>
   seat.entrant === undefined && seat.winnerOf !== undefined
     ? words('bracket-winner-of', { match: { text: seat.winnerOf } })
     : seatWords(seat)

@@ -1,6 +1,6 @@
 /** A match of two teams as a ledger: IMPs, carry-over and handicap on a line each, the score below. */
-import { goToSaid, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import { type BulletinMatch, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
@@ -51,15 +51,15 @@ export function BracketLedger(props: MatchCardProps) {
   )
 }
 
-const kindOf = ({ entrant }: SeatShown, followed: string | undefined): string =>
+const kindOf = ({ entrant }: SeatOutline, followed: string | undefined): string =>
   entrant === undefined ? 'slot' : entrant === followed ? 'path' : ''
 
-const numbered = (seat: SeatShown): string => {
+const numbered = (seat: SeatOutline): string => {
   const number = seat.seed ?? seat.number
   return seat.entrant !== undefined && number !== undefined ? `${number} ${seat.entrant}` : seatWords(seat)
 }
 
-function noteOf({ boards, ticket, goTo }: MatchShown): string {
+function noteOf({ boards, ticket, goTo }: BulletinMatch): string {
   const parts = [
     ticket,
     boards && words('bracket-ledger-boards', { boards: boards.boards }),
@@ -68,7 +68,7 @@ function noteOf({ boards, ticket, goTo }: MatchShown): string {
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
-function linesOf(match: MatchShown): Line[] {
+function linesOf(match: BulletinMatch): Line[] {
   const score = match.boards?.scores[0]
   if (!score) return []
   const turn = turner(match, score)
@@ -90,7 +90,7 @@ function linesOf(match: MatchShown): Line[] {
 type RowCells = (imps: readonly [number, number], sign?: string) => readonly [string, string]
 
 /** In the order of the seats; what is added to one side leaves the other empty. */
-function turner({ seats }: MatchShown, { between }: ScoreShown): RowCells {
+function turner({ seats }: BulletinMatch, { between }: ScoreView): RowCells {
   const isTurned = between[0] !== seats[0]?.entrant
   return (imps, sign = '') => {
     const shown = imps.map((each) => (sign !== '' && each === 0 ? '' : sign + impsWords(each))) as [string, string]
@@ -98,7 +98,7 @@ function turner({ seats }: MatchShown, { between }: ScoreShown): RowCells {
   }
 }
 
-function playedLines({ halves, imps, isComplete }: ScoreShown, turn: RowCells): Line[] {
+function playedLines({ halves, imps, isComplete }: ScoreView, turn: RowCells): Line[] {
   if (!halves) return isComplete ? [{ what: words('bracket-ledger-imps'), figures: turn(imps) }] : []
   return halves.map((half, i) => {
     const what = i === 0 ? words('bracket-ledger-first-half') : words('bracket-ledger-second-half')

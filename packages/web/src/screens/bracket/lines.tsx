@@ -1,11 +1,11 @@
 /** The lines of a tree, in one drawing behind the cards: decided in print, to come dotted, the path in ink. */
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { lastOfSection } from './bracket-part.ts'
 import { type Column, type Layout, middleOf } from './layout.ts'
 import type { PathStep } from './path.ts'
 
 interface LinesProps {
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly layout: Layout
   readonly sections: readonly number[]
   readonly steps: readonly PathStep[]
@@ -23,16 +23,16 @@ export function Lines({ bracket, layout, sections, steps }: LinesProps) {
   )
 }
 
-type Feeders = (column: number, i: number) => readonly (MatchShown | undefined)[]
+type Feeders = (column: number, i: number) => readonly (BulletinMatch | undefined)[]
 
 /** The feeders of a match, in the order of its seats. */
 function feedersOf(
-  bracket: BracketShown,
+  bracket: BulletinBracket,
   { columns }: Layout,
   sections: readonly number[],
   column: number,
   i: number,
-): readonly (MatchShown | undefined)[] {
+): readonly (BulletinMatch | undefined)[] {
   const before = columns[column - 1]
   if (before?.form === 'sections') return [2 * i, 2 * i + 1].map((each) => lastOfSection(bracket, sections[each] ?? 0))
   return [2 * i, 2 * i + 1].map((each) => before?.round?.matches[each])
@@ -40,10 +40,10 @@ function feedersOf(
 
 const onPath = (steps: readonly PathStep[]) => {
   const ids = new Set(steps.map(({ match }) => match.match))
-  return (from: MatchShown, to: MatchShown) => ids.has(from.match) && ids.has(to.match)
+  return (from: BulletinMatch, to: BulletinMatch) => ids.has(from.match) && ids.has(to.match)
 }
 
-function linesIn({ columns }: Layout, feeders: Feeders, isPath: (from: MatchShown, to: MatchShown) => boolean) {
+function linesIn({ columns }: Layout, feeders: Feeders, isPath: (from: BulletinMatch, to: BulletinMatch) => boolean) {
   const drawn: Record<Kind, string> = { '': '', todo: '', path: '', 'path todo': '' }
   for (const [c, column] of columns.entries()) {
     const before = columns[c - 1]

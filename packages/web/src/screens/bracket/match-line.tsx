@@ -1,6 +1,6 @@
 /** A match on one line, for folded rounds: the winner first. */
-import type { MatchShown } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
@@ -30,12 +30,12 @@ export function MatchLine(props: MatchCardProps) {
 }
 
 interface LineSeatsProps extends MatchCardProps {
-  readonly first: SeatShown | undefined
-  readonly second: SeatShown | undefined
+  readonly first: SeatOutline | undefined
+  readonly second: SeatOutline | undefined
 }
 
 function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
-  const name = (seat: SeatShown | undefined) => (seat ? (slotWords?.(seat) ?? feederIn(seat) ?? seatWords(seat)) : '')
+  const name = (seat: SeatOutline | undefined) => (seat ? (slotWords?.(seat) ?? feederIn(seat) ?? seatWords(seat)) : '')
   return (
     <>
       <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto" aria-hidden="true">
@@ -54,16 +54,16 @@ function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
 }
 
 /** Short: "from 12" where a card says "Winner of 12". */
-const feederIn = ({ entrant, winnerOf }: SeatShown): string | undefined =>
+const feederIn = ({ entrant, winnerOf }: SeatOutline): string | undefined =>
   entrant === undefined && winnerOf !== undefined ? words('bracket-from', { match: { text: winnerOf } }) : undefined
 
-function inOrder({ seats, winner }: MatchShown): readonly SeatShown[] {
+function inOrder({ seats, winner }: BulletinMatch): readonly SeatOutline[] {
   const [first, second] = seats
   return second?.entrant !== undefined && second.entrant === winner && first ? [second, first] : seats
 }
 
 /** In the order of the line. */
-function scoreInOrder(match: MatchShown, first: SeatShown | undefined): string {
+function scoreInOrder(match: BulletinMatch, first: SeatOutline | undefined): string {
   const score = scoreText(match)
   if (first === match.seats[0]) return score
   return score.split(' ').map(turned).join(' ')

@@ -1,5 +1,5 @@
 /** The pairs of a cup match: opening, both games with their colours, and each side's points. */
-import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core/bulletin'
+import { type BulletinGame, type BulletinMatch, halvesShown, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { PairsHead } from '../../parts/pairs-head.tsx'
@@ -10,7 +10,7 @@ import { words } from './words/messages.ts'
 
 interface PairsProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
 }
 
 export function BracketPairs({ live, match }: PairsProps) {
@@ -53,12 +53,12 @@ export function BracketPairs({ live, match }: PairsProps) {
 }
 
 /** Scheduled pairs, drawn tiebreak pairs and played ones. */
-function pairsOf({ pairs = 0, games, openings = [], next = [] }: MatchShown): number[] {
+function pairsOf({ pairs = 0, games, openings = [], next = [] }: BulletinMatch): number[] {
   const all = [pairs, ...[...games, ...next, ...openings].map(({ pair }) => pair ?? 0)]
   return Array.from({ length: Math.max(...all) }, (_, i) => i + 1)
 }
 
-const isEarly = ({ state, pairs = 0, games, decidedBy }: MatchShown): boolean =>
+const isEarly = ({ state, pairs = 0, games, decidedBy }: BulletinMatch): boolean =>
   state === 'decided' && decidedBy === 'score' && games.length < 2 * pairs
 
 function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) {
@@ -86,7 +86,7 @@ function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) 
   )
 }
 
-function openingWords({ openings = [] }: MatchShown, pair: number): string {
+function openingWords({ openings = [] }: BulletinMatch, pair: number): string {
   const opening = openings.find((each) => each.pair === pair)
   if (!opening) return ''
   const name = opening.name ?? words('bracket-pair-unnamed', { place: opening.place })
@@ -94,7 +94,7 @@ function openingWords({ openings = [] }: MatchShown, pair: number): string {
 }
 
 interface PlayedProps extends PairsProps {
-  readonly game: GameShown | undefined
+  readonly game: BulletinGame | undefined
   readonly number: number
 }
 
@@ -123,5 +123,5 @@ function Played({ live, match, game, number }: PlayedProps) {
 
 const worth: Readonly<Record<string, number>> = { '1': 1, '+': 1, '½': 0.5 }
 
-const sumOf = ({ seats }: MatchShown, games: readonly GameShown[], seat: number): number =>
+const sumOf = ({ seats }: BulletinMatch, games: readonly BulletinGame[], seat: number): number =>
   games.reduce((sum, { result, white }) => sum + (worth[markFor(result, white === seats[seat]?.entrant)] ?? 0), 0)

@@ -1,5 +1,5 @@
 /** One entrant's path, match by match: played, in play, and possible opponents. */
-import type { BracketShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket } from '@arbiter/core/bulletin'
 import { useId } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
@@ -74,7 +74,7 @@ const few = 4
 
 /** Possible opponents from the other feeder; undefined if the opponent is known or there are too many. */
 function opponents(
-  { drawnAs, rounds }: BracketShown,
+  { drawnAs, rounds }: BulletinBracket,
   steps: readonly PathStep[],
   { match, level }: PathStep,
 ): string[] {

@@ -1,24 +1,24 @@
 /** One entrant's path through a bracket: matches played and matches that can still come. */
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatShown } from '@arbiter/core/outline'
+import type { SeatOutline } from '@arbiter/core/outline'
 import type { BracketPlace } from './bracket-part.ts'
 
 export interface PathStep extends BracketPlace {
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly round: Message
   /** True if the entrant sits there or can still reach the seat. */
   readonly is: 'there' | 'possible'
 }
 
-export function pathOf(bracket: BracketShown, name: string): readonly PathStep[] {
+export function pathOf(bracket: BulletinBracket, name: string): readonly PathStep[] {
   return bracket.drawnAs === 'tree' ? pathInTree(bracket, name) : pathInColumns(bracket, name)
 }
 
-const sits = ({ seats }: MatchShown, name: string): boolean => seats.some(({ entrant }) => entrant === name)
+const sits = ({ seats }: BulletinMatch, name: string): boolean => seats.some(({ entrant }) => entrant === name)
 
 /** The place halves from round to round, until somebody else goes on. */
-function pathInTree({ rounds }: BracketShown, name: string): PathStep[] {
+function pathInTree({ rounds }: BulletinBracket, name: string): PathStep[] {
   const start = rounds.findIndex(({ matches }) => matches.some((match) => sits(match, name)))
   const first = rounds[start]?.matches.findIndex((match) => sits(match, name)) ?? -1
   const steps: PathStep[] = []
@@ -33,7 +33,7 @@ function pathInTree({ rounds }: BracketShown, name: string): PathStep[] {
   return steps
 }
 
-function pathInColumns({ rounds }: BracketShown, name: string): PathStep[] {
+function pathInColumns({ rounds }: BulletinBracket, name: string): PathStep[] {
   return rounds.flatMap(({ matches, name: round }, level) =>
     matches.flatMap((match, index): PathStep[] =>
       sits(match, name) ? [{ level, index, match, round, is: 'there' }] : [],
@@ -41,11 +41,11 @@ function pathInColumns({ rounds }: BracketShown, name: string): PathStep[] {
   )
 }
 
-export const isOut = (match: MatchShown, name: string): boolean =>
+export const isOut = (match: BulletinMatch, name: string): boolean =>
   match.state === 'decided' && !(match.advancing ?? []).includes(name) && match.winner !== name
 
 /** Slots the followed entrant can still fill. */
-export function slotsOnPath(steps: readonly PathStep[]): (seat: SeatShown) => boolean {
+export function slotsOnPath(steps: readonly PathStep[]): (seat: SeatOutline) => boolean {
   const matches = new Set<string>(steps.map(({ match }) => match.match))
   return ({ entrant, winnerOf }) => entrant === undefined && winnerOf !== undefined && matches.has(winnerOf)
 }
@@ -55,5 +55,5 @@ export const currentOf = (steps: readonly PathStep[]): PathStep | undefined =>
   steps.find(({ match }) => match.state !== 'decided') ?? steps.at(-1)
 
 /** Entrants who can still win a match. */
-export const couldCome = ({ seats }: MatchShown): string[] =>
+export const couldCome = ({ seats }: BulletinMatch): string[] =>
   seats.flatMap(({ entrant }) => (entrant === undefined ? [] : [entrant]))

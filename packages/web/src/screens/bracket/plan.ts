@@ -2,7 +2,7 @@
  * How each round of a tree is drawn: as cards, as one line per match, or as a spine. Fixed when the tree is opened, so that
  * results move nothing; a page that would hold too much folds its widest round.
  */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { PartRound, PartView } from './bracket-part.ts'
 
 export type ColumnForm = 'cards' | 'lines' | 'spine'
@@ -66,8 +66,8 @@ function elementsOf(rounds: readonly PartRound[], forms: readonly ColumnForm[]):
   }, 0)
 }
 
-const elementsOfLine = ({ state }: MatchShown): number => (state === 'waiting' ? 4 : 5)
-const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
+const elementsOfLine = ({ state }: BulletinMatch): number => (state === 'waiting' ? 4 : 5)
+const elementsOfCard = ({ state }: BulletinMatch): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
 
 /** True if the page would hold too much with this round unfolded. */
 export const mayUnfold = (

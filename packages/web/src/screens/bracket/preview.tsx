@@ -1,7 +1,7 @@
 /** The bracket before the start, with the entrants so far. */
 
 import { refusalSaid } from '@arbiter/core'
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { type MatchOutline, outline, type StageOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -12,7 +12,7 @@ import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export interface BracketPreview {
-  readonly brackets: readonly BracketShown[]
+  readonly brackets: readonly BulletinBracket[]
   /** Why the tournament cannot start yet. */
   readonly refusal: Message | undefined
   readonly entrants: number
@@ -26,10 +26,10 @@ export function bracketPreview({ chart, format, opened }: Tournament): BracketPr
   return { brackets: found.outline.stages.flatMap(bracketIn), refusal: undefined, entrants }
 }
 
-const asShown = (match: MatchOutline): MatchShown => ({ ...match, state: 'waiting', games: [] })
+const asShown = (match: MatchOutline): BulletinMatch => ({ ...match, state: 'waiting', games: [] })
 
 /** A stage whose matches hand somebody on, or a single match for the losers. */
-function bracketIn({ id, name, bracket, rounds }: StageOutline): BracketShown[] {
+function bracketIn({ id, name, bracket, rounds }: StageOutline): BulletinBracket[] {
   const shown = rounds.map(({ round, name: called, matches }) => ({
     round,
     name: called,
@@ -46,7 +46,7 @@ function bracketIn({ id, name, bracket, rounds }: StageOutline): BracketShown[] 
   ]
 }
 
-type Rounds = BracketShown['rounds']
+type Rounds = BulletinBracket['rounds']
 
 /** From the final back: feeders come before the match they feed. */
 function inTreeOrder(rounds: Rounds): Rounds | undefined {

@@ -1,5 +1,5 @@
 /** Finds an entrant or a match in the bracket, goes there and follows the path. */
-import type { BracketShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
 
@@ -9,7 +9,7 @@ export interface Hit {
 }
 
 interface SearchProps {
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly names: () => readonly string[]
   readonly onHit: (hit: Hit) => void
 }
@@ -67,7 +67,7 @@ export function BracketSearch({ bracket, names, onHit }: SearchProps) {
 const mostHits = 50
 
 /** Names that start with the text come before names that contain it; a number is a match. */
-function hitsFor({ rounds }: BracketShown, names: () => readonly string[], text: string): readonly Hit[] {
+function hitsFor({ rounds }: BulletinBracket, names: () => readonly string[], text: string): readonly Hit[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
   const matches = rounds.flatMap((round) => round.matches.filter(({ match }) => match.toLowerCase() === wanted))

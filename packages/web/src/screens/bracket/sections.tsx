@@ -1,5 +1,5 @@
 /** Navigation in large brackets: the map with its window, breadcrumbs, section links, and the neighbours above and below. */
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -28,14 +28,14 @@ function hrefOf(part: BracketPart, sections: number): string {
 
 const single = (section: number): BracketPart => ({ from: section, to: section })
 
-const liveIn = (live: Live, matches: readonly MatchShown[]): number =>
+const liveIn = (live: Live, matches: readonly BulletinMatch[]): number =>
   matches.filter((match) => lookOf(match, live) === 'live').length
 
 // --- a section as a link -------------------------------------------------------------------------
 
 interface SectionLinkProps {
   readonly live: Live
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly section: number
   readonly isFollowed: boolean
   readonly style?: Record<string, string>
@@ -105,7 +105,7 @@ function partName(part: BracketPart, sections: number): string {
 
 interface EdgeProps {
   readonly live: Live
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly part: BracketPart
 }
 
@@ -194,7 +194,7 @@ export function BracketMap({ live, bracket, part, steps }: MapProps) {
   )
 }
 
-function ticksOf(live: Live, { rounds }: BracketShown) {
+function ticksOf(live: Live, { rounds }: BulletinBracket) {
   const drawn = { decided: '', live: '', toCome: '' }
   for (const [level, { matches }] of rounds.entries())
     for (const [index, match] of matches.entries()) {

@@ -1,5 +1,5 @@
 /** The bracket as a tree. Only the visible part is drawn; it is one tab stop with arrow keys inside. */
-import type { BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
@@ -27,7 +27,7 @@ import { words } from './words/messages.ts'
 
 export interface TreeProps {
   readonly live: Live
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
   readonly seeds: ReadonlyMap<string, number>
   readonly part: BracketPart
   readonly followed: string | undefined
@@ -143,7 +143,7 @@ function RoundColumn(props: ColumnProps) {
 }
 
 /** The length of a match of pairs. */
-function noteOf({ pairs, state, games }: MatchShown): string | undefined {
+function noteOf({ pairs, state, games }: BulletinMatch): string | undefined {
   if (pairs === undefined || state === 'decided') return undefined
   if (games.length === 0) return words('bracket-pairs', { count: pairs })
   return words('bracket-pairs-game', { game: games.length + 1, count: pairs })
@@ -279,7 +279,7 @@ const movesOf: Readonly<Record<string, ArrowMove>> = {
 
 function sectionKey(
   key: string,
-  bracket: BracketShown,
+  bracket: BulletinBracket,
   part: BracketPart,
   onPart: (part: BracketPart) => void,
 ): boolean {

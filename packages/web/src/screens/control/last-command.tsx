@@ -1,6 +1,6 @@
 /** The last command, who sent it and when, with undo and redo. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { decide, type Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
@@ -44,7 +44,7 @@ const doneWords = (when: string, by: string): string =>
   by === '' ? when : words('control-done-by', { when: { text: when }, by: { text: by } })
 
 /** A command can have several facts; the first names what was done. */
-function firstOfCommand(log: readonly Recorded[]): Recorded | undefined {
+function firstOfCommand(log: readonly RecordedFact[]): RecordedFact | undefined {
   const last = log.at(-1)
   let place = log.length - 1
   while (place > 0 && log[place - 1]?.key === last?.key) place--

@@ -1,5 +1,5 @@
 /** The director's actions on an entrant: edit, withdraw, return. Loaded for directors only. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { EditEntrant } from '../../parts/edit-entrant.tsx'
@@ -10,7 +10,7 @@ export { OwnLink } from './own-link.tsx'
 
 type Open = 'edit' | 'withdraw' | 'return'
 
-export function Acts({ live, entrant }: { live: Live; entrant: EntrantShown }) {
+export function Acts({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
   const [open, set] = useState<Open | undefined>()
   const close = () => set(undefined)
   const act = (which: Open, label: string) => (
@@ -39,7 +39,7 @@ export function Acts({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   )
 }
 
-function Withdraw({ live, entrant, onClose }: { live: Live; entrant: EntrantShown; onClose: () => void }) {
+function Withdraw({ live, entrant, onClose }: { live: Live; entrant: BulletinEntrant; onClose: () => void }) {
   const [isEmergency, set] = useState(false)
   return (
     <EffectsSlip

@@ -1,5 +1,5 @@
 /** Possible next opponents: the entrant in the other seat, or everybody who can still reach it. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
@@ -19,7 +19,7 @@ export function WhoIsNext({
   entries,
 }: {
   live: Live
-  entrant: EntrantShown
+  entrant: BulletinEntrant
   entries: readonly RecordEntry[]
 }) {
   const ahead = aheadOf(live, entrant.name, entries)

@@ -1,5 +1,5 @@
 /** One entrant: matches played and to come, standing, and for the director a link for the entrant. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -40,7 +40,7 @@ export default function EntrantScreen({ live, params }: { live: Live; params: Pa
   )
 }
 
-function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
+function EntrantPage({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
   const entries = recordOf(live.tournament, entrant.name)
   const tools = useDirectorTools(live)
   const follow = `${addresses.bracket(live.id)}?view=path&follow=${encodeURIComponent(entrant.id)}`
@@ -93,7 +93,7 @@ function useDirectorTools(live: Live): typeof DirectorTools | undefined {
 
 interface EntrantHeadProps {
   readonly live: Live
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 
@@ -122,7 +122,7 @@ function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
 }
 
 /** Rank and points as in the table, then what comes next or how it ended. */
-function figuresOf(live: Live, { name }: EntrantShown, entries: readonly RecordEntry[]): Figure[] {
+function figuresOf(live: Live, { name }: BulletinEntrant, entries: readonly RecordEntry[]): Figure[] {
   const table = live.look(tableNow)
   const row = table.find((each) => each.name === name)
   const standing: Standing = live.look(standingsIn).get(name) ?? 'entered'

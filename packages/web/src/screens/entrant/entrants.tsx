@@ -1,5 +1,5 @@
 /** Every entrant: to search, sort and open; for the director a ticket with a link for each. */
-import { averageShown, type EntrantShown, type TableRow } from '@arbiter/core/bulletin'
+import { averageShown, type BulletinEntrant, type TableRow } from '@arbiter/core/bulletin'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -52,7 +52,7 @@ export default function EntrantsScreen({ live }: { live: Live }) {
   )
 }
 
-interface Line extends EntrantShown {
+interface Line extends BulletinEntrant {
   readonly standing: Standing
   readonly row: TableRow | undefined
 }

@@ -1,7 +1,7 @@
 /** What the table counts for an entrant, and why the rank and the seed are what they are. */
 import {
+  type BulletinEntrant,
   columnsFor,
-  type EntrantShown,
   performanceOf,
   pointsIn,
   show,
@@ -21,7 +21,7 @@ export const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
 
 interface OwnFiguresProps {
   readonly live: Live
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 

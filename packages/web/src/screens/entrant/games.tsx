@@ -1,5 +1,5 @@
 /** Every match of an entrant in order: round, colours, opponent, result; matches to come in pencil. */
-import { boardsPlayed, type EntrantShown } from '@arbiter/core/bulletin'
+import { type BulletinEntrant, boardsPlayed } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -15,7 +15,7 @@ import { words } from './words/messages.ts'
 
 interface OwnMatchesProps {
   readonly live: Live
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 
@@ -83,7 +83,7 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
 
 interface EntryRowProps {
   readonly live: Live
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly entry: RecordEntry
   readonly isRated: boolean
   readonly hasColours: boolean

@@ -1,5 +1,5 @@
 /** The link with which an entrant reports results: shown once, as text and QR code, on a ticket to print. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
@@ -19,7 +19,7 @@ export interface MadeLink {
 export const makeLink = (live: Live, entrant: string) =>
   live.tellServer<MadeLink>(`/entrants/${encodeURIComponent(entrant)}/link`)
 
-export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }) {
+export function OwnLink({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
   const [made, set] = useState<MadeLink | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const { address } = useSiteAddress().told
@@ -67,7 +67,7 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
 
 interface LinkTicketProps {
   readonly live: Live
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly made: MadeLink
 }
 

@@ -1,13 +1,13 @@
 /** The matches of an entrant, past and to come, read from the chart round by round. */
 import {
   type Bulletin,
-  type EntrantShown,
-  type MatchShown,
+  type BulletinEntrant,
+  type BulletinMatch,
+  type BulletinRound,
+  type BulletinStage,
   markFor,
   matrixOf,
-  type RoundShown,
   raceOf,
-  type StageShown,
   show,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -15,13 +15,13 @@ import type { Tournament } from '@arbiter/core/tournament'
 export type RecordEntry =
   | {
       readonly kind: 'match'
-      readonly stage: StageShown
-      readonly round: RoundShown
-      readonly match: MatchShown
+      readonly stage: BulletinStage
+      readonly round: BulletinRound
+      readonly match: BulletinMatch
       /** The seat of the entrant. */
       readonly seat: number
     }
-  | { readonly kind: 'bye'; readonly stage: StageShown; readonly round: RoundShown }
+  | { readonly kind: 'bye'; readonly stage: BulletinStage; readonly round: BulletinRound }
 
 /** In the order of the rounds. */
 export function recordOf(tournament: Tournament, name: string): RecordEntry[] {
@@ -65,7 +65,7 @@ export type Standing = 'entered' | 'in' | 'out' | 'withdrawn' | 'champion' | 'pl
 export function standingsIn(tournament: Tournament): ReadonlyMap<string, Standing> {
   const bulletin = show(tournament)
   const gone = goneFrom(tournament, bulletin)
-  const standing = ({ name, withdrawn }: EntrantShown): Standing => {
+  const standing = ({ name, withdrawn }: BulletinEntrant): Standing => {
     if (withdrawn) return 'withdrawn'
     if (bulletin.state === 'entering') return 'entered'
     if (bulletin.champion === name) return 'champion'
@@ -85,7 +85,7 @@ function goneFrom(tournament: Tournament, { stages }: Bulletin): ReadonlySet<str
 }
 
 /** Matches are in order: the last one counts. */
-function settle(gone: Set<string>, { state, advance, advancing = [] }: MatchShown, name: string): void {
+function settle(gone: Set<string>, { state, advance, advancing = [] }: BulletinMatch, name: string): void {
   const isOut = state === 'decided' && advance > 0 && !advancing.includes(name)
   if (isOut) gone.add(name)
   else if (advance > 0) gone.delete(name)

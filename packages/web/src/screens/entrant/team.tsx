@@ -1,13 +1,13 @@
 /** The players of a team: masterpoints, boards played, and awards won or still possible. */
 
 import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
-import { averageShown, type EntrantShown } from '@arbiter/core/bulletin'
+import { averageShown, type BulletinEntrant } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
+export function Team({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
   const { players = [], average } = entrant
   if (players.length === 0) return null
   const told = awardsIn(live.tournament, entrant.id)

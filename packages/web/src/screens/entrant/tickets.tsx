@@ -1,5 +1,5 @@
 /** A ticket with a link for every entrant: made one after the other, printed together. */
-import type { EntrantShown } from '@arbiter/core/bulletin'
+import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
@@ -11,7 +11,7 @@ import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
 import { words } from './words/messages.ts'
 
 interface EntrantTicket {
-  readonly entrant: EntrantShown
+  readonly entrant: BulletinEntrant
   readonly link: MadeLink
 }
 

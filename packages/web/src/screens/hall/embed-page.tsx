@@ -1,5 +1,5 @@
 /** The bracket or the table in a frame of another site: compact, live, and read-only. */
-import { type BracketShown, bracketsOf, columnsFor, seedsIn, show, type TableRow } from '@arbiter/core/bulletin'
+import { type BulletinBracket, bracketsOf, columnsFor, seedsIn, show, type TableRow } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useRef } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -37,7 +37,7 @@ export default function Embed({ live }: { live: Live }) {
 }
 
 /** During a qualification the bracket is empty, so the table is shown. */
-const hasSomebody = ({ rounds }: BracketShown): boolean =>
+const hasSomebody = ({ rounds }: BulletinBracket): boolean =>
   rounds.some(({ matches }) => matches.some(({ seats }) => seats.some(({ entrant }) => entrant !== undefined)))
 
 /** Every link opens outside the frame, since match cards link to pages of the app. */
@@ -51,7 +51,7 @@ function useOutward(page: { readonly current: HTMLElement | null }): void {
 }
 
 /** Rounds side by side, or stacked in a narrow frame. */
-function Tree({ live, bracket }: { live: Live; bracket: BracketShown }) {
+function Tree({ live, bracket }: { live: Live; bracket: BulletinBracket }) {
   const seeds = seedsIn(bracket)
   return (
     <section class="rounds" aria-label={textOf(bracket.name)}>

@@ -1,7 +1,7 @@
 /** The pages of the projector: pairings, standings, latest results. */
 import {
+  type BulletinMatch,
   columnsFor,
-  type MatchShown,
   progressOf,
   type RoundAt,
   raceOf,
@@ -102,7 +102,7 @@ function pointsIn(tournament: Tournament): (name: string) => string | undefined 
   }
 }
 
-function boardLine(match: MatchShown, points: (name: string) => string | undefined): BoardLine {
+function boardLine(match: BulletinMatch, points: (name: string) => string | undefined): BoardLine {
   const game = match.next?.[0] ?? match.games.at(-1)
   const colourOf = (name: string) => (game ? (game.white === name ? 'white' : 'black') : undefined)
   const sides = match.seats.map((seat): Side => {
@@ -116,7 +116,7 @@ function boardLine(match: MatchShown, points: (name: string) => string | undefin
   return { board: match.match, sides: isBegun ? sides : whiteFirst, score: score === '–' ? '' : score }
 }
 
-const goesOn = ({ state, advancing, winner }: MatchShown, name: string): boolean =>
+const goesOn = ({ state, advancing, winner }: BulletinMatch, name: string): boolean =>
   state === 'decided' && (advancing ?? [winner]).includes(name)
 
 const nameLine = ({ name, colour }: Side, sides: readonly Side[], board: string): NameLine => ({

@@ -1,6 +1,6 @@
 /** Corrects or revokes a fact, with the consequences shown first. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { takenBack } from '@arbiter/core/facts'
 import { useState } from 'preact/hooks'
@@ -36,7 +36,7 @@ interface Meant {
   readonly result: unknown
 }
 
-function meantBy(fact: Recorded, log: readonly Recorded[]): Meant | undefined {
+function meantBy(fact: RecordedFact, log: readonly RecordedFact[]): Meant | undefined {
   switch (fact.type) {
     case 'game-finished':
       return { ...gameIn(fact), result: latest(fact, log) }
@@ -53,17 +53,17 @@ function meantBy(fact: Recorded, log: readonly Recorded[]): Meant | undefined {
   }
 }
 
-const gameIn = ({ match, game, half, sides }: Extract<Recorded, { type: 'game-finished' }>) => ({
+const gameIn = ({ match, game, half, sides }: Extract<RecordedFact, { type: 'game-finished' }>) => ({
   match,
   game,
   sides,
   ...(half === undefined ? {} : { half }),
 })
 
-function latest(fact: Extract<Recorded, { type: 'game-finished' }>, log: readonly Recorded[]): unknown {
+function latest(fact: Extract<RecordedFact, { type: 'game-finished' }>, log: readonly RecordedFact[]): unknown {
   const taken = takenBack(log)
   const corrections = log.filter(
-    (each): each is Extract<Recorded, { type: 'result-corrected' }> =>
+    (each): each is Extract<RecordedFact, { type: 'result-corrected' }> =>
       each.type === 'result-corrected' && each.fact === fact.seq && !taken.has(each.seq),
   )
   return corrections.at(-1)?.result ?? fact.result

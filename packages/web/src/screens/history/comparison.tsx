@@ -1,5 +1,5 @@
 /** What changed between two moments: matches, seats, ranks, seeds, the champion, and corrections. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -157,7 +157,7 @@ function Matches({ live, title, matches }: MatchesProps) {
 }
 
 /** "Maple beat Dogwood, 2–1", "Alder – Winner of 8", "Alder – Birch, being played". */
-function stateWords(match: MatchShown | undefined): string {
+function stateWords(match: BulletinMatch | undefined): string {
   if (!match) return words('history-not-there')
   if (match.state !== 'decided') return isPlaying(match) ? playing(match) : pairing(match)
   const through = match.advancing ?? (match.winner ? [match.winner] : [])
@@ -169,7 +169,7 @@ function stateWords(match: MatchShown | undefined): string {
   return score === '' ? textOf(outcome) : words('history-outcome-score', { outcome, score: { text: score } })
 }
 
-function outcomeOf({ seats }: MatchShown, through: readonly string[]): Message {
+function outcomeOf({ seats }: BulletinMatch, through: readonly string[]): Message {
   const [winner] = through
   if (winner === undefined) return message('history-drawn')
   const loser = seats.map(seatWords).find((name) => name !== winner)
@@ -178,12 +178,12 @@ function outcomeOf({ seats }: MatchShown, through: readonly string[]): Message {
   return message('history-beat', { winner: { text: winner }, loser: { text: loser } })
 }
 
-const isPlaying = ({ state, games }: MatchShown): boolean => state === 'open' && games.length > 0
+const isPlaying = ({ state, games }: BulletinMatch): boolean => state === 'open' && games.length > 0
 
-const playing = ({ seats }: MatchShown): string =>
+const playing = ({ seats }: BulletinMatch): string =>
   words('history-being-played', { meeting: opponentsMessage(seats.map(seatWords)) })
 
-const pairing = (match: MatchShown | undefined): string =>
+const pairing = (match: BulletinMatch | undefined): string =>
   match ? textOf(opponentsMessage(match.seats.map(seatWords))) : ''
 
 function Places({ title, places }: { title: string; places: readonly PlaceChange[] }) {

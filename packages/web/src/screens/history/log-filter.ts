@@ -1,6 +1,6 @@
 /** The filter of the log, kept in the address so that it can be shared. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
 import { type Topic, topicOf, topics } from '@arbiter/core/facts'
@@ -80,10 +80,10 @@ function roundsOfMatches(tournament: Tournament): ReadonlyMap<string, string> {
   return new Map(all)
 }
 
-const roundOf = (fact: Recorded): string[] => (fact.type === 'round-paired' ? [`${fact.stage} ${fact.round}`] : [])
+const roundOf = (fact: RecordedFact): string[] => (fact.type === 'round-paired' ? [`${fact.stage} ${fact.round}`] : [])
 
 /** A correction belongs to the match it corrects, a revocation to everything it takes back. */
-function matchesOf(fact: Recorded, log: readonly Recorded[]): string[] {
+function matchesOf(fact: RecordedFact, log: readonly RecordedFact[]): string[] {
   if ('match' in fact) return [fact.match]
   const about = fact.type === 'result-corrected' ? [fact.fact] : fact.type === 'command-revoked' ? fact.facts : []
   return about.flatMap((seq) => {

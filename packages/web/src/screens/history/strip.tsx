@@ -1,5 +1,5 @@
 /** A strip with two handles: the moments A and B to compare. */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { topicOf } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
@@ -76,7 +76,7 @@ const End = ({ when, label, isNow = false }: { when?: string | undefined; label:
   </p>
 )
 
-const share = (seq: number, log: readonly Recorded[]): number => (seq - 1) / Math.max(1, log.length - 1)
+const share = (seq: number, log: readonly RecordedFact[]): number => (seq - 1) / Math.max(1, log.length - 1)
 
 const bars = 48
 
@@ -84,7 +84,7 @@ const bars = 48
 type OwnKinds = NonNullable<Tournament['format']['facts']>
 
 /** Where results came in: bars of equal width in facts, as high as the number of results in them. */
-function Bars({ log, own, handles }: { log: readonly Recorded[]; own: OwnKinds; handles: Moments }) {
+function Bars({ log, own, handles }: { log: readonly RecordedFact[]; own: OwnKinds; handles: Moments }) {
   const [from, to] = [Math.min(...handles), Math.max(...handles)]
   const width = Math.max(1, Math.ceil(log.length / bars))
   const shown = Array.from({ length: Math.ceil(log.length / width) }, (_, i) => log.slice(i * width, (i + 1) * width))
@@ -118,7 +118,7 @@ function Bars({ log, own, handles }: { log: readonly Recorded[]; own: OwnKinds; 
 }
 
 interface HandleProps {
-  readonly log: readonly Recorded[]
+  readonly log: readonly RecordedFact[]
   readonly name: 'A' | 'B'
   readonly label: string
   readonly at: number

@@ -1,6 +1,6 @@
 /** Undo and redo, each with what it would take back or restore. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { factsToRedo, factsToUndo } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -59,19 +59,19 @@ const Act = ({ isPossible, onAct, letter, icon, children }: ActProps) => (
 const wayBack = ({ log }: Tournament) => ({ undo: factsToUndo(log), redo: factsToRedo(log) })
 
 /** "Undo: Match 63: Hazel 1–0 Spruce and 2 more facts". */
-function undoWords(live: Live, [first, ...more]: readonly Recorded[]): string {
+function undoWords(live: Live, [first, ...more]: readonly RecordedFact[]): string {
   if (!first) return words('history-undo-nothing')
   const what = { text: briefly(live, first) }
   return more.length === 0 ? words('history-undo', { what }) : words('history-undo-more', { what, count: more.length })
 }
 
-function redoWords(live: Live, [first, ...more]: readonly Recorded[]): string {
+function redoWords(live: Live, [first, ...more]: readonly RecordedFact[]): string {
   if (!first) return words('history-redo-nothing')
   const what = { text: briefly(live, first) }
   return more.length === 0 ? words('history-redo', { what }) : words('history-redo-more', { what, count: more.length })
 }
 
-const briefly = (live: Live, fact: Recorded): string =>
+const briefly = (live: Live, fact: RecordedFact): string =>
   shortened(factText(fact, live.tournament.log, live.look(namesIn)).replace(/\.$/, ''))
 
 const longest = 70

@@ -1,5 +1,5 @@
 /** The progress of a tournament, read from its chart: the track of its line, and what it waits for. */
-import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinRound, progressOf } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 
 export interface Progress {
@@ -32,9 +32,10 @@ export function progressIn(bulletin: Bulletin): Progress {
   }
 }
 
-const decidedIn = (matches: RoundShown['matches']): number => matches.filter(({ state }) => state === 'decided').length
+const decidedIn = (matches: BulletinRound['matches']): number =>
+  matches.filter(({ state }) => state === 'decided').length
 
-function stretchOf({ matches }: RoundShown): Stretch {
+function stretchOf({ matches }: BulletinRound): Stretch {
   const decided = decidedIn(matches)
   if (matches.length > 0 && decided === matches.length) return 'done'
   return decided > 0 || matches.some(({ state }) => state === 'open') ? decided / matches.length : 'ahead'

@@ -1,5 +1,5 @@
 /** The page of one entrant: games to report, the next opponent, and the way to the whole tournament. */
-import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
+import { type BulletinMatch, type BulletinRound, show } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import { useNews } from '../../app/news.ts'
@@ -113,10 +113,10 @@ function nextFor(
   live: Live,
   name: string,
   open: ReadonlySet<string>,
-): { match: MatchShown; round: RoundShown } | undefined {
+): { match: BulletinMatch; round: BulletinRound } | undefined {
   for (const { rounds } of live.look(show).stages)
     for (const round of rounds) {
-      const isNext = ({ match, state, seats }: MatchShown) =>
+      const isNext = ({ match, state, seats }: BulletinMatch) =>
         state !== 'decided' && !open.has(match) && seats.some(({ entrant }) => entrant === name)
       const match = round.matches.find(isNext)
       if (match) return { match, round }

@@ -1,5 +1,5 @@
 /** The games of a match in order: colours, result, when and how each ended; playable games in ink. */
-import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core/bulletin'
+import { type BulletinGame, type BulletinMatch, conditionsOf, endingSaid, type NextGame } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { resultText } from '../../parts/result.ts'
@@ -10,7 +10,7 @@ import { words } from './words/messages.ts'
 
 export interface GamesProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** Undefined for people who may not correct. */
   readonly onCorrect?: ((game: number) => void) | undefined
 }
@@ -63,7 +63,7 @@ export function Games({ match, onCorrect }: GamesProps) {
 }
 
 interface PlayedProps extends Pick<GamesProps, 'onCorrect'> {
-  readonly game: GameShown
+  readonly game: BulletinGame
   readonly hasRemarks: boolean
 }
 
@@ -101,7 +101,7 @@ function Played({ game, hasRemarks, onCorrect }: PlayedProps) {
   )
 }
 
-const Open = ({ game, hasRemarks, hasActs }: { game: NextShown; hasRemarks: boolean; hasActs: boolean }) => (
+const Open = ({ game, hasRemarks, hasActs }: { game: NextGame; hasRemarks: boolean; hasActs: boolean }) => (
   <tr class="nowrow">
     <th scope="row" class="num">
       {game.game}
@@ -126,13 +126,13 @@ const Named = ({ of, name }: { of: 'white' | 'black'; name: string }) => (
   </span>
 )
 
-function winnerOf({ result }: GameShown): 'white' | 'black' | undefined {
+function winnerOf({ result }: BulletinGame): 'white' | 'black' | undefined {
   if (result === '1-0' || result === '+-') return 'white'
   return result === '0-1' || result === '-+' ? 'black' : undefined
 }
 
 /** Length, ending, and faults. */
-export function remarkOn({ moves, movesToFinish, ending, fault }: GameShown): string {
+export function remarkOn({ moves, movesToFinish, ending, fault }: BulletinGame): string {
   const told = [
     ...(moves === undefined ? [] : [words('match-moves', { moves })]),
     ...(movesToFinish === undefined ? [] : [words('match-moves-to-finish', { moves: movesToFinish })]),

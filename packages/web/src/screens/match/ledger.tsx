@@ -1,5 +1,5 @@
 /** The score of two teams as a ledger: the halves, carry-over and handicap, the sum. */
-import { isBegun, type MatchShown, type ScoreShown } from '@arbiter/core/bulletin'
+import { type BulletinMatch, isBegun, type ScoreView } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Why } from '../../parts/why.tsx'
@@ -15,7 +15,7 @@ export interface BoardsPart {
 
 interface LedgerProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly onCorrect?: ((part: BoardsPart) => void) | undefined
 }
 
@@ -100,7 +100,7 @@ interface Line {
   readonly part?: BoardsPart
 }
 
-function linesOf(score: ScoreShown): Line[] {
+function linesOf(score: ScoreView): Line[] {
   const { between, halves, imps, carryover, handicap, extraBoards = [], isComplete } = score
   const names = [words('match-first-half'), words('match-second-half')] as const
   const parts = (halves ?? []).map((half, i): Line => {

@@ -1,5 +1,5 @@
 /** One match: who plays, what was played, what follows, and result entry for scorers. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -135,7 +135,7 @@ function MatchHead({ live, place }: { live: Live; place: MatchPlace }) {
 }
 
 /** "Hazel v Spruce", or all three teams. */
-function namesOf({ seats }: MatchShown): Message {
+function namesOf({ seats }: BulletinMatch): Message {
   const names = seats.map((seat) => ({ text: seatWords(seat) }))
   const [one, other] = names
   return one && other && names.length === 2
@@ -159,7 +159,7 @@ const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: M
   </span>
 )
 
-function figuresOf(live: Live, match: MatchShown): Figure[] {
+function figuresOf(live: Live, match: BulletinMatch): Figure[] {
   const look = lookOf(match, live)
   const state: Figure = {
     label: words('match-figure-state'),
@@ -206,7 +206,7 @@ function Standing({ place: { match } }: { place: MatchPlace }) {
 
 interface PlayedProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** Round name. */
   readonly round: Message
   readonly onCorrect: ((game: number) => void) | undefined
@@ -230,7 +230,7 @@ function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
 }
 
 /** The running engine game. */
-function RunningGame({ live, match }: { live: Live; match: MatchShown }) {
+function RunningGame({ live, match }: { live: Live; match: BulletinMatch }) {
   const game = live.cup.gameOf(match.match)
   return game ? <RunningBoard live={live} game={game} /> : null
 }

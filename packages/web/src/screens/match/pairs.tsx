@@ -1,6 +1,13 @@
 /** The pairs of a cup match: one opening, both colours, the running score; skipped pairs say why. */
 
-import { type GameShown, halvesShown, type MatchShown, markFor, type NextShown, pointsIn } from '@arbiter/core/bulletin'
+import {
+  type BulletinGame,
+  type BulletinMatch,
+  halvesShown,
+  markFor,
+  type NextGame,
+  pointsIn,
+} from '@arbiter/core/bulletin'
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -79,10 +86,10 @@ function PairRow({ live, match, pair, scheduled, onCorrect }: PairRowProps) {
   )
 }
 
-const gameNumbered = ({ games, next = [] }: MatchShown, number: number): GameShown | NextShown | undefined =>
+const gameNumbered = ({ games, next = [] }: BulletinMatch, number: number): BulletinGame | NextGame | undefined =>
   games.find(({ game }) => game === number) ?? next.find(({ game }) => game === number)
 
-function openingOf({ openings }: MatchShown, pair: number): string {
+function openingOf({ openings }: BulletinMatch, pair: number): string {
   const opening = openings?.find((each) => each.pair === pair)
   if (!opening) return ''
   const { name } = opening as { name?: string }
@@ -95,7 +102,7 @@ function openingOf({ openings }: MatchShown, pair: number): string {
 }
 
 interface MarkProps extends GamesProps {
-  readonly game: GameShown | NextShown
+  readonly game: BulletinGame | NextGame
 }
 
 /** The game from the first seat's side. */
@@ -128,7 +135,7 @@ function Mark({ live, match, game, onCorrect }: MarkProps) {
 }
 
 /** Both scores after these games. */
-function Running({ match, upTo, isBlank = false }: { match: MatchShown; upTo: number; isBlank?: boolean }) {
+function Running({ match, upTo, isBlank = false }: { match: BulletinMatch; upTo: number; isBlank?: boolean }) {
   const games = match.games.filter(({ game }) => game <= upTo)
   return (
     <>
@@ -141,11 +148,11 @@ function Running({ match, upTo, isBlank = false }: { match: MatchShown; upTo: nu
   )
 }
 
-const pointsOf = (games: readonly GameShown[], entrant: string): number =>
+const pointsOf = (games: readonly BulletinGame[], entrant: string): number =>
   pointsIn(games.map(({ result, white }) => markFor(result, white === entrant)))
 
 /** Why the rest is not played, or what follows if it stays level. */
-function Spared({ live, match }: { live: Live; match: MatchShown }) {
+function Spared({ live, match }: { live: Live; match: BulletinMatch }) {
   const answer = why(live.tournament, `advance ${match.match}`)
   if (!answer.ok || match.games.length === 0) return null
   const reason = answer.why
@@ -157,7 +164,7 @@ function Spared({ live, match }: { live: Live; match: MatchShown }) {
 }
 
 /** How engine games ended, their faults, and where to read them. */
-function GameEndings({ live, match }: { live: Live; match: MatchShown }) {
+function GameEndings({ live, match }: { live: Live; match: BulletinMatch }) {
   const told = match.games.filter(({ ending, fault, repeats, replayed, plies }) =>
     Boolean(ending ?? fault ?? repeats ?? replayed ?? plies),
   )
@@ -181,7 +188,7 @@ function GameEndings({ live, match }: { live: Live; match: MatchShown }) {
   )
 }
 
-function engineRemark(game: GameShown): string {
+function engineRemark(game: BulletinGame): string {
   const told = [
     remarkOn(game),
     game.plies === undefined ? '' : words('match-half-moves', { plies: game.plies }),

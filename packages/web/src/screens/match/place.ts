@@ -1,19 +1,19 @@
 /** The place of a match in its tournament: stage and round, its feeders, and where its players go on. */
-import { feederOf, type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import { type BulletinMatch, type BulletinRound, type BulletinStage, feederOf, show } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface MatchPlace {
-  readonly stage: StageShown
-  readonly round: RoundShown
-  readonly match: MatchShown
+  readonly stage: BulletinStage
+  readonly round: BulletinRound
+  readonly match: BulletinMatch
 }
 
 /** A match that takes a player from this one. */
 export interface Way extends MatchPlace {
   readonly who: 'winner' | 'loser' | 'number'
   /** The opponent, known or possible. */
-  readonly against: readonly SeatShown[]
+  readonly against: readonly SeatOutline[]
 }
 
 /** `live.look(placesIn)`: every match by its id. */
@@ -22,11 +22,11 @@ export function placesIn(tournament: Tournament): ReadonlyMap<string, MatchPlace
   return new Map(stages.flatMap((stage) => placesOf(stage)).map((place) => [place.match.match, place]))
 }
 
-const placesOf = (stage: StageShown): MatchPlace[] =>
+const placesOf = (stage: BulletinStage): MatchPlace[] =>
   stage.rounds.flatMap((round) => round.matches.map((match) => ({ stage, round, match })))
 
 /** The feeder of a seat. */
-export function feederAt(places: ReadonlyMap<string, MatchPlace>, { stage, round }: MatchPlace, seat: SeatShown) {
+export function feederAt(places: ReadonlyMap<string, MatchPlace>, { stage, round }: MatchPlace, seat: SeatOutline) {
   const named = seat.winnerOf ?? seat.loserOf
   if (named !== undefined) return places.get(named)
   const before = stage.rounds[stage.rounds.indexOf(round) - 1]

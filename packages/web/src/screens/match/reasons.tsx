@@ -1,5 +1,5 @@
 /** The reasons for a match: why these two meet, why somebody goes on, why the handicap is what it is. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
@@ -10,7 +10,7 @@ import { Why } from '../../parts/why.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export function Reasons({ live, match }: { live: Live; match: MatchShown }) {
+export function Reasons({ live, match }: { live: Live; match: BulletinMatch }) {
   const { match: id, state, seats, boards } = match
   const hasHandicap = boards?.scores.some(({ handicap }) => handicap !== undefined) ?? false
   const asked = [

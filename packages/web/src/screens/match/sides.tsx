@@ -1,6 +1,6 @@
 /** The sides of a match with their scores, where they come from, and where they go on. */
-import { boardsPlayed, halvesShown, type MatchShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
-import type { SeatShown } from '@arbiter/core/outline'
+import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -32,7 +32,7 @@ export function Sides({ live, place }: { live: Live; place: MatchPlace }) {
 interface SideProps {
   readonly live: Live
   readonly place: MatchPlace
-  readonly seat: SeatShown
+  readonly seat: SeatOutline
   readonly index: number
 }
 
@@ -66,18 +66,18 @@ function Side({ live, place, seat, index }: SideProps) {
   )
 }
 
-const isAhead = ({ advancing, winner, advance }: MatchShown, name: string): boolean =>
+const isAhead = ({ advancing, winner, advance }: BulletinMatch, name: string): boolean =>
   advance > 0 ? (advancing ?? []).includes(name) : winner === name
 
 /** The colour in the next game. */
-function colourNow({ next }: MatchShown, entrant: string | undefined): 'white' | 'black' | undefined {
+function colourNow({ next }: BulletinMatch, entrant: string | undefined): 'white' | 'black' | undefined {
   const [game] = next ?? []
   if (!game || entrant === undefined) return undefined
   return game.white === entrant ? 'white' : 'black'
 }
 
 /** Points, or IMPs with what counts beside them; the sign of a ruling if nothing was played. */
-function figureOf(match: MatchShown, index: number): string {
+function figureOf(match: BulletinMatch, index: number): string {
   const boards = boardsPlayed(match)
   if (boards) {
     const side = boards.between.indexOf(match.seats[index]?.entrant ?? '')
@@ -96,7 +96,7 @@ function Origin({ live, place, seat }: Omit<SideProps, 'index'>) {
   return <a href={addresses.match(live.id, match.match)}>{originOf(match, seat.entrant)}</a>
 }
 
-function originOf(match: MatchShown, entrant: string | undefined): string {
+function originOf(match: BulletinMatch, entrant: string | undefined): string {
   const id = { text: match.match }
   const [other] = match.seats.filter((seat) => seat.entrant !== entrant)
   const hasBeaten = match.state === 'decided' && match.seats.length === 2 && match.winner === entrant
@@ -106,7 +106,7 @@ function originOf(match: MatchShown, entrant: string | undefined): string {
 }
 
 /** From the winner's side. */
-function scoreFor(match: MatchShown, entrant: string | undefined): string {
+function scoreFor(match: BulletinMatch, entrant: string | undefined): string {
   if (match.seats[0]?.entrant === entrant) return scoreText(match)
   return scoreText(match)
     .split(' ')
@@ -134,7 +134,7 @@ function Onward({ live, way }: { live: Live; way: Way }) {
   )
 }
 
-function waiting(against: readonly SeatShown[]): string {
+function waiting(against: readonly SeatOutline[]): string {
   const [other] = against
   if (!other || against.length > 1) return ''
   return other.entrant === undefined

@@ -1,5 +1,5 @@
 /** The steps of a series: a bar for the time of each, played in print, current in ink, to come in pencil. */
-import { ladderOf, type MatchShown, markFor, type Rung } from '@arbiter/core/bulletin'
+import { type BulletinMatch, ladderOf, markFor, type Rung } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -7,7 +7,7 @@ import { seatWords } from '../../parts/match-words.ts'
 import { clockShown, stepShown, stepSpoken } from './clock-words.ts'
 import { message, words } from './words/messages.ts'
 
-export function Staircase({ live, match }: { live: Live; match: MatchShown }) {
+export function Staircase({ live, match }: { live: Live; match: BulletinMatch }) {
   const rungs = ladderOf(live.tournament, match.match)
   if (rungs.length < 2) return null
   const now = rungs.find(({ state }) => state === 'now')
@@ -48,7 +48,7 @@ const longestOf = (rungs: readonly Rung[]): number => Math.max(...rungs.map(({ c
 
 const kinds = { played: 'past', now: 'cur', later: 'todo', spared: 'todo spared' } as const
 
-function Stair({ rung, match, longest }: { rung: Rung; match: MatchShown; longest: number }) {
+function Stair({ rung, match, longest }: { rung: Rung; match: BulletinMatch; longest: number }) {
   const { state, clock, white } = rung
   const isUneven = clock !== undefined && clock.white.base !== clock.black.base
   const height = (seconds: number) => ({ '--h': `${Math.round(100 * Math.sqrt(seconds / longest))}%` })
@@ -76,7 +76,7 @@ function Stair({ rung, match, longest }: { rung: Rung; match: MatchShown; longes
   )
 }
 
-function spoken(rung: Rung, { seats }: MatchShown): string {
+function spoken(rung: Rung, { seats }: BulletinMatch): string {
   const white = seats[rung.white]
   const clock = clockShown(rung)
   const given = {

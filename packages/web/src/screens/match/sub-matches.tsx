@@ -1,11 +1,11 @@
 /** The three matches of a three-way, and who sits where. */
 import {
-  type BoardsShown,
+  type BoardsView,
+  type BulletinMatch,
   isBegun,
   linesIn,
-  type MatchShown,
-  type ScoreShown,
-  type SeatingShown,
+  type ScoreView,
+  type SeatingView,
   scoresShown,
 } from '@arbiter/core/bulletin'
 import type { Live } from '../../live/live.ts'
@@ -20,8 +20,8 @@ import { words } from './words/messages.ts'
 
 interface ThreeTeams {
   readonly live: Live
-  readonly match: MatchShown
-  readonly boards: BoardsShown
+  readonly match: BulletinMatch
+  readonly boards: BoardsView
 }
 
 interface SubMatchesProps extends ThreeTeams {
@@ -76,7 +76,7 @@ export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) 
   )
 }
 
-const SubMatch = ({ score, onCorrect }: { score: ScoreShown } & Pick<SubMatchesProps, 'onCorrect'>) => (
+const SubMatch = ({ score, onCorrect }: { score: ScoreView } & Pick<SubMatchesProps, 'onCorrect'>) => (
   <tr class={score.isComplete ? '' : 'nowrow'}>
     <th scope="row" dir="auto">
       {betweenWords(score.between)}
@@ -99,7 +99,7 @@ const SubMatch = ({ score, onCorrect }: { score: ScoreShown } & Pick<SubMatchesP
   </tr>
 )
 
-function partsIn(score: ScoreShown): BoardsPart[] {
+function partsIn(score: ScoreView): BoardsPart[] {
   const { between, halves } = score
   if (!halves) return isBegun(score) ? [{ between }] : []
   return halves.flatMap((half, i): BoardsPart[] => (half ? [{ between, half: (i + 1) as 1 | 2 }] : []))
@@ -112,15 +112,15 @@ function partWords({ between: [one, other], half }: BoardsPart): string {
   return words('match-part', { one: { text: one }, other: { text: other }, part })
 }
 
-const halvesOf = ({ halves }: ScoreShown): string =>
+const halvesOf = ({ halves }: ScoreView): string =>
   (halves ?? []).map((half) => (half ? impsScoreText(half) : '·')).join(', ')
 
-const givenIn = (score: ScoreShown): string =>
+const givenIn = (score: ScoreView): string =>
   linesIn(score)
     .map(({ what, imps, to }) => words('match-given-to', { what, imps: { imps }, team: { text: to } }))
     .join(', ')
 
-export function Seating({ live, movement }: { live: Live; movement: readonly SeatingShown[] }) {
+export function Seating({ live, movement }: { live: Live; movement: readonly SeatingView[] }) {
   const tables = [...new Set(movement.map(({ table }) => table))]
   const at = (table: string, half: 1 | 2) => movement.find((each) => each.table === table && each.half === half)
   return (
@@ -158,7 +158,7 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
   )
 }
 
-const Seated = ({ seating }: { seating: SeatingShown | undefined }) => (
+const Seated = ({ seating }: { seating: SeatingView | undefined }) => (
   <>
     <td dir="auto">{seating ? betweenWords([seating.northSouth, seating.eastWest]) : ''}</td>
     <td>{seating?.boards ?? ''}</td>

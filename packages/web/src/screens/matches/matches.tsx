@@ -1,5 +1,5 @@
 /** All matches by round: open rounds first, finished ones folded and drawn on demand. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -130,7 +130,7 @@ const mostShown = 200
 function Filtered({ live, rounds, state, text }: FilteredProps) {
   const look = lookFor[state]
   const wanted = text.trim().toLowerCase()
-  const fits = (match: MatchShown) => (look === undefined || lookOf(match, live) === look) && hasName(match, wanted)
+  const fits = (match: BulletinMatch) => (look === undefined || lookOf(match, live) === look) && hasName(match, wanted)
   const found = rounds.map((listed) => ({ listed, matches: listed.round.matches.filter(fits) }))
   const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
   let room = mostShown
@@ -157,7 +157,7 @@ function Filtered({ live, rounds, state, text }: FilteredProps) {
   )
 }
 
-const hasName = ({ match, seats }: MatchShown, wanted: string): boolean =>
+const hasName = ({ match, seats }: BulletinMatch, wanted: string): boolean =>
   wanted === '' ||
   match.toLowerCase() === wanted ||
   seats.some(({ entrant }) => entrant?.toLowerCase().includes(wanted) === true)
@@ -226,7 +226,7 @@ function Byes({ listed: { round } }: { listed: RoundEntry }) {
 interface LinesProps {
   readonly live: Live
   readonly listed: RoundEntry
-  readonly matches: readonly MatchShown[]
+  readonly matches: readonly BulletinMatch[]
 }
 
 const Lines = ({ live, listed, matches }: LinesProps) => (
@@ -241,7 +241,7 @@ const Lines = ({ live, listed, matches }: LinesProps) => (
 
 interface MatchRowProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly round: Message
   readonly board: number
 }
@@ -286,7 +286,7 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
 }
 
 /** In the order of the line; the match page has the table of three teams. */
-function resultOf(match: MatchShown, seats: MatchShown['seats']): string {
+function resultOf(match: BulletinMatch, seats: BulletinMatch['seats']): string {
   if (match.seats.length > 2) return ''
   return scoreText(seats === match.seats ? match : { ...match, seats })
 }

@@ -1,11 +1,11 @@
 /** The rounds of a tournament, open ones first, then the newest. */
-import { type MatchShown, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
+import { type BulletinMatch, type BulletinRound, type BulletinStage, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface RoundEntry {
   readonly key: string
-  readonly stage: StageShown
-  readonly round: RoundShown
+  readonly stage: BulletinStage
+  readonly round: BulletinRound
   readonly decided: number
   readonly isOpen: boolean
 }
@@ -19,7 +19,7 @@ export function roundsByState(tournament: Tournament): readonly RoundEntry[] {
   return [...open, ...all.filter(isLater), ...over]
 }
 
-function entriesOf(stage: StageShown, round: RoundShown): RoundEntry {
+function entriesOf(stage: BulletinStage, round: BulletinRound): RoundEntry {
   return {
     key: `${stage.id} ${round.phase ?? round.round}`,
     stage,
@@ -30,10 +30,10 @@ function entriesOf(stage: StageShown, round: RoundShown): RoundEntry {
 }
 
 /** When its last game ended. */
-export const endOf = ({ games }: MatchShown): string | undefined => games.at(-1)?.finishedAt
+export const endOf = ({ games }: BulletinMatch): string | undefined => games.at(-1)?.finishedAt
 
 /** White first if one colour was played; otherwise in the order of the seats. */
-export function seatsInOrder({ seats, games, next }: MatchShown): MatchShown['seats'] {
+export function seatsInOrder({ seats, games, next }: BulletinMatch): BulletinMatch['seats'] {
   const game = next?.[0] ?? (games.length === 1 ? games[0] : undefined)
   return game && seats[1]?.entrant !== undefined && seats[1].entrant === game.white ? seats.toReversed() : seats
 }

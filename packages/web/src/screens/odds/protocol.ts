@@ -1,6 +1,6 @@
 /** The messages between the page and the worker of the odds: plain data both ways. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import type { ModelSpec, SimulationAnswer } from '@arbiter/core/simulate'
 import type { Comparison } from '@arbiter/paper/comparison'
@@ -31,7 +31,7 @@ export type WorkerRequest =
       readonly kind: 'odds'
       /** Answers to an older question are dropped. */
       readonly turn: number
-      readonly log: readonly Recorded[]
+      readonly log: readonly RecordedFact[]
       readonly suppose?: Supposition | undefined
       /** Facts after which the chances are also wanted, in order of urgency. */
       readonly moments: readonly number[]

@@ -1,6 +1,6 @@
 /** The latest facts in words with their times; new ones are highlighted. */
 
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -53,9 +53,9 @@ export function Latest({ live }: { live: Live }) {
 }
 
 /** Facts in force, newest first. */
-function latestIn({ log }: Tournament): Recorded[] {
+function latestIn({ log }: Tournament): RecordedFact[] {
   const taken = takenBack(log)
-  const found: Recorded[] = []
+  const found: RecordedFact[] = []
   for (let i = log.length - 1; i >= 0 && found.length < mostFacts; i--) {
     const fact = log[i]
     if (fact && told.includes(fact.type) && !taken.has(fact.seq)) found.push(fact)
@@ -64,5 +64,5 @@ function latestIn({ log }: Tournament): Recorded[] {
 }
 
 /** Links to its match, if it has one. */
-const Sentence = ({ live, fact, text }: { live: Live; fact: Recorded; text: string }) =>
+const Sentence = ({ live, fact, text }: { live: Live; fact: RecordedFact; text: string }) =>
   'match' in fact ? <a href={addresses.match(live.id, fact.match)}>{text}</a> : <span>{text}</span>

@@ -1,5 +1,5 @@
 /** What comes next: the next round as far as it is known, or what has to be published first. */
-import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinRound, progressOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
@@ -31,7 +31,7 @@ export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
   )
 }
 
-const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
+const Lines = ({ live, round }: { live: Live; round: BulletinRound }) => (
   <>
     <ol class="lines">
       {round.matches.slice(0, mostLines).map((match) => (
@@ -53,7 +53,7 @@ const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
 )
 
 /** The first round without a playable match, in the stage in play or a later one. */
-function nextIn(bulletin: Bulletin): RoundShown | undefined {
+function nextIn(bulletin: Bulletin): BulletinRound | undefined {
   const { current, last } = progressOf(bulletin)
   const here = current ?? last
   const stages = bulletin.stages.slice(

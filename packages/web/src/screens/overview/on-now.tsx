@@ -1,5 +1,5 @@
 /** Matches in play, then those that can begin. */
-import { type Bulletin, bracketsOf, type MatchShown, progressOf, seedsIn } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinMatch, bracketsOf, progressOf, seedsIn } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
@@ -11,7 +11,7 @@ import { words } from './words/messages.ts'
 const mostCards = 8
 
 interface Open {
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly round: Message
 }
 

@@ -1,12 +1,12 @@
 /** The standings in small: the last rounds of a bracket, the top of a race or a table, with a link to the whole. */
 import {
-  type BracketShown,
   type Bulletin,
+  type BulletinBracket,
   bracketsOf,
   columnsFor,
   matrixOf,
   pipsOf,
-  type RaceShown,
+  type RaceView,
   raceOf,
   type TableRow,
 } from '@arbiter/core/bulletin'
@@ -40,7 +40,7 @@ export function Picture({ live, bulletin }: PictureProps) {
   )
 }
 
-const isBegun = ({ rounds }: BracketShown): boolean =>
+const isBegun = ({ rounds }: BulletinBracket): boolean =>
   rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting'))
 
 // --- bracket -----------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ const isBegun = ({ rounds }: BracketShown): boolean =>
 const mostRounds = 3
 const mostMatches = 4
 
-function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
+function LastRounds({ live, bracket }: { live: Live; bracket: BulletinBracket }) {
   const seeds = live.look(seedsOfAll)
   const rounds = bracket.rounds.filter(({ matches }) => matches.length <= mostMatches).slice(-mostRounds)
   return (
@@ -82,7 +82,7 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
 
 const mostLanes = 10
 
-const SmallRace = ({ live, race }: { live: Live; race: RaceShown }) => (
+const SmallRace = ({ live, race }: { live: Live; race: RaceView }) => (
   <section class="small-race">
     <div class="section">
       <h2>{words('overview-race')}</h2>

@@ -1,5 +1,5 @@
 /** Pairings: by board for the wall, by name for players who look themselves up. */
-import type { MatchShown, RoundShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch, BulletinRound } from '@arbiter/core/bulletin'
 import { ticketTaken } from '@arbiter/core/bulletin'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
@@ -50,10 +50,10 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
 }
 
 /** The round, and the start position of its games. */
-const noteOf = ({ name, start }: RoundShown): string =>
+const noteOf = ({ name, start }: BulletinRound): string =>
   [textOf(name), startWords(start)].filter((text) => text !== '').join(', ')
 
-function rowOf(match: MatchShown) {
+function rowOf(match: BulletinMatch) {
   const [first, second, ...others] = inColours(match)
   const score = match.seats.length === 2 ? scoreText(match) : ''
   return (
@@ -96,7 +96,7 @@ interface ColouredName {
 }
 
 /** White first where colours are known. */
-function inColours(match: MatchShown): readonly ColouredName[] {
+function inColours(match: BulletinMatch): readonly ColouredName[] {
   const game = match.next?.[0] ?? match.games.at(-1)
   if (!game) return match.seats.map((seat) => ({ name: seatWords(seat) }))
   return [

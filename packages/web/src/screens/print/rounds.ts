@@ -1,5 +1,5 @@
 /** The rounds that can be printed, and the selected one. */
-import { type MatchShown, numberOf, progressOf, type RoundShown, show } from '@arbiter/core/bulletin'
+import { type BulletinMatch, type BulletinRound, numberOf, progressOf, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { textOf } from '../../words/message-text.ts'
@@ -8,7 +8,7 @@ export interface RoundToPrint {
   /** As in the address: its number, prefixed with its stage if two rounds have the same number. */
   readonly key: string
   readonly stage: Message
-  readonly round: RoundShown
+  readonly round: BulletinRound
 }
 
 /** `live.look(printableRounds)`: rounds with at least one known player. */
@@ -24,7 +24,7 @@ export function printableRounds(tournament: Tournament): readonly RoundToPrint[]
     })
 }
 
-const isSeated = ({ seats }: MatchShown): boolean => seats.every(({ entrant }) => entrant !== undefined)
+const isSeated = ({ seats }: BulletinMatch): boolean => seats.every(({ entrant }) => entrant !== undefined)
 
 /** The round in the address, else the one in play, else the last. */
 export function roundMeant(tournament: Tournament, asked: string | null): RoundToPrint | undefined {

@@ -1,5 +1,5 @@
 /** Result slips, eight per page with lines to cut along: the game, the result, the signatures. */
-import type { MatchShown, NextShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch, NextGame } from '@arbiter/core/bulletin'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -77,7 +77,7 @@ interface SlipLine {
 }
 
 /** One for every game, and every pair of teams, that can be reported. */
-function slipsOf(match: MatchShown): readonly SlipLine[] {
+function slipsOf(match: BulletinMatch): readonly SlipLine[] {
   if (match.state !== 'open') return []
   if (!match.boards) return (match.next ?? []).map((game) => gameSlip(match, game))
   return (match.boards.open ?? []).map(({ between, boards, half = 0, extra = 0 }) => ({
@@ -90,7 +90,7 @@ function slipsOf(match: MatchShown): readonly SlipLine[] {
   }))
 }
 
-const gameSlip = (match: MatchShown, { game, white, black, start }: NextShown): SlipLine => ({
+const gameSlip = (match: BulletinMatch, { game, white, black, start }: NextGame): SlipLine => ({
   key: `${match.match} ${game}`,
   match: match.match,
   what: game > 1 || (match.next?.length ?? 0) > 1 ? words('print-game', { game }) : '',

@@ -1,9 +1,9 @@
 /** Lists for the wall: standings, entrants, crosstable. */
 import {
+  type BulletinEntrant,
   type CrosstableRow,
   columnsFor,
   crosstable,
-  type EntrantShown,
   show,
   type TableRow,
 } from '@arbiter/core/bulletin'
@@ -70,7 +70,7 @@ export function StandingsPaper({ live, size }: PaperProps) {
 
 // --- entrants --------------------------------------------------------------------------------------
 
-const entrantsIn = (tournament: Tournament): readonly EntrantShown[] => show(tournament, { round: 0 }).entrants
+const entrantsIn = (tournament: Tournament): readonly BulletinEntrant[] => show(tournament, { round: 0 }).entrants
 
 export function EntrantsPaper({ live, size }: PaperProps) {
   const all = live.look(entrantsIn)

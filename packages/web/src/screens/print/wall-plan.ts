@@ -5,7 +5,7 @@
  *     page 1: matches 1–8, 17–20, 25, 26 → 29   page 3: 31
  *     page 2: matches 9–16, 21–24, 27, 28 → 30
  */
-import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core/bulletin'
+import type { BracketRound, BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 
 export interface WallPage {
@@ -19,7 +19,7 @@ export interface WallColumn {
 }
 
 export interface WallMatch {
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** The page of the winner, if it is another one. */
   readonly to?: Reference
   /** The pages of its seats, if they are others. */
@@ -34,7 +34,7 @@ export interface Reference {
 /** Up to eight fit on a sheet in large type; sixteen are two sheets of eight, more are cut into sixteens. */
 const sectionFor = (matches: number): number => (matches > 16 ? 16 : 8)
 
-export function wallPages({ rounds, drawnAs }: BracketShown): readonly WallPage[] {
+export function wallPages({ rounds, drawnAs }: BulletinBracket): readonly WallPage[] {
   return drawnAs === 'tree' ? treePages(rounds) : columnPages(rounds)
 }
 
@@ -59,7 +59,7 @@ function cutsIn(rounds: readonly BracketRound[]): readonly WallColumn[][] {
   return [...pages, ...cutsIn(rounds.slice(depth))]
 }
 
-const columnOf = (name: Message, matches: readonly MatchShown[]): WallColumn => ({
+const columnOf = (name: Message, matches: readonly BulletinMatch[]): WallColumn => ({
   name,
   matches: matches.map((match) => ({ match })),
 })

@@ -1,5 +1,12 @@
 /** The bracket for the wall: a page per section; lines that leave a page say where they continue. */
-import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core/bulletin'
+import {
+  type BulletinBracket,
+  type BulletinMatch,
+  boardsPlayed,
+  marksOf,
+  seedsIn,
+  sideShown,
+} from '@arbiter/core/bulletin'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -9,7 +16,7 @@ import { type Reference, type WallMatch, type WallPage, wallPages } from './wall
 import { words } from './words/messages.ts'
 
 interface WallProps extends PaperProps {
-  readonly bracket: BracketShown
+  readonly bracket: BulletinBracket
 }
 
 const headline = 8
@@ -153,9 +160,9 @@ const Feeding = ({ references }: { references: readonly Reference[] }) => (
   </p>
 )
 
-const goesOn = ({ advancing, winner }: MatchShown, name: string): boolean => (advancing ?? [winner]).includes(name)
+const goesOn = ({ advancing, winner }: BulletinMatch, name: string): boolean => (advancing ?? [winner]).includes(name)
 
-function scoreOf(match: MatchShown, seat: number): string {
+function scoreOf(match: BulletinMatch, seat: number): string {
   const boards = boardsPlayed(match)
   if (!boards) return match.games.length > 0 ? gamesOf(match, seat) : ''
   const side = boards.between.indexOf(match.seats[seat]?.entrant ?? '')
@@ -164,7 +171,7 @@ function scoreOf(match: MatchShown, seat: number): string {
 }
 
 /** Game by game if there is room: "½ 1". */
-function gamesOf(match: MatchShown, seat: number): string {
+function gamesOf(match: BulletinMatch, seat: number): string {
   const marks = marksOf(match, seat)
   return match.pairs === undefined && marks.length <= 3 ? marks.join(' ') : sideShown(match, seat)
 }

@@ -1,5 +1,5 @@
 /** The form, phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot in play. */
-import { type MatchShown, type StageShown, show } from '@arbiter/core/bulletin'
+import { type BulletinMatch, type BulletinStage, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { words } from './words/messages.ts'
@@ -13,7 +13,7 @@ export function formsIn(tournament: Tournament): Forms {
   return stage ? formsOf(stage) : new Map()
 }
 
-function formsOf({ rounds }: StageShown): Forms {
+function formsOf({ rounds }: BulletinStage): Forms {
   const forms = new Map<string, FormStep[]>()
   const add = (name: string | undefined, step: FormStep) => {
     if (name !== undefined) forms.set(name, [...(forms.get(name) ?? []), step])
@@ -25,9 +25,14 @@ function formsOf({ rounds }: StageShown): Forms {
   return forms
 }
 
-const isBegun = ({ matches }: StageShown['rounds'][number]): boolean => matches.some(({ state }) => state !== 'waiting')
+const isBegun = ({ matches }: BulletinStage['rounds'][number]): boolean =>
+  matches.some(({ state }) => state !== 'waiting')
 
-function addStep(match: MatchShown, name: string | undefined, add: (name: string | undefined, step: FormStep) => void) {
+function addStep(
+  match: BulletinMatch,
+  name: string | undefined,
+  add: (name: string | undefined, step: FormStep) => void,
+) {
   if (match.annulled || match.state === 'waiting') return
   if (match.state === 'open') return add(name, 'playing')
   if (match.winner === null || match.winner === undefined) return match.games.length > 0 && add(name, 'drawn')

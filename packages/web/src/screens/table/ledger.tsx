@@ -1,5 +1,5 @@
 /** Match by match the score of two teams: IMPs at the table, carry-over, handicap, and their sum. */
-import type { MatchShown, ScoreShown, StageShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch, BulletinStage, ScoreView } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { imps } from '../../parts/result.ts'
@@ -9,7 +9,7 @@ import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { words } from './words/messages.ts'
 
-export function TeamLedger({ at, stages }: { at: ChartMoment; stages: readonly StageShown[] }) {
+export function TeamLedger({ at, stages }: { at: ChartMoment; stages: readonly BulletinStage[] }) {
   const rounds = stages
     .flatMap((stage) => stage.rounds)
     .filter(({ matches }) => matches.some(({ boards }) => (boards?.scores.length ?? 0) > 0))
@@ -62,7 +62,7 @@ export function TeamLedger({ at, stages }: { at: ChartMoment; stages: readonly S
 
 interface MatchRowsProps {
   readonly at: ChartMoment
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly hasCarryover: boolean
 }
 
@@ -111,7 +111,7 @@ function MatchRows({ at, match, hasCarryover }: MatchRowsProps) {
 }
 
 /** The winner is bold with a tick. */
-const Pair = ({ match, score }: { match: MatchShown; score: ScoreShown }) => (
+const Pair = ({ match, score }: { match: BulletinMatch; score: ScoreView }) => (
   <>
     {score.between.map((team, i) => (
       <span key={team} class={isThrough(match, team) ? 'through' : ''}>
@@ -129,13 +129,13 @@ const Pair = ({ match, score }: { match: MatchShown; score: ScoreShown }) => (
   </>
 )
 
-const isThrough = ({ state, advancing, winner }: MatchShown, team: string): boolean =>
+const isThrough = ({ state, advancing, winner }: BulletinMatch, team: string): boolean =>
   state === 'decided' && (advancing ?? [winner]).includes(team)
 
-const isPlayed = ({ imps: [first, second], isComplete }: ScoreShown): boolean => isComplete || first + second > 0
+const isPlayed = ({ imps: [first, second], isComplete }: ScoreView): boolean => isComplete || first + second > 0
 
 /** The team that is ahead, and by how much. */
-function lineOf(line: ScoreShown['handicap'], between: ScoreShown['between']) {
+function lineOf(line: ScoreView['handicap'], between: ScoreView['between']) {
   if (!line) return <span class="pencil">{words('table-ledger-none')}</span>
   const first = line[0] > 0
   return words('table-ledger-gets', {

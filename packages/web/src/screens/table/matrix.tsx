@@ -1,7 +1,7 @@
 /** The diagonal matrix: everybody against everybody with a counter of lost games; on a phone a list. */
 import {
   type MatrixRow,
-  type MatrixShown,
+  type MatrixView,
   type Meeting,
   meetingShown,
   meetingWords,
@@ -22,7 +22,7 @@ import { words } from './words/messages.ts'
 
 interface MatrixProps {
   readonly at: ChartMoment
-  readonly matrix: MatrixShown
+  readonly matrix: MatrixView
 }
 
 /** A larger field has smaller cells. */
@@ -150,7 +150,7 @@ const boxText = (meeting: Meeting): string =>
   `${meetingShown(meeting)}${meeting.round < frames ? '' : raised(meeting.round)}`
 
 /** "■■◧□ 2½†". */
-function Counter({ row, matrix }: { row: MatrixRow; matrix: MatrixShown }) {
+function Counter({ row, matrix }: { row: MatrixRow; matrix: MatrixView }) {
   const inWords = textOf(rowWords(row))
   return (
     <span class="counter" title={inWords}>
@@ -214,7 +214,7 @@ function StateStamp({ row: { state, out } }: { row: MatrixRow }) {
 
 // --- how to read it ----------------------------------------------------------------------------------
 
-function Key({ matrix }: { matrix: MatrixShown }) {
+function Key({ matrix }: { matrix: MatrixView }) {
   const { rows, rounds, outAt } = matrix
   const [sample] = rows
   const meetings = rows.flatMap((row) => row.meetings)

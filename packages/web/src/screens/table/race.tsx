@@ -1,5 +1,5 @@
 /** The race for places: a lane per entrant, the target, and what the game in play can still add. */
-import { type RaceShown, type Runner, runnerWords, show } from '@arbiter/core/bulletin'
+import { type RaceView, type Runner, runnerWords, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -15,7 +15,7 @@ import { words } from './words/messages.ts'
 /** Lanes shown at first; the rest of a larger field opens on demand. */
 const standing = 48
 
-export function Race({ at, race }: { at: ChartMoment; race: RaceShown }) {
+export function Race({ at, race }: { at: ChartMoment; race: RaceView }) {
   const { needed, places } = race
   const inWords = runnerWords(race)
   const say = (runner: Runner) => textOf(inWords(runner))
@@ -54,7 +54,7 @@ const Scale = ({ needed }: { needed: number }) => (
 
 interface LanesProps {
   readonly at: ChartMoment
-  readonly race: RaceShown
+  readonly race: RaceView
   readonly say: (runner: Runner) => string
 }
 
@@ -172,7 +172,7 @@ function piecesOf({ points: total }: Runner, steps: readonly FormStep[]): [numbe
 
 // --- beside it ---------------------------------------------------------------------------------------
 
-function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment; race: RaceShown }) {
+function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment; race: RaceView }) {
   const taken = runners.filter((runner) => runner.state === 'in')
   const next = places - placesLeft + 1
   return (
@@ -219,7 +219,7 @@ function reachedWords(points: number, phase: number | undefined, clock: string):
   return phase === undefined ? words('table-race-reached', given) : words('table-race-reached-in', { ...given, phase })
 }
 
-function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => string }) {
+function Arriving({ race, say }: { race: RaceView; say: (runner: Runner) => string }) {
   const { runners, placesLeft, playoff } = race
   const able = runners.filter(({ clinchesWith, reachesWith }) => clinchesWith ?? reachesWith)
   if (placesLeft === 0) return null

@@ -1,5 +1,5 @@
 /** A round robin of five teams: IMPs and victory points, and who goes on. */
-import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core/bulletin'
+import { type BulletinRoundRobin, roundRobinsOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { imps } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -20,7 +20,7 @@ export const RoundRobins = ({ at, bracket }: { at: ChartMoment; bracket: string 
   </>
 )
 
-const RoundRobin = ({ at, robin }: { at: ChartMoment; robin: RoundRobinShown }) => (
+const RoundRobin = ({ at, robin }: { at: ChartMoment; robin: BulletinRoundRobin }) => (
   <section class="robin">
     <div class="section">
       <h2>{textOf(robin.name)}</h2>

@@ -1,5 +1,5 @@
 /** The tables of a tournament: one, or one per stage or bracket. */
-import { type Bulletin, hasPicture, progressOf, type StageShown, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinStage, hasPicture, progressOf, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { textOf } from '../../words/message-text.ts'
 
@@ -46,4 +46,4 @@ function stageSheets(bulletin: Bulletin): TableSheet[] {
   }))
 }
 
-const isRanked = ({ id }: StageShown): boolean => id === 'qualification' || id === 'knockout'
+const isRanked = ({ id }: BulletinStage): boolean => id === 'qualification' || id === 'knockout'

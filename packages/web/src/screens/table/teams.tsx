@@ -1,5 +1,5 @@
 /** A bracket of teams: averages, teams still in, ranking, scores with handicaps, round robins, awards. */
-import { averageShown, type Bulletin, type StageShown } from '@arbiter/core/bulletin'
+import { averageShown, type Bulletin, type BulletinStage } from '@arbiter/core/bulletin'
 import { Awards } from './awards.tsx'
 import type { ChartMoment } from './chart-moment.ts'
 import { TeamLedger } from './ledger.tsx'
@@ -37,7 +37,7 @@ export function Teams({ at, bulletin, bracket }: TeamsProps) {
   )
 }
 
-function averagesOf(stages: readonly StageShown[]): string | undefined {
+function averagesOf(stages: readonly BulletinStage[]): string | undefined {
   const indicators = stages.find((stage) => stage.indicators)?.indicators
   return (
     indicators &&

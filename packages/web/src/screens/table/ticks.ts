@@ -1,5 +1,5 @@
 /** Tick marks on the slider: the first result of each round, as far apart as their labels need. */
-import { type RoundShown, show } from '@arbiter/core/bulletin'
+import { type BulletinRound, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { textOf } from '../../words/message-text.ts'
 
@@ -30,7 +30,7 @@ function roundsByMatch(tournament: Tournament): Map<string, string> {
 }
 
 /** "7" if phases count, otherwise the round's name. */
-const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? textOf(name) : String(phase))
+const labelOf = ({ phase, name }: BulletinRound): string => (phase === undefined ? textOf(name) : String(phase))
 
 /** Approximate width of a letter, as a share of the slider. */
 const letter = 1 / 100

@@ -1,11 +1,11 @@
 import { last } from '../../../lists/at.ts'
 import { least } from '../../../ranking/ranking.ts'
-import { type Attended, boardsMissing, isP, reachesHalf } from './percent.ts'
+import { type AttendedMatch, boardsMissing, isP, reachesHalf } from './percent.ts'
 import type { Rung } from './run.ts'
 import { countedFor, isOddCell } from './trial.ts'
 
 /** `left`: boards the player can still play in the match. */
-export interface Playable extends Attended {
+export interface Playable extends AttendedMatch {
   readonly left: number
 }
 
@@ -28,7 +28,7 @@ export function leastMore(rung: Rung, matches: readonly Playable[]): readonly Pl
   return ways.toSorted(least((way) => way.reduce((sum, { played }) => sum + played, 0)))[0]
 }
 
-const toHalf = ({ boards, played }: Attended): number => Math.ceil(boards / 2) - played
+const toHalf = ({ boards, played }: AttendedMatch): number => Math.ceil(boards / 2) - played
 
 /** Every subset, the empty one first. */
 function choicesOf<Item>(items: readonly Item[]): Item[][] {

@@ -11,7 +11,7 @@ const halves = [1, 2] as const
 type Half = (typeof halves)[number]
 
 /** A half of a team's match: its boards, whether it was played, and the four players, if recorded. */
-interface HalfPlayed {
+interface HalfLineUp {
   readonly boards: number
   readonly isOver: boolean
   readonly four: readonly number[] | undefined
@@ -32,7 +32,7 @@ export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
   const told = bridgeLedger(chart).lineupsOf(match.id, id)
   const last = told.at(-1)
   if (last?.played) return { boards, played: players.map((_, i) => Math.min(boards, last.played?.[i] ?? 0)), left: 0 }
-  const parts = halves.map((half): HalfPlayed => {
+  const parts = halves.map((half): HalfLineUp => {
     const four =
       players.length === 4 ? [1, 2, 3, 4] : told.findLast((each) => !each.half || each.half === half)?.players
     return { boards: boardsInHalf(boards, half), isOver: isOver(match, who, half), four }
@@ -49,7 +49,7 @@ function isOver(match: Match, who: Who, half: Half): boolean {
 }
 
 /** A recorded half counts as soon as it is over; a coming half can still be played. */
-function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance, 'played' | 'left'> {
+function summed(parts: readonly HalfLineUp[], members: number): Pick<Attendance, 'played' | 'left'> {
   const over = parts.filter(({ isOver }) => isOver)
   const left = parts.reduce((sum, { isOver, boards }) => sum + (isOver ? 0 : boards), 0)
   if (over.some(({ four }) => four === undefined)) return { played: undefined, left }

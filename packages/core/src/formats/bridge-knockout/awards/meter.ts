@@ -1,8 +1,8 @@
 /** The meter: for a team that is still in, what a player has or still needs for each rank within reach (BRI-16d). */
 import { last } from '../../../lists/at.ts'
-import type { Message, Saying } from '../../../message/message.ts'
+import type { Message, Statement } from '../../../message/message.ts'
 import { leastMore, type Playable, playedIn } from './least.ts'
-import { type Attended, isP, matchSaid } from './percent.ts'
+import { type AttendedMatch, isP, matchSaid } from './percent.ts'
 import {
   checkBoards,
   checkMatch,
@@ -43,7 +43,7 @@ export type Campaign =
     }
 
 /** The player's prospect if the team takes this rank: safe, within reach with some more boards, or lost. */
-export type Reading = Saying & { readonly rank: Rank; readonly says: readonly Message[] } & (
+export type Reading = Statement & { readonly rank: Rank; readonly says: readonly Message[] } & (
     | { readonly state: 'has' | 'cannot' | 'unknown' }
     | { readonly state: 'can'; readonly boards: number }
   )
@@ -76,7 +76,7 @@ function check(match: AnyMatch): void {
 interface Goal {
   readonly rank: Rank
   readonly until: number
-  trial(matches: readonly Attended[]): Trial
+  trial(matches: readonly AttendedMatch[]): Trial
   least(matches: readonly Playable[]): readonly Playable[] | undefined
 }
 
@@ -101,7 +101,7 @@ function rungGoal(rung: Rung, won: readonly TeamMatch[]): Goal {
 /** BRI-16: tried first; after two wins the rank does not depend on it. */
 function playoffGoal(won: number): Goal {
   const rung = { rank: '5th/8th', by: won } as const
-  const byWins = (matches: readonly Attended[]) => (won >= 2 ? [tried(rung, matches)] : [])
+  const byWins = (matches: readonly AttendedMatch[]) => (won >= 2 ? [tried(rung, matches)] : [])
   return {
     rank: '5th/8th',
     until: won + 2,

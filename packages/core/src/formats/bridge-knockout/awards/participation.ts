@@ -1,6 +1,6 @@
 /** A player's award for a share in the team's wins: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
 import { last } from '../../../lists/at.ts'
-import type { Message, Saying } from '../../../message/message.ts'
+import type { Message, Statement } from '../../../message/message.ts'
 import { isP, matchSaid, percentOf } from './percent.ts'
 import {
   checkMatch,
@@ -20,7 +20,7 @@ import { message } from './words/messages.ts'
 export type { Run, TeamMatch } from './run.ts'
 
 /** `rule` decided; `says` is for the director to read to the player. */
-export interface Award extends Saying {
+export interface Award extends Statement {
   readonly award: Rank | 'match' | 'nothing' | 'unknown'
   readonly rule: string
   readonly says: readonly Message[]

@@ -8,14 +8,14 @@ export interface Turnout {
 }
 
 /** A match in which boards were played, with its number among the team's matches. */
-export interface Attended extends Turnout {
+export interface AttendedMatch extends Turnout {
   readonly number: number
   /** The match's name in an event: "match A5". */
   readonly called?: Message
 }
 
 /** "match A5" in an event, otherwise the number among the team's matches. */
-export const matchSaid = ({ number, called }: Pick<Attended, 'number' | 'called'>): Message =>
+export const matchSaid = ({ number, called }: Pick<AttendedMatch, 'number' | 'called'>): Message =>
   called ?? message('awards-match-number', { number })
 
 /** BRI-6: in whole boards; exactly half is P. */

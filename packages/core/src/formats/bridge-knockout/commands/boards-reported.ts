@@ -8,7 +8,7 @@ import { notSeated, seatedIn, whichGame } from '../../../commands/resolve-match.
 import type { Fact, FactOf } from '../../../facts/fact.ts'
 import type { Imps } from '../../../formats/views/boards.ts'
 import { first, known } from '../../../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { GameToPlay } from '../../../series/series.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
@@ -26,12 +26,12 @@ interface Report {
 }
 
 /** Two teams of a match, and the IMPs in the order of their seats. */
-interface Scored {
+interface MeetingImps {
   readonly meeting: Meeting
   readonly imps: Imps | undefined
 }
 
-export function reportBoards(tournament: Tournament, match: Match, command: Report): Fact[] | Refused {
+export function reportBoards(tournament: Tournament, match: Match, command: Report): Fact[] | RefusedResult {
   if (command.result !== undefined || command.imps === undefined)
     return refuse({ code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' })
   const scored = scoredBetween(tournament, match, command)
@@ -41,14 +41,14 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
   return impossible(match, part) ?? [gameOf(tournament, match, part, command)]
 }
 
-export interface PartScored {
+export interface ScoredPart {
   readonly game: { readonly step: string }
   readonly half?: 1 | 2 | undefined
   readonly result: Imps
 }
 
 /** BRI-81: a board gives IMPs to one side only. */
-export function impossible(match: Match, { game, half, result }: PartScored) {
+export function impossible(match: Match, { game, half, result }: ScoredPart) {
   const played = game.step === 'extra-boards' ? extraBoards : boardsInPart(match, half)
   const [first, second] = result
   const most = mostImpsOnBoard * played
@@ -63,7 +63,7 @@ export function scoredBetween(
   match: Match,
   { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,
   seats: readonly SeatIndex[] = match.here,
-): Scored | Refused {
+): MeetingImps | RefusedResult {
   const meetings =
     game === undefined || between
       ? meetingsOf(seats)
@@ -82,7 +82,7 @@ export function scoredBetween(
 const isOf = (match: Match, meeting: Meeting, game: number): boolean =>
   game === firstHalf(meeting) || game === secondHalf(meeting) || isExtraOf(match, meeting, game)
 
-function whichTeams({ chart }: Tournament, match: Match): Refused {
+function whichTeams({ chart }: Tournament, match: Match): RefusedResult {
   if (match.here.length < 2) return notSeated(match)
   return refuse({ code: 'which-teams', match: match.id, teams: teamsOf(chart, match, match.here) })
 }
@@ -103,9 +103,9 @@ interface Part {
 export function partMeant(
   tournament: Tournament,
   match: Match,
-  { meeting, imps }: Scored,
+  { meeting, imps }: MeetingImps,
   { half, game: number }: Pick<Report, 'half' | 'game'>,
-): Part | Refused {
+): Part | RefusedResult {
   const result = known(imps)
   const open = match.series
     .next(match)
@@ -131,14 +131,14 @@ export function partMeant(
 /** Has another person reported the same score? */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
-export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): Refused =>
+export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): RefusedResult =>
   refuse({
     code: 'which-half',
     match: match.id,
     teams: teamsOf(chart, match, [first, second]),
   })
 
-function partReported({ chart }: Tournament, match: Match, meeting: Meeting, half: 1 | 2 | undefined): Refused {
+function partReported({ chart }: Tournament, match: Match, meeting: Meeting, half: 1 | 2 | undefined): RefusedResult {
   const teams = teamsOf(chart, match, [meeting.first, meeting.second])
   const part = half === undefined || isWhole(match, meeting) ? {} : { half }
   return refuse({ code: 'part-reported', match: match.id, teams, ...part })
@@ -148,7 +148,7 @@ const isWhole = (match: Match, meeting: Meeting): boolean =>
   isComplete(match, meeting) && partsOf(match, meeting).length === 1
 
 /** After one half, a report of the whole gives the other half by difference. */
-function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refused {
+function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | RefusedResult {
   const rest = [whole[0] - score.white, whole[1] - score.black] as const
   if (rest.some((imps) => imps < 0))
     return refuse({ code: 'halves-do-not-add-up', match: match.id, whole, known: [score.white, score.black] })

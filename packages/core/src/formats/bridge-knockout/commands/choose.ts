@@ -2,12 +2,12 @@
 
 import { entrantOf, entrantsOf } from '../../../chart/names.ts'
 import { who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { pairedByHand } from '../../../commands/pair-command.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { first } from '../../../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -17,7 +17,7 @@ const shape = { opponent: described(who, about('about-choose-opponent')) }
 
 export const choose = ownCommand('choose', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>): Fact[] | Refused {
+function decide({ chart }: Tournament, { opponent, note }: ParsedCommand<typeof shape>): Fact[] | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
   const choices = chart.wants.filter((each) => each.what === 'choice')
   if (choices.length === 0)

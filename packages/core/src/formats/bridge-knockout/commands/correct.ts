@@ -2,11 +2,11 @@
 
 import type { Game, Match } from '../../../chart/match.ts'
 import { corrected, correct as ofAGame } from '../../../commands/amendment-commands.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { asReported, type Correctable, notReported } from '../../../commands/correctable.ts'
 import { notFinishedYet } from '../../../commands/game-lengths.ts'
 import { known } from '../../../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
@@ -14,7 +14,7 @@ import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './board
 import { boardsShape } from './fields.ts'
 
 const shape = { ...ofAGame.shape, ...boardsShape }
-type Correct = Given<typeof shape>
+type Correct = ParsedCommand<typeof shape>
 
 export const correct = ownCommand('correct', {
   shape,
@@ -24,7 +24,7 @@ export const correct = ownCommand('correct', {
 })
 
 /** The report to correct; after a ruling, the boards that were played after all. */
-function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
+function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | RefusedResult {
   if (command.result !== undefined) return refuse({ code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' })
   const isNamed = command.between !== undefined || command.game !== undefined
   const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
@@ -40,7 +40,7 @@ function boardsToCorrect(tournament: Tournament, match: Match, command: Correct)
   return imps ? inPlaceOfRuling(tournament, match, { ...command, imps }) : notReported(tournament, match)
 }
 
-type Reported = Extract<Game['report'], object>
+type GameReport = Extract<Game['report'], object>
 
 /** The part that was reported, by its half or as the only one. */
 function reportOf(
@@ -48,7 +48,7 @@ function reportOf(
   match: Match,
   meeting: Meeting,
   { half, game: number }: Correct,
-): Reported | Refused | undefined {
+): GameReport | RefusedResult | undefined {
   if (number !== undefined) return match.games.find((game) => game.number === number)?.report
   const parts = partsOf(match, meeting)
   const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
@@ -57,7 +57,7 @@ function reportOf(
 }
 
 /** The boards that were open when the ruling was made. */
-function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct): Correctable | Refused {
+function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct): Correctable | RefusedResult {
   const { ruling } = match
   if (!ruling) return notReported(tournament, match)
   const before = tournament.asOf(ruling.seq - 1)

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import { entrantOf } from '../../../chart/names.ts'
 import { match, who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { seatedIn } from '../../../commands/resolve-match.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Player } from '../../../facts/entrant.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
@@ -34,18 +34,18 @@ const shape = {
     own('about-lineup-instead'),
   ),
 }
-type Lineup = Given<typeof shape>
+type Lineup = ParsedCommand<typeof shape>
 
 export const lineup = ownCommand('lineup', { shape, role: 'scorer', oneOf: ['players', 'played'], decide })
 
-function decide(tournament: Tournament, command: Lineup): Fact[] | Refused {
+function decide(tournament: Tournament, command: Lineup): Fact[] | RefusedResult {
   const { chart } = tournament
   const match = seatedMatch(tournament, command.match)
   if (isRefused(match)) return match
   const who = seatedIn(tournament, match, command.team)
   if (isRefused(who)) return who
   const team = chart.field.entrant(who)
-  const refused = (problem: Message): Refused =>
+  const refused = (problem: Message): RefusedResult =>
     refuse({
       code: 'bad-lineup',
       match: match.id,

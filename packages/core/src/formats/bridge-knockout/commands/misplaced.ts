@@ -2,12 +2,12 @@
 import * as z from 'zod/mini'
 import type { Amendment } from '../../../commands/amendment.ts'
 import { confirm, match, who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
 import { bracketSchema } from '../../../facts/entrant.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -26,11 +26,11 @@ const shape = {
   national: described(z.optional(z.boolean()), about('about-misplaced-national')),
   confirm: z.optional(confirm),
 }
-type Misplaced = Given<typeof shape>
+type MisplacedCommand = ParsedCommand<typeof shape>
 
 export const misplaced = ownCommand('misplaced', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, command: Misplaced): Amendment | Refused {
+function decide({ chart }: Tournament, command: MisplacedCommand): Amendment | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
   const who = entrantMeant(chart, command.team)
   if (isRefused(who)) return who
@@ -48,7 +48,7 @@ function decide({ chart }: Tournament, command: Misplaced): Amendment | Refused 
   }
 }
 
-function corrected(entrant: EntrantId, { fault, placed }: Misplaced, found: BracketChange) {
+function corrected(entrant: EntrantId, { fault, placed }: MisplacedCommand, found: BracketChange) {
   const { from, handicaps, secondRound, ...where } = found
   return {
     entrant,
@@ -61,10 +61,10 @@ function corrected(entrant: EntrantId, { fault, placed }: Misplaced, found: Brac
   }
 }
 
-const noteOf = ({ note }: Misplaced) => (note === undefined ? {} : { note })
+const noteOf = ({ note }: MisplacedCommand) => (note === undefined ? {} : { note })
 
 /** A team that is out gets its entry back, and plays another event free. */
-function remedyFor(entrant: EntrantId, { national }: Misplaced, { action }: BracketChange): Fact[] {
+function remedyFor(entrant: EntrantId, { national }: MisplacedCommand, { action }: BracketChange): Fact[] {
   const freePlays = national ? (['tournament', 'national'] as const) : (['tournament'] as const)
   return action === 'out' ? [remedyGiven.fact({ entrant, refund: true, freePlays })] : []
 }

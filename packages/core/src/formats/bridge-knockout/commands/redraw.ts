@@ -5,14 +5,14 @@ import { chartOf } from '../../../chart/apply.ts'
 import type { Chart } from '../../../chart/chart.ts'
 import type { Amendment } from '../../../commands/amendment.ts'
 import { beginningShape, confirm, editShape, mostPeople, newcomer, who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { edited, entered, startOf, withdrawn } from '../../../commands/entry-commands.ts'
 import { described } from '../../../descriptions/described.ts'
-import type { Fact, FactOf, RecordedOf } from '../../../facts/fact.ts'
+import type { Fact, FactOf, RecordedFactOf } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { factsOf, takenBack } from '../../../facts/in-force.ts'
 import { at } from '../../../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Stamp } from '../../../tournament/stamp.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
@@ -36,11 +36,11 @@ const shape = {
   ),
   confirm: z.optional(confirm),
 }
-type Redraw = Given<typeof shape>
+type Redraw = ParsedCommand<typeof shape>
 
 export const redraw = ownCommand('redraw', { shape, role: 'director', decide })
 
-function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendment | Refused {
+function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendment | RefusedResult {
   const { chart } = tournament
   const { started } = chart
   if (!started) return refuse({ code: 'not-started' })
@@ -70,7 +70,7 @@ const chartWith = ({ format, log }: Tournament, stamp: Stamp, facts: readonly Fa
 const ofTheDraw: readonly (string | undefined)[] = ['tournament-started', 'round-paired', 'seeds-published']
 
 /** The start and the publications of its command; entries and edits of that command stay. */
-function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-started'>) {
+function startTakenBack({ log }: Tournament, { key }: RecordedFactOf<'tournament-started'>) {
   const taken = takenBack(log)
   const facts = factsOf(log, key).filter((seq) => !taken.has(seq) && ofTheDraw.includes(log[seq - 1]?.type))
   return (voids: readonly Seq[]): FactOf<'command-revoked'> => ({
@@ -82,9 +82,9 @@ function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-sta
 }
 
 /** New teams, corrected teams and teams that dropped out, each treated as before the draw. */
-function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | Refused {
+function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | RefusedResult {
   const { enter = [], edits = [], withdraw = [] } = command
-  const wishes: ((before: Tournament) => Fact[] | Refused)[] = [
+  const wishes: ((before: Tournament) => Fact[] | RefusedResult)[] = [
     ...(enter.length > 0 ? [(before: Tournament) => entered(before, { entrants: enter })] : []),
     ...edits.map((edit) => (before: Tournament) => edited(before, edit)),
     ...withdraw.map((entrant) => (before: Tournament) => withdrawn(before, { entrant })),

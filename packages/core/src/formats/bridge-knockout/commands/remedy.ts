@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { entrantOf } from '../../../chart/names.ts'
 import { who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -20,7 +20,10 @@ const shape = {
 
 export const remedy = ownCommand('remedy', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { team, refund, freePlays: free, note }: Given<typeof shape>): Fact[] | Refused {
+function decide(
+  { chart }: Tournament,
+  { team, refund, freePlays: free, note }: ParsedCommand<typeof shape>,
+): Fact[] | RefusedResult {
   const who = entrantMeant(chart, team)
   if (isRefused(who)) return who
   const freePlays = [...new Set(free)]

@@ -2,16 +2,16 @@
 import * as z from 'zod/mini'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { match } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { openMatch } from '../../../commands/resolve-match.ts'
 import { described } from '../../../descriptions/described.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { Imps } from '../../../formats/views/boards.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { type BoardScore, type BoardsScored, boardScoreSchema, boardsScored } from '../facts/boards-scored.ts'
+import { type BoardScore, type BoardsScoredFact, boardScoreSchema, boardsScored } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { boardImps, impsOf } from '../scoring/duplicate.ts'
 import { boardsInPart } from '../series/boards.ts'
@@ -34,7 +34,7 @@ const shape = {
 
 export const score = ownCommand('score', { shape, role: 'scorer', decide })
 
-function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | Refused {
+function decide(tournament: Tournament, command: ParsedCommand<typeof shape>): Fact[] | RefusedResult {
   const { chart } = tournament
   const match = seatedMatch(tournament, command.match)
   if (isRefused(match)) return match
@@ -76,8 +76,8 @@ function refusedBoards(
   meeting: Meeting,
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
-): Refused | undefined {
-  const refused = (problem: Message, board?: number): Refused =>
+): RefusedResult | undefined {
+  const refused = (problem: Message, board?: number): RefusedResult =>
     refuse({
       code: 'bad-board',
       match: match.id,
@@ -103,8 +103,8 @@ function reportOf(
   tournament: Tournament,
   match: Match,
   meeting: Meeting,
-  { half, boards, sides }: Pick<BoardsScored, 'half' | 'boards' | 'sides'>,
-): Fact[] | Refused {
+  { half, boards, sides }: Pick<BoardsScoredFact, 'half' | 'boards' | 'sides'>,
+): Fact[] | RefusedResult {
   const all = boardsThen(tournament, match, meeting, half, boards)
   if (all.size < boardsInPart(match, half) || isRefused(openMatch(tournament, match.id))) return []
   const parts = partsOf(match, meeting)

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../../message/message.ts'
 import type { FieldSizes, StartRefusal } from '../../../refusals/refusal.ts'
-import { type Refused, refuse } from '../../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactTeams } from '../plan/compact.ts'
 import { planFor, quarterfinalsOf } from '../plan/plan.ts'
@@ -23,7 +23,7 @@ export function refusedField(
   teams: number,
   options: BridgeOptions,
   brackets = bracketSizes(options, teams),
-): Refused<StartRefusal> | undefined {
+): RefusedResult<StartRefusal> | undefined {
   if (options.compact) return refusedCompact(teams, options)
   if (!brackets) return refusedBracket(teams, options)
   if (teams < 3 || teams > largest * mostBrackets)
@@ -31,16 +31,17 @@ export function refusedField(
   return refusedSizes(teams, brackets) ?? refusedBrackets(brackets, options)
 }
 
-function refusedSizes(teams: number, brackets: readonly number[]): Refused<StartRefusal> | undefined {
+function refusedSizes(teams: number, brackets: readonly number[]): RefusedResult<StartRefusal> | undefined {
   const sum = brackets.reduce((all, size) => all + size, 0)
-  const refused = (problem: Message): Refused<StartRefusal> => refuse({ code: 'bad-brackets', problem, rule: 'BRI-98' })
+  const refused = (problem: Message): RefusedResult<StartRefusal> =>
+    refuse({ code: 'bad-brackets', problem, rule: 'BRI-98' })
   const wrong = brackets.find((size) => size < 3 || size > largest)
   if (wrong !== undefined) return refused(message('bridge-bracket-size', { most: largest, teams: wrong }))
   return sum === teams ? undefined : refused(message('bridge-bracket-sum', { sizes: brackets, sum, teams }))
 }
 
 /** Every division must be playable; playoffs need a place in one of them. */
-function refusedBrackets(brackets: readonly number[], options: BridgeOptions): Refused<StartRefusal> | undefined {
+function refusedBrackets(brackets: readonly number[], options: BridgeOptions): RefusedResult<StartRefusal> | undefined {
   for (const size of brackets) {
     const refusal = problemWithBoards(size, options)
     if (refusal) return refusal
@@ -51,7 +52,7 @@ function refusedBrackets(brackets: readonly number[], options: BridgeOptions): R
 }
 
 /** BRI-69, BRI-70. */
-function refusedCompact(teams: number, options: BridgeOptions): Refused<StartRefusal> | undefined {
+function refusedCompact(teams: number, options: BridgeOptions): RefusedResult<StartRefusal> | undefined {
   if (!compactTeams.includes(teams)) return wrongField(teams, { sizes: compactTeams }, 'BRI-70', { isCompact: true })
   const { compactBoards: boards } = options
   if (teams === largest || boards % 2 === 0) return undefined
@@ -59,7 +60,7 @@ function refusedCompact(teams: number, options: BridgeOptions): Refused<StartRef
 }
 
 /** Why this number of teams cannot play in one division with these settings (BRI-32, BRI-81, BRI-95). */
-function refusedBracket(teams: number, options: BridgeOptions): Refused<StartRefusal> | undefined {
+function refusedBracket(teams: number, options: BridgeOptions): RefusedResult<StartRefusal> | undefined {
   if (teams < 3 || teams > 64) return wrongField(teams, { least: 3, most: 64 }, 'BRI-32')
   return problemWithBoards(teams, options) ?? noPlaceFor(teams, options)
 }
@@ -76,7 +77,7 @@ const wrongField = (count: number, allowed: FieldSizes, rule: string, more: { is
   })
 
 /** An option this many teams have no place for. */
-function noPlaceFor(teams: number, options: BridgeOptions): Refused<StartRefusal> | undefined {
+function noPlaceFor(teams: number, options: BridgeOptions): RefusedResult<StartRefusal> | undefined {
   if (options.playoff && quarterfinalsOf(planFor(teams, options)) === undefined)
     return refuse({
       code: 'no-place-for',
@@ -94,9 +95,9 @@ function noPlaceFor(teams: number, options: BridgeOptions): Refused<StartRefusal
   return undefined
 }
 
-export function problemWithBoards(teams: number, options: BridgeOptions): Refused<StartRefusal> | undefined {
+export function problemWithBoards(teams: number, options: BridgeOptions): RefusedResult<StartRefusal> | undefined {
   const { boards, victoryPoints } = options
-  const refused = (problem: Message, rule: string): Refused<StartRefusal> =>
+  const refused = (problem: Message, rule: string): RefusedResult<StartRefusal> =>
     refuse({ code: 'bad-boards', boards, problem, rule })
   if (teams === 5 && boards % 4 !== 0) return refused(message('bridge-boards-five'), 'BRI-41')
   if (teams === 5 && !victoryPoints && !scaleFor(boards / 4))

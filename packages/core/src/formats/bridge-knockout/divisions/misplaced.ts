@@ -21,7 +21,7 @@ export interface BracketCorrection {
   readonly secondRound?: readonly (readonly number[])[] | undefined
 }
 
-export class Misplaced {
+export class MisplacedTeams {
   private readonly byTeam = new Map<EntrantId, BracketCorrection>()
   private readonly chart: Chart
 

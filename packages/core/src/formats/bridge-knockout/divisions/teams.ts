@@ -8,7 +8,7 @@ import { type Masterpoints, masterpointsOf } from '../../../facts/masterpoints.t
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { StartRefusal } from '../../../refusals/refusal.ts'
-import { type Refused, refuse } from '../../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Seeding } from '../../rule-book/format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
@@ -74,7 +74,7 @@ export function missingMasterpoints(
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
-): Refused<StartRefusal> | undefined {
+): RefusedResult<StartRefusal> | undefined {
   const missing = present.filter((who) => entrants[who]?.players === undefined)
   if (missing.length === 0) return undefined
   const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
@@ -90,9 +90,9 @@ export function refusedTeam(
   { compact }: BridgeOptions,
   others: readonly Entrant[],
   team: Profile,
-): Refused | undefined {
+): RefusedResult | undefined {
   const { name, players } = team
-  const refused = (field: string, value: string | number, problem: Message): Refused =>
+  const refused = (field: string, value: string | number, problem: Message): RefusedResult =>
     refuse({
       code: 'bad-entry',
       entrant: name,

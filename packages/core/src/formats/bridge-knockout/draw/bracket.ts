@@ -16,7 +16,7 @@ import { drawPlayoffs } from './playoffs.ts'
 export const knockoutStage = (division: Division): Stage => stageFor(division, knockout)
 
 /** A round of the bracket with the slots of its numbers. */
-interface Drawing {
+interface RoundToDraw {
   readonly division: Division
   readonly stage: Stage
   /** Counted from 1. */
@@ -51,17 +51,22 @@ export function drawRounds(division: Division, part: Part): Round | undefined {
   return before
 }
 
-const isPublished = ({ division, number, planned }: Drawing): boolean =>
+const isPublished = ({ division, number, planned }: RoundToDraw): boolean =>
   number > 1 && (division.options.handicap || planned.mayBeRepaired === true)
 
-function drawn(drawing: Drawing, after: Round | undefined): Round {
+function drawn(drawing: RoundToDraw, after: Round | undefined): Round {
   const { stage, number, planned, seat } = drawing
   return stage.round(number, { name: planned.name, after, isAwaited: true }, (round) => {
     for (const match of planned.matches) hang(drawing, round, match, match.seats.map(seat))
   })
 }
 
-function hang({ division, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
+function hang(
+  { division, stage, number }: RoundToDraw,
+  round: Round,
+  planned: PlannedMatch,
+  seats: readonly Slot[],
+): void {
   const { options } = division
   round.match({
     seats,
@@ -73,7 +78,7 @@ function hang({ division, stage, number }: Drawing, round: Round, planned: Plann
   })
 }
 
-function published(drawing: Drawing, before: Round | undefined): Round | undefined {
+function published(drawing: RoundToDraw, before: Round | undefined): Round | undefined {
   const { stage, number, planned, seat } = drawing
   stage.announce(number, planned.name, () => ({
     matches: planned.matches.map(({ seats }) => seats.map(seat)),
@@ -92,7 +97,7 @@ function published(drawing: Drawing, before: Round | undefined): Round | undefin
 }
 
 /** Does the pairing hold each number of the round once? A correction may change the teams behind them. */
-function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): boolean {
+function isOfThisRound({ number, planned }: RoundToDraw, { matches }: Pairing): boolean {
   const numbers = matches
     .flat()
     .map(({ label }) => (label.from === 'number' && label.after === number - 1 ? label.number : 0))
@@ -101,13 +106,13 @@ function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): bool
 }
 
 /** BRI-29: in the order of their lowest numbers; as in the plan the winner of the i-th match takes number i. */
-function hangPublished(drawing: Drawing, round: Round, { matches }: Pairing): void {
+function hangPublished(drawing: RoundToDraw, round: Round, { matches }: Pairing): void {
   matches.forEach((seats, i) => {
     hang(drawing, round, at(drawing.planned.matches, i), seats)
   })
 }
 
-function proposal(drawing: Drawing): Pairing {
+function proposal(drawing: RoundToDraw): Pairing {
   const { planned, seat } = drawing
   const defaults = planned.matches.map(({ seats }) => seats)
   if (!planned.mayBeRepaired) return pairing(drawing, 'default', defaults, { rule: 'BRI-64' })
@@ -119,7 +124,7 @@ function proposal(drawing: Drawing): Pairing {
 }
 
 function pairing(
-  { division, stage, planned, seat }: Drawing,
+  { division, stage, planned, seat }: RoundToDraw,
   kind: string,
   numbers: readonly (readonly number[])[],
   reason: { readonly rule: string } & Record<string, unknown>,
@@ -136,7 +141,7 @@ function pairing(
 }
 
 /** The director's pairs of the same teams; a team alone meets an empty number. */
-function pairedByHand(drawing: Drawing, matches: readonly (readonly Who[])[]): Pairing | undefined {
+function pairedByHand(drawing: RoundToDraw, matches: readonly (readonly Who[])[]): Pairing | undefined {
   const numbers = drawing.planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
   const held = new Map(numbers.map((number) => [drawing.seat(number).who, number]))
   const empty = numbers.filter((number) => !isSomebody(drawing.seat(number).who))

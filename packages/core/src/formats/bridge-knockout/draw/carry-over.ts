@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import { first, known } from '../../../lists/at.ts'
-import type { Played } from '../../../series/played.ts'
+import type { SeriesMatch } from '../../../series/played.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
 import { isComplete, meetingsOf, partsOf } from '../series/meetings.ts'
 
@@ -22,7 +22,7 @@ export function carriedOver(
   { carried }: PlannedMatch,
   one: Who,
   other: Who,
-  match?: Played,
+  match?: SeriesMatch,
 ): CarriedOver {
   const earlier = carried && earlierMatch(chart, match, one, other)
   if (!carried || !earlier) return nothing
@@ -34,14 +34,14 @@ export function carriedOver(
 }
 
 /** Is the match behind the carry-over decided? A match that was taken back must be reported again first. */
-export function isCarryoverKnown(chart: Chart, match: Played): boolean {
+export function isCarryoverKnown(chart: Chart, match: SeriesMatch): boolean {
   const [one, other] = match.here.map((seat) => match.seats[seat]?.who)
   const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)
   return earlier === undefined || earlier.outcome !== undefined
 }
 
 /** The latest match the two have sat in together before. */
-export function earlierMatch(chart: Chart, match: Played | undefined, one: Who, other: Who): Match | undefined {
+export function earlierMatch(chart: Chart, match: SeriesMatch | undefined, one: Who, other: Who): Match | undefined {
   if (!isSomebody(one) || !isSomebody(other)) return undefined
   let latest: Match | undefined
   for (const before of chart.board.matches.values()) {

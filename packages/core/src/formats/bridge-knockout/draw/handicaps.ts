@@ -7,7 +7,7 @@ import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Entrant } from '../../../facts/entrant.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
 import { at } from '../../../lists/at.ts'
-import { type Refused, refuse } from '../../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Handicap } from '../facts/handicap.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
@@ -111,7 +111,7 @@ export function handicapsOfLate(
   chart: Chart,
   match: Match,
   newcomer: Entrant,
-): readonly Handicap[] | Refused | undefined {
+): readonly Handicap[] | RefusedResult | undefined {
   if (!options.handicap) return undefined
   if (!newcomer.players)
     return refuse({ code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' })

@@ -7,7 +7,7 @@ import type { Entrant } from '../../../facts/entrant.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'
 import { inTurn, least } from '../../../ranking/ranking.ts'
-import { type Refused, refuse } from '../../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { LateEntry } from '../../rule-book/format.ts'
 import {
   type Division,
@@ -105,7 +105,7 @@ export function joinableIn(division: Division, coming = 0): Match[] {
 
 const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && games.length === 0 && !ruling
 
-export function returning(options: BridgeOptions, chart: Chart, who: Who): Refused | undefined {
+export function returning(options: BridgeOptions, chart: Chart, who: Who): RefusedResult | undefined {
   const lost = [...chart.board.matchesOf(who)].find(
     (match) => isLostByAbsence(match, who) && !chart.field.divisions.isOutOf(match.round.stage.letter, who),
   )

@@ -2,20 +2,20 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { NOBODY, type Who } from '../../../chart/slot.ts'
-import type { Played, SeatIndex } from '../../../series/played.ts'
+import type { SeatIndex, SeriesMatch } from '../../../series/played.ts'
 import type { Series } from '../../../series/series.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
 import { boards, boardsForPlaces, boardsWithTies } from '../series/boards.ts'
-import { type BoardsPlayed, perPair } from '../series/boards-series.ts'
+import { type MeetingTerms, perPair } from '../series/boards-series.ts'
 import { carriedOver, isCarryoverKnown } from './carry-over.ts'
 import { handicapBetween } from './handicaps.ts'
 
 export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedMatch): Series {
   const { seats } = planned
-  const isJoined = (match: Played) => match.seats.length > seats.length && seats.length === 2
-  const boardsEach = (match: Played) => (isJoined(match) ? planned.boards / 2 : planned.boards)
-  const played: BoardsPlayed = {
+  const isJoined = (match: SeriesMatch) => match.seats.length > seats.length && seats.length === 2
+  const boardsEach = (match: SeriesMatch) => (isJoined(match) ? planned.boards / 2 : planned.boards)
+  const played: MeetingTerms = {
     perPair: boardsEach,
     carryover: (match, first, second) =>
       carriedOver(chart, planned, whoIn(match, first), whoIn(match, second), match).ahead,
@@ -33,10 +33,10 @@ export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedM
   )
 }
 
-const whoIn = ({ seats }: Played, seat: SeatIndex): Who => seats[seat]?.who ?? NOBODY
+const whoIn = ({ seats }: SeriesMatch, seat: SeatIndex): Who => seats[seat]?.who ?? NOBODY
 
 /** BRI-103: the order of level teams where no other rule gives one. */
-const byLot = (chart: Chart, match: Played, level: readonly SeatIndex[]): SeatIndex[] =>
+const byLot = (chart: Chart, match: SeriesMatch, level: readonly SeatIndex[]): SeatIndex[] =>
   chart.dice.shuffled(`place ${match.id}`, level)
 
 /** Boards a team plays in a match, against each team present (BRI-97). */

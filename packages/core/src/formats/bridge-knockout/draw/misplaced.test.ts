@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall, team } from '../../../../test/hall.ts'
 import { vector } from '../../../../test/vectors.ts'
-import type { Recorded } from '../../../facts/fact.ts'
+import type { RecordedFact } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { verify } from '../../../verify/index.ts'
@@ -405,8 +405,8 @@ describe('a bracket that has nothing to do with it', () => {
     const voided = publicationOf(hall, 'knockout-C') as number
     hall.did({ do: 'misplaced', team: 'T9', fault: 'directors', placed: 'low', to: 'A', confirm: true })
     const { log } = hall.tournament
-    const last = log.at(-1) as Recorded
-    const again = { ...log[voided - 1], seq: last.seq + 1, key: last.key, at: last.at } as Recorded
+    const last = log.at(-1) as RecordedFact
+    const again = { ...log[voided - 1], seq: last.seq + 1, key: last.key, at: last.at } as RecordedFact
     const old = log.map((fact) =>
       bracketCorrected.is(fact) ? { ...fact, voids: [...fact.voids, voided as Seq].toSorted((a, b) => a - b) } : fact,
     )

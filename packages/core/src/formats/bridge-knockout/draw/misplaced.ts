@@ -5,7 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import { type Division, divisionsIn, divisionWith, knockout, roundRobin, stageOf } from '../divisions/division.ts'
 import { problemWithBoards } from '../divisions/field.ts'
 import type { BracketCorrection } from '../divisions/misplaced.ts'
@@ -31,7 +31,7 @@ export type BracketChange = Pick<
   'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
 >
 
-export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refused {
+export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | RefusedResult {
   const { who, to: letter } = team
   if (!options.bracketed) return refuse({ code: 'not-bracketed' })
   const from = divisionWith(options, chart, who)
@@ -52,10 +52,10 @@ export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedT
   return action === 'moved' ? movedTo(change, to, team, chart) : change
 }
 
-type Found = BracketChange['found']
+type Discovery = BracketChange['found']
 type Action = BracketChange['action']
 
-const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refused =>
+const refused = (chart: Chart, who: Who, problem: Message, rule: string): RefusedResult =>
   refuse({
     code: 'cannot-move',
     entrant: entrantOf(chart, who),
@@ -83,7 +83,7 @@ function wrongDirection(
 }
 
 /** State of its first match, unless the second round has begun. */
-function foundAs(from: Division, to: Division | undefined, who: Who): Found {
+function foundAs(from: Division, to: Division | undefined, who: Who): Discovery {
   if ([from, ...(to ? [to] : [])].some(hasSecondRoundBegun)) return 'late'
   const first = firstMatches(from).filter((match) => match.seatOf(who) !== undefined)
   if (!first.some(({ games }) => games.length > 0)) return 'in-time'
@@ -98,12 +98,12 @@ function firstMatches(division: Division): Match[] {
   return rounds.flatMap(({ matches }) => matches)
 }
 
-function outcomeIn(match: Match | undefined, who: Who): Found | undefined {
+function outcomeIn(match: Match | undefined, who: Who): Discovery | undefined {
   if (!match?.outcome) return undefined
   return isThrough(match, who) ? 'won' : 'lost'
 }
 
-function placeIn(division: Division, who: Who): Found | undefined {
+function placeIn(division: Division, who: Who): Discovery | undefined {
   const robin = stageOf(division, roundRobin)
   if (!robin?.isSeeded) return undefined
   return robin.seedsTold.some((slot) => slot.who === who) ? 'won' : 'lost'
@@ -115,7 +115,7 @@ function hasSecondRoundBegun(division: Division): boolean {
 }
 
 /** BRI-52 to BRI-55; undecided while a match is being played that the directors are to blame for. */
-function actionFor({ fault, placed }: MisplacedTeam, found: Found): Action | undefined {
+function actionFor({ fault, placed }: MisplacedTeam, found: Discovery): Action | undefined {
   if (found === 'in-time') return 'changed'
   if (fault === 'team') return placed === 'low' ? 'disqualified' : 'stands'
   if (found === 'late') return 'stands'
@@ -132,7 +132,7 @@ function changedTo(
   to: Division | undefined,
   { who, joins }: MisplacedTeam,
   chart: Chart,
-): BracketChange | Refused {
+): BracketChange | RefusedResult {
   if (!to) return refused(chart, who, message('bridge-move-which'), 'BRI-52')
   const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
@@ -154,7 +154,7 @@ function movedTo(
   to: Division | undefined,
   { who }: MisplacedTeam,
   chart: Chart,
-): BracketChange | Refused {
+): BracketChange | RefusedResult {
   if (!to) return refused(chart, who, message('bridge-move-which-second'), 'BRI-54')
   if (!canTakeIn(to.drawn) || to.newcomer !== undefined)
     return refused(chart, who, message('bridge-move-full', { bracket: { text: to.letter } }), 'BRI-54')

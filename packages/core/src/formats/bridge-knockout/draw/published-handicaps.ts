@@ -3,7 +3,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
 import type { Handicap } from '../facts/handicap.ts'
 
-interface Received {
+interface HandicapShare {
   readonly against: EntrantId
   readonly boards: number
   /** In thousandths of an IMP. */
@@ -13,7 +13,7 @@ interface Received {
 export class PublishedHandicaps {
   private readonly chart: Chart
   /** By receiving team, in the order of the log. */
-  private readonly received = new Map<EntrantId, Received[]>()
+  private readonly received = new Map<EntrantId, HandicapShare[]>()
 
   constructor(chart: Chart) {
     this.chart = chart
@@ -33,7 +33,7 @@ export class PublishedHandicaps {
     }
   }
 
-  private add(to: EntrantId, received: Received): void {
+  private add(to: EntrantId, received: HandicapShare): void {
     this.chart.trail.keepIn(this.received, to, received)
   }
 }

@@ -11,7 +11,7 @@ import type { RoundRobin } from '../../views/rings.ts'
 import { type Division, isStage, roundRobin, stageFor } from '../divisions/division.ts'
 import type { BridgeOptions } from '../options.ts'
 import { fiveTeamRings } from '../plan/rings.ts'
-import { type Placed, placingOf, type Step, type Tally, talliesOf } from '../scoring/placings.ts'
+import { type PlacedTeam, placingOf, type Step, type Tally, talliesOf } from '../scoring/placings.ts'
 import { scaleFor } from '../scoring/victory-points.ts'
 import { extraBoards } from '../series/boards.ts'
 import { extraBoardsSeries, roundRobinSeries } from './matches.ts'
@@ -45,7 +45,7 @@ export function arePlacesGiven(division: Division, stage: Stage): boolean {
 }
 
 /** The order of the teams that have not withdrawn. */
-function placed({ options, chart, letter }: Division, stage: Stage): Placed[] {
+function placed({ options, chart, letter }: Division, stage: Stage): PlacedTeam[] {
   return placingOf(tallies(options, stage).filter(({ who }) => !chart.field.divisions.hasLeft(letter, who)))
 }
 
@@ -78,7 +78,7 @@ const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
   victoryPoints ?? scaleFor(boards / 4) ?? []
 
 /** Teams level across the line between fourth and fifth. */
-function levelAcross(placing: readonly Placed[]): Tally[] {
+function levelAcross(placing: readonly PlacedTeam[]): Tally[] {
   if (placing.length <= places || placing[places - 1]?.ahead !== undefined) return []
   const from = placing.findLastIndex(({ ahead }, i) => i < places - 1 && ahead !== undefined) + 1
   const behind = placing.findIndex(({ ahead }, i) => i >= places && ahead !== undefined)
@@ -86,7 +86,7 @@ function levelAcross(placing: readonly Placed[]): Tally[] {
 }
 
 /** The round of extra boards: `undefined` if not needed, 'wanted' until it is played. */
-function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wanted' | undefined {
+function extraBoardsRound(stage: Stage, placing: readonly PlacedTeam[]): Round | 'wanted' | undefined {
   const { chart } = stage
   const level = levelAcross(placing).map(({ who }) => who)
   if (level.length === 0) return undefined
@@ -114,7 +114,7 @@ function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wa
 }
 
 /** The four teams that advance, each with the reason it is ahead of the next (BRI-92). */
-function seedsOf(stage: Stage, placing: readonly Placed[]): SeedOrder {
+function seedsOf(stage: Stage, placing: readonly PlacedTeam[]): SeedOrder {
   const order = withExtraBoards(stage, withLot(stage.chart, placing))
   const seeds = Array.from({ length: places }, (_, i) => order[i])
   return {
@@ -128,7 +128,7 @@ function seedsOf(stage: Stage, placing: readonly Placed[]): SeedOrder {
 }
 
 /** If teams at the top are level in every step, a lot gives first place; the others follow by number. */
-function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
+function withLot(chart: Chart, placing: readonly PlacedTeam[]): readonly PlacedTeam[] {
   const end = placing.findIndex(({ ahead }) => ahead !== undefined)
   const level = end < 0 ? placing : placing.slice(0, end + 1)
   if (level.length < 2 || level.length > places) return placing
@@ -140,7 +140,7 @@ function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
 }
 
 /** Teams that played extra boards take the order of their extra boards. */
-function withExtraBoards(stage: Stage, placing: readonly Placed[]): readonly Placed[] {
+function withExtraBoards(stage: Stage, placing: readonly PlacedTeam[]): readonly PlacedTeam[] {
   const match = stage.find(3)?.matches[0]
   if (!match?.outcome) return placing
   const level = placing.filter(({ tally }) => match.seatOf(tally.who) !== undefined)
@@ -150,11 +150,11 @@ function withExtraBoards(stage: Stage, placing: readonly Placed[]): readonly Pla
 
 /** Among the level teams, those put ahead by a step, and then the others. */
 function reordered(
-  placing: readonly Placed[],
-  level: readonly Placed[],
-  ahead: readonly Placed[],
+  placing: readonly PlacedTeam[],
+  level: readonly PlacedTeam[],
+  ahead: readonly PlacedTeam[],
   step: Step,
-): Placed[] {
+): PlacedTeam[] {
   const from = placing.indexOf(first(level))
   const inOrder = [...ahead, ...level.filter((each) => !ahead.includes(each))]
   const last = level.at(-1)?.ahead

@@ -41,7 +41,7 @@ const shape = {
   half: z.optional(halfSchema),
   boards: z.readonly(z.array(boardScoreSchema).check(z.minLength(1), z.maxLength(200))),
 }
-export type BoardsScored = Own<typeof shape>
+export type BoardsScoredFact = Own<typeof shape>
 
 export const boardsScored = ownFact('boards-scored', {
   shape,
@@ -51,7 +51,7 @@ export const boardsScored = ownFact('boards-scored', {
   says: (fact) => [saying(fact)],
 })
 
-function place(chart: Chart, fact: BoardsScored): boolean {
+function place(chart: Chart, fact: BoardsScoredFact): boolean {
   if (!fact.sides.every((team) => sitsIn(chart, fact.match, team))) return false
   chart.trail.keep(bridgeLedger(chart).boards, fact)
   return true
@@ -60,7 +60,7 @@ function place(chart: Chart, fact: BoardsScored): boolean {
 /** A few boards are listed, many are counted. */
 const few = 6
 
-function saying({ match, sides, half, boards }: BoardsScored): Message {
+function saying({ match, sides, half, boards }: BoardsScoredFact): Message {
   const [one, other] = sides
   const about = { where: placeInMatch(match, half), one: { entrant: one }, other: { entrant: other } }
   if (boards.length <= few) return message('fact-boards', { ...about, boards: boards.map(boardSaid) })

@@ -43,7 +43,7 @@ const shape = {
   voids: seqsSchema,
   note: z.optional(noteSchema),
 }
-export type BracketCorrected = Own<typeof shape>
+export type BracketCorrectedFact = Own<typeof shape>
 
 export const bracketCorrected = ownFact('bracket-corrected', {
   shape,
@@ -69,7 +69,7 @@ export const bracketCorrected = ownFact('bracket-corrected', {
 })
 
 /** Places the correction of a team, once. */
-function place(chart: Chart, fact: BracketCorrected): boolean {
+function place(chart: Chart, fact: BracketCorrectedFact): boolean {
   const who = chart.field.indexOf.get(fact.entrant)
   return who !== undefined && !chart.field.gone.has(who) && bridgeLedger(chart).misplaced.add(who, fact)
 }

@@ -7,14 +7,14 @@ import { bridgeLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 
 const shape = { note: z.optional(noteSchema) }
-export type ConditionsPosted = Own<typeof shape>
+export type ConditionsPostedFact = Own<typeof shape>
 
 export const conditionsPosted = ownFact('conditions-posted', {
   shape,
   view: { note: false },
   personal: noteText,
   topic: 'rest',
-  place(chart: Chart, fact: ConditionsPosted) {
+  place(chart: Chart, fact: ConditionsPostedFact) {
     chart.trail.keep(bridgeLedger(chart).postings, fact)
     return true
   },

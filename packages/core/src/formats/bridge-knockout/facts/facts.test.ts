@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../../test/said.ts'
 import { message } from '../../../chronicle/words/messages.ts'
-import { type BracketCorrected, correctionSaid } from './bracket-corrected.ts'
-import { type RemedyGiven, remedySaid } from './remedy-given.ts'
+import { type BracketCorrectedFact, correctionSaid } from './bracket-corrected.ts'
+import { type RemedyGivenFact, remedySaid } from './remedy-given.ts'
 
 const told = (fields: object) =>
   inEnglish(
-    [correctionSaid({ entrant: 'e1', from: 'B', to: 'A', joins: 'A4', ...fields } as unknown as BracketCorrected)],
+    [correctionSaid({ entrant: 'e1', from: 'B', to: 'A', joins: 'A4', ...fields } as unknown as BracketCorrectedFact)],
     () => 'Reds',
   )
 
@@ -21,7 +21,7 @@ test.each`
 
 test('BRI-105 what a team is given', () => {
   const given = { entrant: 'e1', refund: true, freePlays: ['tournament', 'national'] } as unknown
-  expect(inEnglish([remedySaid(given as RemedyGiven)], () => 'Reds')).toBe(
+  expect(inEnglish([remedySaid(given as RemedyGivenFact)], () => 'Reds')).toBe(
     'Reds gets its entry back, a free play in a later event of the tournament and a free play at a coming national tournament.',
   )
 })

@@ -25,7 +25,7 @@ const shape = {
   players: described(z.optional(four), about('about-lineup-players')),
   played: described(z.optional(boardsOfEach), about('about-lineup-played')),
 }
-export type LineupTold = Own<typeof shape>
+export type LineupToldFact = Own<typeof shape>
 
 export const lineupTold = ownFact('lineup-told', {
   shape,
@@ -35,13 +35,13 @@ export const lineupTold = ownFact('lineup-told', {
   says: (fact, { members }) => [saying(fact, members.get(fact.entrant) ?? [])],
 })
 
-function place(chart: Chart, fact: LineupTold): boolean {
+function place(chart: Chart, fact: LineupToldFact): boolean {
   if (!sitsIn(chart, fact.match, fact.entrant)) return false
   chart.trail.keep(bridgeLedger(chart).lineups, fact)
   return true
 }
 
-function saying({ match, half, entrant, players, played = [] }: LineupTold, members: readonly string[]): Message {
+function saying({ match, half, entrant, players, played = [] }: LineupToldFact, members: readonly string[]): Message {
   const about = { where: placeInMatch(match, half), who: { entrant } }
   if (players) return message('fact-lineup', { ...about, players: players.map((place) => member(members, place)) })
   const each = played.map((boards, i) => message('member-boards', { who: member(members, i + 1), boards }))

@@ -16,7 +16,7 @@ const shape = {
   freePlays: z.optional(z.readonly(z.array(z.enum(freePlays)).check(z.minLength(1)))),
   note: z.optional(noteSchema),
 }
-export type RemedyGiven = Own<typeof shape>
+export type RemedyGivenFact = Own<typeof shape>
 
 export const remedyGiven = ownFact('remedy-given', {
   shape,
@@ -27,14 +27,14 @@ export const remedyGiven = ownFact('remedy-given', {
   says: (fact) => [remedySaid(fact)],
 })
 
-function place(chart: Chart, fact: RemedyGiven): boolean {
+function place(chart: Chart, fact: RemedyGivenFact): boolean {
   if (!chart.field.indexOf.has(fact.entrant)) return false
   chart.trail.keep(bridgeLedger(chart).remedies, fact)
   return true
 }
 
 export function remedySaid(
-  { entrant, refund, freePlays = [] }: Pick<RemedyGiven, 'entrant' | 'refund' | 'freePlays'>,
+  { entrant, refund, freePlays = [] }: Pick<RemedyGivenFact, 'entrant' | 'refund' | 'freePlays'>,
   who: Kinds['entrant'] = { entrant },
 ): Message {
   const what = [

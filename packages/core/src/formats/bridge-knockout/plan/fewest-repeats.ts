@@ -3,7 +3,7 @@ import { inTurn, least, most } from '../../../ranking/ranking.ts'
 
 export type Pair = readonly [number, number]
 
-export interface Repaired {
+export interface RepairedPairs {
   /** Lowest number first in each pair; pairs by their lowest number. */
   readonly pairs: readonly Pair[]
   readonly repeatsByDefault: number
@@ -11,7 +11,7 @@ export interface Repaired {
 }
 
 /** Fewest repeats, then most default pairs, then the weakest opponent for the lowest number first. At most eight numbers. */
-export function repaired(defaults: readonly Pair[], hasMet: (a: number, b: number) => boolean): Repaired {
+export function repaired(defaults: readonly Pair[], hasMet: (a: number, b: number) => boolean): RepairedPairs {
   if (defaults.length > 4) throw new RangeError(`${2 * defaults.length} numbers are too many to try all pairings`)
   const repeats = (pairs: readonly Pair[]): number => pairs.filter(([a, b]) => hasMet(a, b)).length
   const kept = (pairs: readonly Pair[]): number => pairs.filter((pair) => defaults.some(isSame(pair))).length

@@ -20,7 +20,7 @@ export type Contract =
       readonly declarer: (typeof declarers)[number]
       readonly over: number
     }
-type Played = Extract<Contract, { state: 'played' }>
+type PlayedContract = Extract<Contract, { state: 'played' }>
 
 export type Vulnerability = 'none' | 'NS' | 'EW' | 'both'
 
@@ -57,7 +57,7 @@ const timesOf: Readonly<Partial<Record<string, 1 | 2 | 4>>> = { '': 1, X: 2, XX:
 
 const declarers = ['N', 'E', 'S', 'W'] as const
 
-function tricksProblem(text: string, { level, over }: Played): Problem | undefined {
+function tricksProblem(text: string, { level, over }: PlayedContract): Problem | undefined {
   const tricks = level + 6 + over
   const contract = { text }
   if (tricks > 13) return { problem: message('bridge-contract-tricks', { contract, tricks }) }
@@ -70,7 +70,7 @@ export function scoreOf(contract: Contract, isVulnerable: boolean): number {
   return contract.over < 0 ? -lostBy(contract, isVulnerable) : wonBy(contract, isVulnerable)
 }
 
-function wonBy({ level, denomination, times, over }: Played, isVulnerable: boolean): number {
+function wonBy({ level, denomination, times, over }: PlayedContract, isVulnerable: boolean): number {
   const contracted = times * (level * trickValue(denomination) + (denomination === 'NT' ? 10 : 0))
   const game = contracted < 100 ? 50 : isVulnerable ? 500 : 300
   const overtrick = times === 1 ? trickValue(denomination) : 50 * times * (isVulnerable ? 2 : 1)
@@ -85,7 +85,7 @@ function slam(level: number, isVulnerable: boolean): number {
   return (level === 6 ? 500 : 1000) * (isVulnerable ? 1.5 : 1)
 }
 
-function lostBy({ times, over }: Played, isVulnerable: boolean): number {
+function lostBy({ times, over }: PlayedContract, isVulnerable: boolean): number {
   const down = -over
   if (times === 1) return down * (isVulnerable ? 100 : 50)
   // Doubled: 200 and 300s; not vulnerable 100, 200, 200, then 300s.

@@ -33,7 +33,7 @@ export type Step =
   | 'lot'
   | 'number'
 
-export interface Placed {
+export interface PlacedTeam {
   readonly tally: Tally
   /** The step that separates it from the next team, if any has yet. */
   readonly ahead: Step | undefined
@@ -55,14 +55,14 @@ export function talliesOf(order: readonly Who[], matches: readonly Match[], scal
 }
 
 /** A match seen from one side: victory points of both, the IMP margin in thousandths, and +1 for won, −1 for lost. */
-interface Counted {
+interface CountedMatch {
   readonly points: number
   readonly others: number
   readonly margin: number
   readonly won: number
 }
 
-function count(tally: Tally, other: Who, { points, margin, won, others }: Counted): void {
+function count(tally: Tally, other: Who, { points, margin, won, others }: CountedMatch): void {
   tally.points += points
   tally.wonInHalves += points + others === 0 ? 0 : 1 + won
   tally.played++
@@ -70,7 +70,7 @@ function count(tally: Tally, other: Who, { points, margin, won, others }: Counte
 }
 
 /** By the boards; otherwise 20 to 0, 10 to 10, or nothing if both were missing. */
-function resultOf(match: Match, scale: readonly number[]): Counted {
+function resultOf(match: Match, scale: readonly number[]): CountedMatch {
   const { outcome } = match
   const [meeting] = meetingsOf(match.here)
   if (meeting && (outcome?.by === 'score' || outcome?.by === 'draw')) {
@@ -84,11 +84,11 @@ function resultOf(match: Match, scale: readonly number[]): Counted {
   return first === 0 ? { points: 20, others: 0, margin: 0, won: 1 } : { points: 0, others: 20, margin: 0, won: -1 }
 }
 
-const level: Counted = { points: 10, others: 10, margin: 0, won: 0 }
-const missed: Counted = { points: 0, others: 0, margin: 0, won: 0 }
+const level: CountedMatch = { points: 10, others: 10, margin: 0, won: 0 }
+const missed: CountedMatch = { points: 0, others: 0, margin: 0, won: 0 }
 
 /** The teams in order, each with the step that separates it from the next. */
-export function placingOf(tallies: readonly Tally[]): Placed[] {
+export function placingOf(tallies: readonly Tally[]): PlacedTeam[] {
   const inTable = tallies.toSorted(byTable)
   return split(
     inTable,
@@ -115,8 +115,8 @@ function split(
   teams: readonly Tally[],
   figure: (tally: Tally) => number,
   step: Step,
-  within: (level: readonly Tally[]) => Placed[],
-): Placed[] {
+  within: (level: readonly Tally[]) => PlacedTeam[],
+): PlacedTeam[] {
   const figures = [...new Set(teams.map(figure))].sort((a, b) => b - a)
   return figures.flatMap((value, i) => {
     const placed = within(teams.filter((team) => figure(team) === value))
@@ -126,7 +126,7 @@ function split(
 }
 
 /** A step that separates some teams starts the list again for the teams still level. */
-function untied(tied: readonly Tally[], inTable: readonly Tally[]): Placed[] {
+function untied(tied: readonly Tally[], inTable: readonly Tally[]): PlacedTeam[] {
   if (tied.length === 1) return [{ tally: first(tied), ahead: undefined }]
   const anew = (level: readonly Tally[]) => untied(level, inTable)
   const among = (team: Tally) => tied.reduce((sum, { who }) => sum + (team.against.get(who)?.points ?? 0), 0)

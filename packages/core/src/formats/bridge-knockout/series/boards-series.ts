@@ -1,31 +1,31 @@
 /** A series of boards: its terms beside the results, and the rules that decide it. */
 import type { Match } from '../../../chart/match.ts'
-import type { Played, SeatIndex } from '../../../series/played.ts'
-import type { Awaited, GameToPlay, Outcome, Series } from '../../../series/series.ts'
+import type { SeatIndex, SeriesMatch } from '../../../series/played.ts'
+import type { GameToPlay, Outcome, Series, WaitReason } from '../../../series/series.ts'
 
 /** Boards of a meeting, and leads beside the IMPs, in thousandths of an IMP. */
-export interface BoardsPlayed {
-  perPair(match: Played): number
-  carryover(match: Played, seat: SeatIndex, other: SeatIndex): number
-  handicap(match: Played, seat: SeatIndex, other: SeatIndex): number
+export interface MeetingTerms {
+  perPair(match: SeriesMatch): number
+  carryover(match: SeriesMatch, seat: SeatIndex, other: SeatIndex): number
+  handicap(match: SeriesMatch, seat: SeatIndex, other: SeatIndex): number
   /** The order of level teams that all advance. */
-  lot?(match: Played, level: readonly SeatIndex[]): readonly SeatIndex[]
+  lot?(match: SeriesMatch, level: readonly SeatIndex[]): readonly SeatIndex[]
   /** Is the carried-over result known? Only for matches with a carry-over. */
-  isCarryoverKnown?(match: Played): boolean
+  isCarryoverKnown?(match: SeriesMatch): boolean
 }
 
 interface BoardRules extends Pick<Series, 'min' | 'max' | 'canBeDrawn'> {
-  judge(boards: BoardsPlayed, match: Played): Outcome | undefined
-  next(boards: BoardsPlayed, match: Played): readonly GameToPlay[]
+  judge(boards: MeetingTerms, match: SeriesMatch): Outcome | undefined
+  next(boards: MeetingTerms, match: SeriesMatch): readonly GameToPlay[]
 }
 
 export class BoardsSeries implements Series {
   readonly results = 'numbers'
   readonly absence = 'leaves-match'
-  readonly boards: BoardsPlayed
+  readonly boards: MeetingTerms
   private readonly rules: BoardRules
 
-  constructor(boards: BoardsPlayed, rules: BoardRules) {
+  constructor(boards: MeetingTerms, rules: BoardRules) {
     this.boards = boards
     this.rules = rules
   }
@@ -50,22 +50,22 @@ export class BoardsSeries implements Series {
     return this.boards.lot && true
   }
 
-  judge(match: Played): Outcome | undefined {
+  judge(match: SeriesMatch): Outcome | undefined {
     return this.rules.judge(this.boards, match)
   }
 
-  next(match: Played): readonly GameToPlay[] {
+  next(match: SeriesMatch): readonly GameToPlay[] {
     return this.rules.next(this.boards, match)
   }
 
-  awaits(match: Played): Awaited | undefined {
+  awaits(match: SeriesMatch): WaitReason | undefined {
     const isWaiting = this.boards.isCarryoverKnown && !match.outcome && this.next(match).length === 0
     return isWaiting ? 'earlier-result' : undefined
   }
 }
 
 /** The terms of a match of boards; `undefined` for games. */
-export const boardsOf = ({ series }: Pick<Match, 'series'>): BoardsPlayed | undefined =>
+export const boardsOf = ({ series }: Pick<Match, 'series'>): MeetingTerms | undefined =>
   series instanceof BoardsSeries ? series.boards : undefined
 
 /** Boards in each meeting of a match. */

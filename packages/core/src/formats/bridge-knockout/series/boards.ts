@@ -3,9 +3,9 @@
  * boards between those who are level across the line, until it is broken. Two teams are the plain head-to-head.
  */
 import type { Match } from '../../../chart/match.ts'
-import type { Played, SeatIndex } from '../../../series/played.ts'
+import type { SeatIndex, SeriesMatch } from '../../../series/played.ts'
 import { type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from '../../../series/series.ts'
-import { type BoardsPlayed, BoardsSeries, boardsOf, perPair } from './boards-series.ts'
+import { BoardsSeries, boardsOf, type MeetingTerms, perPair } from './boards-series.ts'
 import { inOrder, marginOf, scoreBy, scoreOfExtra, type TeamScore, teamScoresAmong } from './comparison.ts'
 import {
   areComplete,
@@ -25,16 +25,16 @@ export const extraBoards = 4
 export const mostImpsOnBoard = 24
 
 /** The series for a number of teams; a late team plays by the same rules. */
-export const boards = (played: BoardsPlayed, teams = 2): Series => new BoardsSeries(played, lineRules(teams))
+export const boards = (played: MeetingTerms, teams = 2): Series => new BoardsSeries(played, lineRules(teams))
 
 const lineRules = (teams: number) => ({ min: (teams * (teams - 1)) / 2, max: null, canBeDrawn: false, judge, next })
 
 /** A match of a round robin, which may end level. */
-export const boardsWithTies = (played: BoardsPlayed): Series =>
+export const boardsWithTies = (played: MeetingTerms): Series =>
   new BoardsSeries(played, { min: 1, max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts })
 
 /** Three play each other for the places 1 to 3: only two who each lost one and tied one share theirs (BRI-57). */
-export const boardsForPlaces = (played: BoardsPlayed): Series =>
+export const boardsForPlaces = (played: MeetingTerms): Series =>
   new BoardsSeries(played, { ...lineRules(3), judge: judgePlaces, next: nextForPlaces })
 
 /** Boards in a half; of an odd number the second has one more. */
@@ -45,7 +45,7 @@ export const boardsInHalf = (boards: number, half: 1 | 2): number =>
 export const boardsInPart = (match: Match, half: 1 | 2 | undefined): number =>
   half === undefined ? perPair(match) : boardsInHalf(perPair(match), half)
 
-function judge(played: BoardsPlayed, match: Played): Outcome | undefined {
+function judge(played: MeetingTerms, match: SeriesMatch): Outcome | undefined {
   const { here } = match
   if (meetingsOf(here).some((meeting) => !isComplete(match, meeting)) || !isReady(played, match)) return undefined
   const line = new Line(played, match)
@@ -53,7 +53,7 @@ function judge(played: BoardsPlayed, match: Played): Outcome | undefined {
   return order && { order, tied: false, by: line.by }
 }
 
-function judgePlaces(played: BoardsPlayed, match: Played): Outcome | undefined {
+function judgePlaces(played: MeetingTerms, match: SeriesMatch): Outcome | undefined {
   if (match.here.length < 3) return judge(played, match)
   if (meetingsOf(match.here).some((meeting) => !isComplete(match, meeting))) return undefined
   const places = new Places(played, match)
@@ -61,7 +61,7 @@ function judgePlaces(played: BoardsPlayed, match: Played): Outcome | undefined {
   return order && { order, tied: false, by: places.by }
 }
 
-function nextForPlaces(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
+function nextForPlaces(played: MeetingTerms, match: SeriesMatch): readonly GameToPlay[] {
   if (match.outcome || match.here.length < 3) return next(played, match)
   const open = openParts(played, match)
   if (open.length > 0) return open
@@ -71,7 +71,7 @@ function nextForPlaces(played: BoardsPlayed, match: Played): readonly GameToPlay
 }
 
 /** An earlier match that counts here may have been taken back. */
-const isReady = (played: BoardsPlayed, match: Played): boolean => played.isCarryoverKnown?.(match) ?? true
+const isReady = (played: MeetingTerms, match: SeriesMatch): boolean => played.isCarryoverKnown?.(match) ?? true
 
 /** The present teams ranked by their boards, without extra boards. */
 export function teamScoresIn(match: Match): TeamScore[][] {
@@ -79,10 +79,10 @@ export function teamScoresIn(match: Match): TeamScore[][] {
   return played ? teamScoresBy(played, match) : []
 }
 
-const teamScoresBy = (played: BoardsPlayed, match: Played): TeamScore[][] =>
+const teamScoresBy = (played: MeetingTerms, match: SeriesMatch): TeamScore[][] =>
   inOrder(teamScoresAmong(match.here, (meeting) => scoreBy(played, match, meeting)))
 
-function judgeWithTies(played: BoardsPlayed, match: Played): Outcome | undefined {
+function judgeWithTies(played: MeetingTerms, match: SeriesMatch): Outcome | undefined {
   const [meeting] = meetingsOf(match.here)
   if (!meeting || !isComplete(match, meeting)) return undefined
   const margin = marginOf(scoreBy(played, match, meeting))
@@ -99,10 +99,10 @@ class Line {
   by: DecidedBy = 'score'
   /** Extra boards to play before the line can be drawn. */
   readonly open: GameToPlay[] = []
-  private readonly played: BoardsPlayed
-  private readonly match: Played
+  private readonly played: MeetingTerms
+  private readonly match: SeriesMatch
 
-  constructor(played: BoardsPlayed, match: Played) {
+  constructor(played: MeetingTerms, match: SeriesMatch) {
     this.played = played
     this.match = match
   }
@@ -141,10 +141,10 @@ class Line {
 class Places {
   by: DecidedBy = 'score'
   readonly open: GameToPlay[] = []
-  private readonly played: BoardsPlayed
-  private readonly match: Played
+  private readonly played: MeetingTerms
+  private readonly match: SeriesMatch
 
-  constructor(played: BoardsPlayed, match: Played) {
+  constructor(played: MeetingTerms, match: SeriesMatch) {
     this.played = played
     this.match = match
   }
@@ -196,7 +196,7 @@ function isByQuotient(order: readonly TeamScore[], places: number): boolean {
   return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves
 }
 
-const extraToPlay = (match: Played, meeting: Meeting, set: number): GameToPlay => ({
+const extraToPlay = (match: SeriesMatch, meeting: Meeting, set: number): GameToPlay => ({
   number: extraGame(match, meeting, set),
   white: meeting.first,
   black: meeting.second,
@@ -205,7 +205,7 @@ const extraToPlay = (match: Played, meeting: Meeting, set: number): GameToPlay =
   boards: extraBoards,
 })
 
-function next(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
+function next(played: MeetingTerms, match: SeriesMatch): readonly GameToPlay[] {
   if (match.outcome) return []
   const open = openParts(played, match)
   if (open.length > 0 || !isReady(played, match)) return open
@@ -214,10 +214,10 @@ function next(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
   return line.open
 }
 
-const openParts = (played: BoardsPlayed, match: Played): readonly GameToPlay[] =>
+const openParts = (played: MeetingTerms, match: SeriesMatch): readonly GameToPlay[] =>
   match.outcome ? [] : meetingsOf(match.here).flatMap((meeting) => partsToPlay(played, match, meeting))
 
-function partsToPlay(played: BoardsPlayed, match: Played, meeting: Meeting): GameToPlay[] {
+function partsToPlay(played: MeetingTerms, match: SeriesMatch, meeting: Meeting): GameToPlay[] {
   const parts = partsOf(match, meeting)
   if (areComplete(parts)) return []
   const [known] = parts
@@ -225,7 +225,7 @@ function partsToPlay(played: BoardsPlayed, match: Played, meeting: Meeting): Gam
   return [{ ...halfToPlay(played, match, meeting, 1), mayBeWhole: true }, halfToPlay(played, match, meeting, 2)]
 }
 
-const halfToPlay = (played: BoardsPlayed, match: Played, meeting: Meeting, half: 1 | 2): GameToPlay => ({
+const halfToPlay = (played: MeetingTerms, match: SeriesMatch, meeting: Meeting, half: 1 | 2): GameToPlay => ({
   white: meeting.first,
   black: meeting.second,
   step: 'normal',

@@ -3,8 +3,8 @@
 import type { Match } from '../../../chart/match.ts'
 import { known } from '../../../lists/at.ts'
 import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
-import type { Game, Played, SeatIndex } from '../../../series/played.ts'
-import { type BoardsPlayed, boardsOf } from './boards-series.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../../../series/played.ts'
+import { boardsOf, type MeetingTerms } from './boards-series.ts'
 import { extraGame, gameNumbered, type Meeting, meetingsOf, partsOf } from './meetings.ts'
 
 /** A team's results against the others in its match. IMPs are in thousandths, wins in half matches. */
@@ -32,8 +32,8 @@ export const scoreOfMeeting = (match: Match, meeting: Meeting): MeetingScore =>
   scoreBy(boardsOf(match) ?? none, match, meeting)
 
 export const scoreBy = (
-  boards: Pick<BoardsPlayed, 'carryover' | 'handicap'>,
-  match: Played,
+  boards: Pick<MeetingTerms, 'carryover' | 'handicap'>,
+  match: SeriesMatch,
   meeting: Meeting,
 ): MeetingScore => ({
   ...impsIn(partsOf(match, meeting)),
@@ -42,7 +42,7 @@ export const scoreBy = (
 })
 
 /** Extra boards are played without handicap. */
-export function scoreOfExtra(match: Played, meeting: Meeting, set: number): MeetingScore | undefined {
+export function scoreOfExtra(match: SeriesMatch, meeting: Meeting, set: number): MeetingScore | undefined {
   const game = gameNumbered(match, extraGame(match, meeting, set))
   return game && { ...impsIn([game]), carryover: 0, handicap: 0 }
 }

@@ -9,11 +9,11 @@ import { averageOf } from '../../../facts/masterpoints.ts'
 import type { Imps } from '../../../formats/views/boards.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import type { DecidedBy } from '../../../series/series.ts'
-import type { BoardsShown, ScoreShown } from '../../views/boards.ts'
+import type { BoardsView, ScoreView } from '../../views/boards.ts'
 import { isBegun, quotientsShown } from '../../views/boards.ts'
-import type { PairingShown } from '../../views/pairing.ts'
+import type { PairingView } from '../../views/pairing.ts'
 import { type Division, numberIn, planOf } from '../divisions/division.ts'
 import { homesIn, tablesOf } from '../divisions/tables.ts'
 import { bridgeLedger } from '../ledger.ts'
@@ -40,7 +40,7 @@ export interface RoundOnSheet {
 export interface PartOnSheet {
   readonly name: Message
   /** Why the round is paired otherwise than in the bracket. */
-  readonly pairing?: PairingShown
+  readonly pairing?: PairingView
   readonly matches: readonly MatchOnSheet[]
 }
 
@@ -71,7 +71,7 @@ export interface TeamOnSheet {
   readonly isKnown: boolean
   readonly average?: number
   /** IMPs received, by the opponent's number. */
-  readonly handicaps?: readonly Received[]
+  readonly handicaps?: readonly HandicapShare[]
   readonly carryover?: number
   /** IMPs of the first and of the second half; null if not reported. */
   readonly halves?: readonly (number | null)[]
@@ -90,7 +90,7 @@ export interface TeamOnSheet {
   readonly takes?: string
 }
 
-interface Received {
+interface HandicapShare {
   readonly against: number
   readonly imps: number
 }
@@ -107,7 +107,7 @@ export interface ScoreOnSheet {
   readonly extraBoards?: readonly Imps[]
 }
 
-export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | Refused {
+export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | RefusedResult {
   const divisions = divisionsAsked(tournament, query)
   if (isRefused(divisions)) return divisions
   return divisions.map((division) => ({
@@ -174,7 +174,7 @@ function isDefault({ stage, round, index, seats }: Fixture): boolean {
   return pair?.every((slot, i) => seats[i] === slot) ?? true
 }
 
-function scoreOnSheet(score: ScoreShown, numberOf: (name: string) => number): ScoreOnSheet {
+function scoreOnSheet(score: ScoreView, numberOf: (name: string) => number): ScoreOnSheet {
   const { between, halves, imps, carryover, handicap, extraBoards } = score
   return {
     between: [numberOf(between[0]), numberOf(between[1])],
@@ -194,7 +194,7 @@ function teamOnSheet(
   division: Division,
   fixture: Fixture,
   seat: SeatIndex,
-  shown: BoardsShown | undefined,
+  shown: BoardsView | undefined,
 ): TeamOnSheet {
   const slot = at(fixture.seats, seat)
   const number = numberUnder(division, slot)
@@ -265,7 +265,7 @@ function idIn(stage: Stage, round: number, index: number): MatchId | undefined {
 /** Carry-over and handicap. */
 function givenTo(
   name: string,
-  shown: BoardsShown | undefined,
+  shown: BoardsView | undefined,
   numberOf: (name: string) => number,
 ): Pick<TeamOnSheet, 'handicaps' | 'carryover'> {
   const own = (shown?.scores ?? []).filter(({ between }) => between.includes(name))
@@ -282,7 +282,7 @@ function givenTo(
   return { ...(handicaps.length > 0 ? { handicaps } : {}), ...(carryover > 0 ? { carryover } : {}) }
 }
 
-function impsOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSheet, 'halves' | 'imps' | 'score'> {
+function impsOf(name: string, shown: BoardsView | undefined): Pick<TeamOnSheet, 'halves' | 'imps' | 'score'> {
   const score = shown?.scores.find(({ between }) => between.includes(name))
   if (!score || !isBegun(score)) return {}
   const side = score.between[0] === name ? 0 : 1
@@ -293,7 +293,7 @@ function impsOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSheet,
   }
 }
 
-function standingOf(name: string, shown: BoardsShown | undefined): Pick<TeamOnSheet, 'won' | 'quotient'> {
+function standingOf(name: string, shown: BoardsView | undefined): Pick<TeamOnSheet, 'won' | 'quotient'> {
   const standings = shown?.standings ?? []
   const place = standings.findIndex(({ team }) => team === name)
   if (place < 0 || !shown?.scores.some(({ isComplete }) => isComplete)) return {}

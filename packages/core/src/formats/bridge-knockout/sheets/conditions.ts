@@ -6,7 +6,7 @@ import type { Reason } from '../../../facts/fact.ts'
 import type { Instant } from '../../../facts/instant.ts'
 import { at } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import { type Division, planOf } from '../divisions/division.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
@@ -45,7 +45,7 @@ interface HandicapFigure {
   readonly imps: number
 }
 
-export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | Refused {
+export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | RefusedResult {
   const divisions = divisionsAsked(tournament, query)
   if (isRefused(divisions)) return divisions
   const options = optionsOf(tournament)

@@ -5,7 +5,7 @@ import { message as named } from '../../../chart/words/messages.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import type { Instant } from '../../../facts/instant.ts'
 import type { Message } from '../../../message/message.ts'
-import { type Refused, refuse } from '../../../refusals/result.ts'
+import { type RefusedResult, refuse } from '../../../refusals/result.ts'
 import { formatOf } from '../../rule-book/format.ts'
 import { bridgeRules } from '../bridge-knockout.ts'
 import { type Division, divisionsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/division.ts'
@@ -46,7 +46,7 @@ export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
 export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options as BridgeOptions
 
 /** The divisions to print, or why there are none. */
-export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | Refused {
+export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | RefusedResult {
   const { chart } = tournament
   const format = formatOf(chart)
   if (format.name !== bridgeRules.name)

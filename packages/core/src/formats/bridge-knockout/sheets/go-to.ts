@@ -1,7 +1,7 @@
 /** Go To cards of a compact knockout: the next tables of winner and loser of a first-half match (BRI-67, BRI-76). */
 
 import { at } from '../../../lists/at.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import { compactPattern, isRing } from '../plan/compact.ts'
 import type { Occasion } from './event.ts'
 import { divisionsAsked, type Event, eventOf } from './event.ts'
@@ -21,7 +21,7 @@ export type GoToCard =
   /** Handed over when the teams report; the other two destinations are written in then. */
   | { readonly kind: 'three-way'; readonly match: string; readonly ticket: string; readonly loser: string }
 
-export function goToSheet(tournament: Occasion): GoToSheet | Refused {
+export function goToSheet(tournament: Occasion): GoToSheet | RefusedResult {
   const divisions = divisionsAsked(tournament, {})
   if (isRefused(divisions)) return divisions
   const [division] = divisions

@@ -5,7 +5,7 @@ import type { Match } from '../../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../../chart/names.ts'
 import type { Round } from '../../../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../../chart/slot.ts'
-import type { RecordedOf } from '../../../facts/fact.ts'
+import type { RecordedFactOf } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
 import { known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
@@ -13,7 +13,7 @@ import { pairingShown } from '../../views/pairing.ts'
 import { fifthPlace } from '../divisions/division.ts'
 import type { BracketCorrection } from '../divisions/misplaced.ts'
 import { correctionSaid } from '../facts/bracket-corrected.ts'
-import { type RemedyGiven, remedySaid } from '../facts/remedy-given.ts'
+import { type RemedyGivenFact, remedySaid } from '../facts/remedy-given.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from './words/messages.ts'
@@ -52,7 +52,7 @@ const inMatch = ({ id, round }: Match, what: Message): Message =>
 
 // --- absences -----------------------------------------------------------------------------
 
-interface AbsenceSaid {
+interface AbsenceSentence {
   readonly what: Message
   readonly rule: string
 }
@@ -67,7 +67,7 @@ function absencesFrom(chart: Chart, match: Match): Incident[] {
   return [{ kind: 'forfeit', bracket: letter, says: [inMatch(match, what)], rule, ...noted(note) }]
 }
 
-function absenceIn(chart: Chart, match: Match, away: readonly Who[]): AbsenceSaid {
+function absenceIn(chart: Chart, match: Match, away: readonly Who[]): AbsenceSentence {
   const wrong = away.filter((who) => correctionIn(chart, match, who))
   if (wrong.length > 0 && match.outcome?.by !== 'walkover') return withoutWrong(chart, match, wrong)
   const who = away.map((each) => entrantOf(chart, each))
@@ -82,7 +82,7 @@ function absenceIn(chart: Chart, match: Match, away: readonly Who[]): AbsenceSai
 }
 
 /** BRI-104: it may have come and won, but its result does not count here: it was in the wrong division. */
-function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): AbsenceSaid {
+function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): AbsenceSentence {
   const left = wrong.map((who) => leftAs(entrantOf(chart, who), correctionIn(chart, match, who)))
   const { outcome } = match
   const what =
@@ -138,7 +138,7 @@ function chosenAtTheStart({ handicapOverride }: BridgeOptions, { started }: Char
   ]
 }
 
-type Ruling = RecordedOf<'ruling-made'>['ruling']
+type Ruling = RecordedFactOf<'ruling-made'>['ruling']
 
 function rulingOn(chart: Chart, match: Match): Incident[] {
   const { ruling, round } = match
@@ -193,7 +193,7 @@ function correctionOf(chart: Chart, correction: BracketCorrection): Incident {
   return { kind: 'wrong-bracket', bracket: from, says, rule, ...noted(note) }
 }
 
-function remedyOf(chart: Chart, given: RemedyGiven): Incident {
+function remedyOf(chart: Chart, given: RemedyGivenFact): Incident {
   const says = [{ ...remedySaid(given), who: named(chart, given.entrant) }]
   return { kind: 'remedy', bracket: '', says, rule: 'BRI-105', ...noted(given.note) }
 }

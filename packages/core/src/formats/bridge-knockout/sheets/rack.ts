@@ -1,5 +1,5 @@
 /** The rack list: which tables each bracket has, and its indicators (BRI-51, BRI-78). */
-import { isRefused, type Refused } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import type { Occasion } from './event.ts'
 import { divisionsAsked, type Event, eventOf, roundedIndicators, type SheetQuery, tablesInWords } from './event.ts'
 
@@ -16,7 +16,7 @@ interface RackLine {
   readonly low?: number
 }
 
-export function rackList(tournament: Occasion, query: SheetQuery = {}): RackList | Refused {
+export function rackList(tournament: Occasion, query: SheetQuery = {}): RackList | RefusedResult {
   const divisions = divisionsAsked(tournament, query)
   if (isRefused(divisions)) return divisions
   return {

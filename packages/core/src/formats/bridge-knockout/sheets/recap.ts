@@ -3,8 +3,8 @@
 import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import { at } from '../../../lists/at.ts'
-import { type Saying, saidIn } from '../../../message/message.ts'
-import { isRefused, type Refused } from '../../../refusals/result.ts'
+import { type Statement, saidIn } from '../../../message/message.ts'
+import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import type { Row } from '../../rule-book/format.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../awards/awards.ts'
 import type { Award } from '../awards/participation.ts'
@@ -48,15 +48,15 @@ export interface TeamInRecap {
   readonly players: readonly PlayerInRecap[]
 }
 
-export interface PlayerInRecap extends Saying {
+export interface PlayerInRecap extends Statement {
   readonly name: string
-  readonly matches: readonly PartPlayed[]
+  readonly matches: readonly PartInRecap[]
   /** A rank, "match", "nothing", "unknown"; "in" while the team still plays. */
   readonly award: Award['award'] | 'in'
   readonly rule: string
 }
 
-interface PartPlayed {
+interface PartInRecap {
   readonly match: string
   readonly boards: number
   /** Null while a line-up is missing. */
@@ -64,7 +64,7 @@ interface PartPlayed {
   readonly percent: number | null
 }
 
-export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | Refused {
+export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | RefusedResult {
   const divisions = divisionsAsked(tournament, query)
   const sheets = bracketSheets(tournament, query)
   if (isRefused(divisions)) return divisions
@@ -123,7 +123,7 @@ const playerIn = (player: PlayerAwards): PlayerInRecap => ({
 })
 
 /** To one decimal, for the eye alone: rules compare whole boards (BRI-6). */
-const partPlayed = ({ match, boards, played }: PlayedMatch): PartPlayed => ({
+const partPlayed = ({ match, boards, played }: PlayedMatch): PartInRecap => ({
   match,
   boards,
   played: played ?? null,

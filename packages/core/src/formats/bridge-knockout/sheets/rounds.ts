@@ -2,11 +2,11 @@
 
 import type { Match } from '../../../chart/match.ts'
 import type { Round } from '../../../chart/round.ts'
-import { type Announced, announcedId, type Stage } from '../../../chart/stage.ts'
+import { type AnnouncedRound, announcedId, type Stage } from '../../../chart/stage.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { first } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { type PairingShown, pairingShown } from '../../views/pairing.ts'
+import { type PairingView, pairingShown } from '../../views/pairing.ts'
 import {
   type Division,
   fifthPlace,
@@ -30,7 +30,7 @@ export interface PlayedRound {
 
 export interface Part {
   readonly name: Message
-  readonly pairing: PairingShown | undefined
+  readonly pairing: PairingView | undefined
   readonly fixtures: readonly Fixture[]
 }
 
@@ -86,7 +86,7 @@ const drawn = (division: Division, round: Round): Fixture[] =>
     planned: plannedAs(division, round.stage, round.number, index),
   }))
 
-const announced = (division: Division, stage: Stage, round: Announced): Fixture[] =>
+const announced = (division: Division, stage: Stage, round: AnnouncedRound): Fixture[] =>
   round.matches.map((seats, index) => ({
     id: announcedId(stage, round, index),
     match: undefined,

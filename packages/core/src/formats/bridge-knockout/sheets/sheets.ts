@@ -1,7 +1,7 @@
 /** Every sheet a director of a bridge knockout prints, by name, as data (BRI-75 to BRI-80). */
 import * as z from 'zod/mini'
 import { readAs } from '../../../refusals/read-as.ts'
-import { isRefused, type Refused, type Result } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, type Result } from '../../../refusals/result.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
 import { type ConditionsSheet, conditionsSheet } from './conditions.ts'
 import type { Occasion, SheetQuery } from './event.ts'
@@ -63,12 +63,12 @@ function sheetNamed(tournament: Occasion, name: SheetName, query: PrintQuery): R
 }
 
 const unlessRefused = <Data extends object>(
-  data: Data | Refused,
+  data: Data | RefusedResult,
   sheet: (data: Data) => PrintedSheet,
 ): Result<{ sheet: PrintedSheet }> => (isRefused(data) ? data : { ok: true, sheet: sheet(data) })
 
 /** All tickets, or only the changed ones with their changes in words. */
-function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refused {
+function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | RefusedResult {
   const sheet = ticketSheet(tournament, query)
   if (isRefused(sheet) || query.since === undefined) return sheet
   const changes = ticketsChanged(tournament.asOf(query.since), tournament, query.round)

@@ -6,7 +6,7 @@ import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { at, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
-import { isRefused, type Refused } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import { type Division, isStage, numberIn, roundRobin } from '../divisions/division.ts'
 import { type Seating, seatingOf } from '../divisions/tables.ts'
 import { compactPattern, type GoTo, isRing } from '../plan/compact.ts'
@@ -40,7 +40,7 @@ export interface Ticket {
   /** The ticket's name in a compact session: AB3, ZX7. */
   readonly ticket?: string
   /** Seatings in turn: one per half of a three-way, one per opponent in a round robin. */
-  readonly seatings: readonly Sitting[]
+  readonly seatings: readonly TicketSeating[]
   readonly opponents: readonly Opponent[]
   /** Total boards. */
   readonly boards: number
@@ -51,7 +51,7 @@ export interface Ticket {
   readonly isGoToHeldBack?: true
 }
 
-export interface Sitting extends Seating {
+export interface TicketSeating extends Seating {
   readonly when?: 'first-half' | 'second-half' | 'first' | 'then'
   /** Where the boards of the North-South table go first, in a three-way (BRI-34). */
   readonly boardsTo?: string
@@ -68,7 +68,7 @@ export interface Opponent {
   readonly carryover: number
 }
 
-export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | Refused {
+export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | RefusedResult {
   const divisions = divisionsAsked(tournament, query)
   if (isRefused(divisions)) return divisions
   const asked = divisions.flatMap((division) => {
@@ -158,7 +158,7 @@ function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | und
 
 // --- seats ---------------------------------------------------------------------------------------
 
-function seatingsOf({ options }: Division, fixtures: readonly Fixture[], who: Who): Sitting[] {
+function seatingsOf({ options }: Division, fixtures: readonly Fixture[], who: Who): TicketSeating[] {
   const seatings = fixtures.flatMap(({ match }) => {
     const seating = match && seatingOf(options, match, known(match.seatOf(who)))
     return seating ? [{ match, seating }] : []
@@ -173,7 +173,7 @@ function seatingsOf({ options }: Division, fixtures: readonly Fixture[], who: Wh
 type Options = Division['options']
 
 /** BRI-34: North-South stays, East-West goes on one table. */
-function ringSeatings(first: Seating, match: Match, options: Options, who: Who): Sitting[] {
+function ringSeatings(first: Seating, match: Match, options: Options, who: Who): TicketSeating[] {
   const third = match.here.find((seat) => {
     const home = seatingOf(options, match, seat)?.northSouth
     return match.who(seat) !== who && home !== first.eastWest
@@ -193,7 +193,7 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
 }
 
 /** BRI-42: North-South stays, East-West plays at one neighbour's table and then at the other's. */
-const inTheRing = (seatings: readonly Seating[]): Sitting[] =>
+const inTheRing = (seatings: readonly Seating[]): TicketSeating[] =>
   seatings.map((seating, i) => ({ when: i === 0 ? 'first' : 'then', ...seating }))
 
 /** BRI-65: the ticket of the team's seat, even with a team missing. */

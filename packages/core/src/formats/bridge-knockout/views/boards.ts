@@ -5,7 +5,7 @@ import { isSomebody } from '../../../chart/slot.ts'
 import type { Imps } from '../../../formats/views/boards.ts'
 import { at } from '../../../lists/at.ts'
 import type { GameToPlay } from '../../../series/series.ts'
-import type { BoardsShown, OpenShown, ScoreShown, SeatingShown, StandingShown } from '../../views/boards.ts'
+import type { BoardsView, OpenBoards, ScoreView, SeatingView, StandingView } from '../../views/boards.ts'
 import { perPair } from '../series/boards-series.ts'
 import {
   inOrder,
@@ -18,7 +18,7 @@ import {
 import { allMeetings, isComplete, isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
 import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
 
-export function boardsShown(match: Match, names: readonly string[]): BoardsShown {
+export function boardsShown(match: Match, names: readonly string[]): BoardsView {
   const meetings = allMeetings(match).filter((meeting) => isMeeting(match, meeting))
   return {
     boards: perPair(match),
@@ -30,7 +30,7 @@ export function boardsShown(match: Match, names: readonly string[]): BoardsShown
   }
 }
 
-function awayShown(match: Match, names: readonly string[]): Pick<BoardsShown, 'away'> {
+function awayShown(match: Match, names: readonly string[]): Pick<BoardsView, 'away'> {
   const away = match.seats.filter(({ who }, seat) => isSomebody(who) && !match.here.includes(seat))
   return away.length === 0 ? {} : { away: away.map(({ who }) => at(names, who)) }
 }
@@ -41,7 +41,7 @@ const isMeeting = (match: Match, { first, second }: Meeting): boolean =>
 const teams = (match: Match, meeting: Meeting, names: readonly string[]) =>
   [at(names, match.who(meeting.first)), at(names, match.who(meeting.second))] as const
 
-function scoreShown(match: Match, meeting: Meeting, names: readonly string[]): ScoreShown {
+function scoreShown(match: Match, meeting: Meeting, names: readonly string[]): ScoreView {
   const score = scoreOfMeeting(match, meeting)
   const parts = partsOf(match, meeting)
   const extra = extrasOf(match, meeting)
@@ -76,7 +76,7 @@ const extrasOf = (match: Match, meeting: Meeting): Game[] =>
   match.games.filter(({ number }) => isExtraOf(match, meeting, number))
 
 /** Unfinished meetings do not count: the handicap alone would look like a win. */
-function standingsShown(match: Match, names: readonly string[]): StandingShown[] {
+function standingsShown(match: Match, names: readonly string[]): StandingView[] {
   const scoreOf = (meeting: Meeting) => (isComplete(match, meeting) ? scoreOfMeeting(match, meeting) : undefined)
   return inOrder(teamScoresAmong(match.here, scoreOf))
     .flat()
@@ -91,7 +91,7 @@ const standingShown = (match: Match, { seat, wonInHalves, won, lost }: TeamScore
 })
 
 /** The lowest number has ticket XY, the next YZ, the third ZX. */
-function movementShown(match: Match, names: readonly string[]): SeatingShown[] {
+function movementShown(match: Match, names: readonly string[]): SeatingView[] {
   const team = (index: number) => at(names, match.who(at(match.here, index)))
   const seated = (half: 1 | 2, seatings: readonly RingSeating[]) =>
     seatings.map(({ table, northSouth, eastWest, boards }) => {
@@ -101,7 +101,7 @@ function movementShown(match: Match, names: readonly string[]): SeatingShown[] {
 }
 
 /** Both halves of the same two are one line. */
-function openShown(match: Match, names: readonly string[]): OpenShown[] {
+function openShown(match: Match, names: readonly string[]): OpenBoards[] {
   const next = match.series.next(match)
   return next
     .filter(({ half, white, black }) => half !== 2 || !next.some((game) => isWholeOf(game, white, black)))

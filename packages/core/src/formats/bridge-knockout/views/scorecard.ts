@@ -12,10 +12,10 @@ import { impsOf } from '../scoring/duplicate.ts'
 import { perPair } from '../series/boards-series.ts'
 import { type Meeting, meetingsOf } from '../series/meetings.ts'
 
-export interface ScorecardShown {
+export interface ScorecardView {
   readonly between: readonly [string, string]
   /** By number. */
-  readonly boards: readonly BoardShown[]
+  readonly boards: readonly BoardView[]
   /** The sum of the boards. */
   readonly imps: Imps
   /** Boards these two play, and boards still missing. */
@@ -23,7 +23,7 @@ export interface ScorecardShown {
   readonly missing: number
 }
 
-export interface BoardShown {
+export interface BoardView {
   readonly board: number
   readonly half?: 1 | 2
   /** Results at the two tables, if known. */
@@ -32,13 +32,13 @@ export interface BoardShown {
 }
 
 /** Scorecards of a match, for each meeting with a board entered. */
-export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardShown[] {
+export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardView[] {
   const match = chart.board.matches.get(id as MatchId)
   if (!match?.isSeated || match.series.results === 'marks') return []
   return meetingsOf(match.here).flatMap((meeting) => scorecardOf(chart, match, meeting))
 }
 
-function scorecardOf(chart: Chart, match: Match, { first, second }: Meeting): ScorecardShown[] {
+function scorecardOf(chart: Chart, match: Match, { first, second }: Meeting): ScorecardView[] {
   const names = namesOf(chart)
   const sides = [match.who(first), match.who(second)] as const
   const known = [
@@ -57,7 +57,7 @@ function scorecardOf(chart: Chart, match: Match, { first, second }: Meeting): Sc
   return [{ between, boards, imps: [sum(0), sum(1)], of, missing: Math.max(0, of - boards.length) }]
 }
 
-const boardShown = (board: BoardScore & { readonly half?: 1 | 2 | undefined }, imps: Imps): BoardShown => ({
+const boardShown = (board: BoardScore & { readonly half?: 1 | 2 | undefined }, imps: Imps): BoardView => ({
   board: board.board,
   ...(board.half === undefined ? {} : { half: board.half }),
   ...('tables' in board ? { tables: board.tables } : {}),

@@ -5,7 +5,7 @@ import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import { at } from '../../../lists/at.ts'
-import type { Kinds, Message, Saying } from '../../../message/message.ts'
+import type { Kinds, Message, Statement } from '../../../message/message.ts'
 import type { DecidedBy } from '../../../series/series.ts'
 import type { Explanation } from '../../rule-book/format.ts'
 import { decisionOf, noteSaid } from '../../why/decided.ts'
@@ -37,7 +37,7 @@ function ruleOf({ outcome, here }: Match): string {
   return (outcome && rules[outcome.by]) ?? 'BRI-73'
 }
 
-export type Words = Required<Pick<Saying, 'says' | 'more'>>
+export type Words = Required<Pick<Statement, 'says' | 'more'>>
 
 /** Empty while the match is open. */
 export function advanceSaid(chart: Chart, match: Match): Words {

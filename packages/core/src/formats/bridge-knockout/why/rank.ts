@@ -64,7 +64,7 @@ const fateOf = (options: BridgeOptions, chart: Chart, who: Who): Fate =>
   known(fatesOf(options, chart).find((fate) => fate.who === who))
 
 /** The ground of a rank, and how its match was decided. */
-interface FateSaid {
+interface FateSentence {
   readonly rule: string
   readonly says: Message
   readonly match: Words
@@ -72,14 +72,14 @@ interface FateSaid {
 }
 
 const nothing: Words = { says: [], more: [] }
-const plain = (rule: string, says: Message, facts: readonly Seq[] = []): FateSaid => ({
+const plain = (rule: string, says: Message, facts: readonly Seq[] = []): FateSentence => ({
   rule,
   says,
   match: nothing,
   facts,
 })
 
-function fateSaid(chart: Chart, fate: Fate): FateSaid {
+function fateSaid(chart: Chart, fate: Fate): FateSentence {
   const { outIn, playoff, isIn, forfeited } = fate
   if (playoff) return playoffSaid(chart, playoff)
   if (isIn) return plain('BRI-87', message(chart.state === 'finished' ? 'bridge-fate-champion' : 'bridge-fate-in'))
@@ -89,7 +89,7 @@ function fateSaid(chart: Chart, fate: Fate): FateSaid {
   return forfeited ? forfeitSaid(chart, outIn, fate.who) : outSaid(chart, outIn)
 }
 
-function playoffSaid(chart: Chart, playoff: Match): FateSaid {
+function playoffSaid(chart: Chart, playoff: Match): FateSentence {
   return {
     rule: isStage(playoff.round.stage, thirdPlace) ? 'BRI-86' : 'BRI-87',
     says: message('bridge-fate-playoff', whereOf(playoff)),
@@ -103,7 +103,7 @@ const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.
 const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
   chart.field.divisions.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
-function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
+function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSentence {
   const isHere = outIn.here.includes(known(outIn.seatOf(who)))
   return {
     rule: 'BRI-48',
@@ -113,7 +113,7 @@ function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
   }
 }
 
-function outSaid(chart: Chart, outIn: Match): FateSaid {
+function outSaid(chart: Chart, outIn: Match): FateSentence {
   const isForPlaces = isFinal(outIn.round) && outIn.seats.length === 3
   return {
     rule: isForPlaces ? 'BRI-57' : 'BRI-4',

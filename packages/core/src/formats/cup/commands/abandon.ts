@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import type { Match } from '../../../chart/match.ts'
 import { game, match, who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { gameMeant, gameNamed, openMatch, seatedIn } from '../../../commands/resolve-match.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import { gameRecordSchema } from '../../../facts/game-record.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { breakOffs, gameAbandoned } from '../facts/game-abandoned.ts'
@@ -23,12 +23,12 @@ const shape = {
   engine: described(z.optional(who), about('about-could-not-start')),
   record: z.optional(gameRecordSchema),
 }
-type Abandon = Given<typeof shape>
+type Abandon = ParsedCommand<typeof shape>
 
 export const abandon = ownCommand('abandon', { shape, role: 'director', decide })
 
 /** Only a game that can be played now can be broken off. */
-function decide(tournament: Tournament, command: Abandon): Fact[] | Refused {
+function decide(tournament: Tournament, command: Abandon): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   const game = gameMeant(match, command.game)
@@ -53,7 +53,7 @@ function entrantNamed(
   tournament: Tournament,
   match: Match,
   { engine, why }: Abandon,
-): { entrant?: EntrantId } | Refused {
+): { entrant?: EntrantId } | RefusedResult {
   if (engine === undefined) return {}
   if (why !== 'no-start')
     return refuse({ code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') })

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Amendment } from '../../../commands/amendment.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import { optionNamed, parseOptions } from '../../../tournament/settings.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
@@ -18,11 +18,11 @@ import { message } from './words/messages.ts'
 const shape = {
   options: described(shallow(z.readonly(z.record(z.string(), z.unknown()))), about('about-options-some')),
 }
-type Change = Given<typeof shape>
+type Change = ParsedCommand<typeof shape>
 
 export const change = ownCommand('change', { shape, role: 'director', decide })
 
-function decide({ chart, format, last }: Tournament, { options: given, note }: Change): Amendment | Refused {
+function decide({ chart, format, last }: Tournament, { options: given, note }: Change): Amendment | RefusedResult {
   const parsed = parseOptions(format, given)
   if (isRefused(parsed)) return parsed
   const named = Object.keys(given).map((name) => optionNamed(format, name))
@@ -38,7 +38,7 @@ function decide({ chart, format, last }: Tournament, { options: given, note }: C
 }
 
 /** Checked beyond the format's own rule: no fact may fall, no match may be decided otherwise. */
-function upset(now: Chart, then: Chart, options: readonly string[]): Refused | undefined {
+function upset(now: Chart, then: Chart, options: readonly string[]): RefusedResult | undefined {
   const decided = [...now.board.matches.values()].filter(({ outcome }) => outcome)
   const other = decided.find((match) => decisionOf(match) !== decisionOf(then.board.matches.get(match.id)))
   if (!other && then.unplaced.length === 0) return undefined

@@ -26,7 +26,7 @@ const shape = {
   record: z.optional(gameRecordSchema),
   note: z.optional(noteSchema),
 }
-export type GameAbandoned = Own<typeof shape>
+export type GameAbandonedFact = Own<typeof shape>
 
 export const gameAbandoned = ownFact('game-abandoned', {
   shape,
@@ -47,7 +47,7 @@ export const gameAbandoned = ownFact('game-abandoned', {
 })
 
 /** Is the game open now? */
-function place(chart: Chart, fact: GameAbandoned): boolean {
+function place(chart: Chart, fact: GameAbandonedFact): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || !gameAsked(chart, match, fact)) return false
   if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
@@ -55,7 +55,7 @@ function place(chart: Chart, fact: GameAbandoned): boolean {
   return true
 }
 
-function saying({ game, match, why, entrant }: GameAbandoned): Message {
+function saying({ game, match, why, entrant }: GameAbandonedFact): Message {
   const where = { game, match: { match } }
   return why === 'no-start' && entrant
     ? message('fact-abandoned-by', { ...where, who: { entrant } })

@@ -18,7 +18,7 @@ const shape = {
   reused: described(z.optional(z.literal(true)), about('about-opening-reused')),
   reason: reasonSchema,
 }
-type OpeningDrawn = Own<typeof shape>
+type OpeningDrawnFact = Own<typeof shape>
 
 export const openingDrawn = ownFact('opening-drawn', {
   shape,
@@ -35,7 +35,7 @@ export const openingDrawn = ownFact('opening-drawn', {
 })
 
 /** An opening counts only for the pair that waits for it. */
-function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: OpeningDrawn): boolean {
+function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: OpeningDrawnFact): boolean {
   const match = chart.board.matches.get(id)
   if (!match || pairWaiting(match) !== pair) return false
   const draw = { match: id, pair, opening, reused: reused === true, reason, seq }
@@ -47,7 +47,7 @@ function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: 
   return true
 }
 
-function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawn): boolean {
+function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawnFact): boolean {
   const match = chart.board.matches.get(id)
   return match?.games.some((game) => game.report && game.pair === pair) ?? false
 }

@@ -39,7 +39,7 @@ const shape = {
   play: arrangementSchema,
   note: z.optional(noteSchema),
 }
-export type PlayArranged = Own<typeof shape>
+export type PlayArrangedFact = Own<typeof shape>
 
 export const playArranged = ownFact('play-arranged', {
   shape,
@@ -51,7 +51,7 @@ export const playArranged = ownFact('play-arranged', {
   says: ({ from }) => [message('fact-play-arranged', { round: from })],
 })
 
-function place(chart: Chart, fact: PlayArranged): boolean {
+function place(chart: Chart, fact: PlayArrangedFact): boolean {
   chart.trail.keep(cupLedger(chart).arrangements, fact)
   return true
 }

@@ -5,12 +5,12 @@ import { entrantOf, entrantsOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Title } from '../../../chart/title.ts'
 import { mostPeople, who } from '../../../commands/command-fields.ts'
-import type { Given } from '../../../commands/command-kind.ts'
+import type { ParsedCommand } from '../../../commands/command-kind.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'
-import { isRefused, type Refused, refuse } from '../../../refusals/result.ts'
+import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
@@ -24,7 +24,7 @@ const shape = {
 
 export const declare = ownCommand('declare', { shape, role: 'director', decide })
 
-function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): Fact[] | Refused {
+function decide({ chart }: Tournament, { winners, note }: ParsedCommand<typeof shape>): Fact[] | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
   const { title } = chart
   if (!title || title.declared)
@@ -38,7 +38,7 @@ function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): 
   return [title.declaration([...new Set(meant)], note)]
 }
 
-function ableToWin(chart: Chart, title: Title, name: string): Who | Refused {
+function ableToWin(chart: Chart, title: Title, name: string): Who | RefusedResult {
   const who = entrantMeant(chart, name)
   const able = title.among()
   if (isRefused(who) || able.includes(who)) return who

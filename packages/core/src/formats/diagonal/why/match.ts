@@ -79,7 +79,7 @@ function neighbourhood(count: number, upper: number, lower: number): { rule: str
 // --- later rounds --------------------------------------------------------------------------------
 
 function whyPaired(options: DiagonalOptions, chart: Chart, match: Match, { seq, kind }: Publication): Grounds {
-  const round = new RoundSeen(options, chart, match.round)
+  const round = new RoundInContext(options, chart, match.round)
   const [a, b] = [match.who(0), match.who(1)]
   const meeting = {
     ...{ who: entrantOf(chart, a), other: entrantOf(chart, b) },
@@ -108,7 +108,7 @@ function notEveryStep(options: DiagonalOptions, chart: Chart, extra: Round, play
 const toldBy = (chart: Chart, { round }: Match): Seq => round.publication?.seq ?? known(chart.started).seq
 
 /** A paired round with its pattern and the rounds before it. */
-class RoundSeen {
+class RoundInContext {
   /** Players in the order of the row. */
   readonly players: readonly Who[]
   private readonly options: DiagonalOptions

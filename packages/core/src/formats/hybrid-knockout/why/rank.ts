@@ -7,7 +7,7 @@ import { at, known } from '../../../lists/at.ts'
 import type { Kinds, Message } from '../../../message/message.ts'
 import type { Explanation } from '../../rule-book/format.ts'
 import { type Course, knockoutCourse } from '../../why/knockout.ts'
-import { type Missed, missedBy, missedSaid, stepBetween } from '../missed.ts'
+import { type MissedPlace, missedBy, missedSaid, stepBetween } from '../missed.ts'
 import type { HybridOptions } from '../options.ts'
 import { raceNow } from '../race-now.ts'
 import { factsOfShare, recordOf } from '../record.ts'
@@ -74,7 +74,7 @@ function courseOf(options: HybridOptions, chart: Chart, { who, level, seed, coun
     : { says: [place, ...record], more: [], facts }
 }
 
-function missedNow(options: HybridOptions, chart: Chart, who: Who): Missed | undefined {
+function missedNow(options: HybridOptions, chart: Chart, who: Who): MissedPlace | undefined {
   const race = raceNow(options, chart)
   race?.due()
   return race && missedBy(chart, race, who)

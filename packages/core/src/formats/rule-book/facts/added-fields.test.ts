@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { bookOf } from '../../../../test/cup-book.ts'
 import { bridge, cup as cupOf, type Hall, league as leagueOf } from '../../../../test/hall.ts'
 import { chartOf } from '../../../chart/apply.ts'
-import type { Recorded } from '../../../facts/fact.ts'
+import type { RecordedFact } from '../../../facts/fact.ts'
 import { openingsTold } from '../../cup/facts/openings-told.ts'
 import { cup } from '../../cup/index.ts'
 import { formats } from '../../index.ts'
@@ -15,7 +15,7 @@ const openings = { openings: { count: 1, dropped: 0, order: bookOf(1).openings }
 const handicaps = { handicaps: [] }
 
 /** The log with these fields in its facts of a type. */
-const withFields = ({ tournament: { log } }: Hall, type: string, fields: object): Recorded[] =>
+const withFields = ({ tournament: { log } }: Hall, type: string, fields: object): RecordedFact[] =>
   log.map((fact) => (fact.type === type ? { ...fact, ...fields } : fact))
 
 /** Two games in a league, a report each. */
@@ -40,7 +40,7 @@ test.each`
 
 test('in a log of their own format they are read, and tell what they are', () => {
   const { tournament } = cupOf(4, {}, 8)
-  const start = tournament.log.find(({ type }) => type === 'tournament-started') as Recorded
+  const start = tournament.log.find(({ type }) => type === 'tournament-started') as RecordedFact
   expect(openingsTold.of(start).openings?.count).toBe(8)
   expect(readLog(writeLog(tournament.log, formats), formats)).toMatchObject({ ok: true, log: tournament.log })
 })

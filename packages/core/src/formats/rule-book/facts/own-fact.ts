@@ -1,6 +1,6 @@
 /** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, its place on the chart, its sentences. */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Fact, OwnFact, OwnType, Recorded } from '../../../facts/fact.ts'
+import type { Fact, OwnFact, OwnType, RecordedFact } from '../../../facts/fact.ts'
 import type { StartInForce } from '../../../facts/in-force.ts'
 import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../../facts/kind.ts'
 import type { TextsInFields } from '../../../facts/texts.ts'
@@ -9,7 +9,7 @@ import type { Message } from '../../../message/message.ts'
 import type { Names } from './names.ts'
 
 /** A publication of something the rules chose; it can be drawn again while nobody has played on it. */
-export interface Published<Own> {
+export interface OwnPublication<Own> {
   isPlayedOn(chart: Chart, fact: Own): boolean
   /** The part that players see; publications with the same part are equal. */
   told(fact: Own): unknown
@@ -26,7 +26,7 @@ interface Spec<Of extends Shape, Own> {
   /** Corrects the seats that the start has drawn, where this fact corrects the start. */
   putRight?(chart: Chart, start: StartInForce): void
   says(fact: Own, names: Names): readonly Message[]
-  readonly published?: Published<Own>
+  readonly published?: OwnPublication<Own>
   /** Fields that spectators get in place of private ones, and their schema. */
   readonly instead?: { readonly shape: Shape; of(fact: Own): object }
 }
@@ -36,7 +36,7 @@ export type Own<Of extends Shape> = OwnFact & Fields<Of>
 
 export interface OwnKind<Of extends Shape = Shape> extends Kind<string, Of>, Spec<Of, Own<Of>> {
   readonly personal: TextsInFields
-  is<Each extends Pick<Recorded, 'type'>>(fact: Each): fact is Each & { readonly type: OwnType } & Fields<Of>
+  is<Each extends Pick<RecordedFact, 'type'>>(fact: Each): fact is Each & { readonly type: OwnType } & Fields<Of>
   /** A fact of this kind before it is recorded. */
   fact(fields: Fields<Of>): Fact
 }
@@ -44,9 +44,9 @@ export interface OwnKind<Of extends Shape = Shape> extends Kind<string, Of>, Spe
 /** Any kind; its fields become readable with `is`. */
 export interface AnyOwnKind extends Kind {
   readonly topic: Topic
-  readonly published?: Published<never>
+  readonly published?: OwnPublication<never>
   readonly instead?: { readonly shape: Shape; of(fact: never): object }
-  is(fact: Pick<Recorded, 'type'>): boolean
+  is(fact: Pick<RecordedFact, 'type'>): boolean
   place(chart: Chart, fact: never): boolean
   putRight?(chart: Chart, start: StartInForce): void
   says(fact: never, names: Names): readonly Message[]

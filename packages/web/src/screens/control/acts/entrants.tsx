@@ -1,5 +1,5 @@
 /** The entrants: found by name, edited, withdrawn, returned; before the start also entered. */
-import { averageShown, type EntrantShown, show } from '@arbiter/core/bulletin'
+import { averageShown, type BulletinEntrant, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
@@ -86,7 +86,7 @@ export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => 
 const presenceWords = (present: number, all: number): string =>
   present === all ? words('acts-all-in', { count: all }) : words('acts-some-in', { present, all })
 
-function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: EntrantShown; onAct: (act: Act) => void }) {
+function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: BulletinEntrant; onAct: (act: Act) => void }) {
   const { id, number, name, rating, average, withdrawn } = entrant
   const { state, closed } = live.look(show)
   const isOver = state === 'finished'

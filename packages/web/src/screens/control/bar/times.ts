@@ -1,7 +1,7 @@
 /** When matches began and games ended, from the log: the basis for pace and late matches. */
 
-import type { Recorded } from '@arbiter/core'
-import { numberOf, type RoundShown, type StageShown, show } from '@arbiter/core/bulletin'
+import type { RecordedFact } from '@arbiter/core'
+import { type BulletinRound, type BulletinStage, numberOf, show } from '@arbiter/core/bulletin'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -16,7 +16,7 @@ export interface Times {
   readonly rounds: readonly number[]
 }
 
-export const roundKey = (stage: StageShown, round: RoundShown): string => `${stage.id} ${numberOf(round)}`
+export const roundKey = (stage: BulletinStage, round: BulletinRound): string => `${stage.id} ${numberOf(round)}`
 
 /** `live.look(timesIn)`. */
 export function timesIn(tournament: Tournament): Times {
@@ -44,7 +44,7 @@ class TimeBook implements Times {
     for (const fact of log) if (!taken.has(fact.seq)) this.#note(fact)
   }
 
-  #note(fact: Recorded): void {
+  #note(fact: RecordedFact): void {
     const at = Date.parse(fact.at)
     if (fact.type === 'tournament-started') this.#start = at
     if (fact.type === 'round-paired') this.#published.set(`${fact.stage} ${fact.round}`, at)
@@ -58,7 +58,7 @@ class TimeBook implements Times {
   }
 
   /** Returns when the round ended: the next one begins then, if rounds wait for one another. */
-  read(stage: StageShown, round: RoundShown, before: number): number {
+  read(stage: BulletinStage, round: BulletinRound, before: number): number {
     const key = roundKey(stage, round)
     const isTogether = round.phase !== undefined || stage.openEnded === true
     const base = Math.max(this.#start, this.#published.get(key) ?? 0, isTogether ? before : 0)
@@ -81,7 +81,7 @@ class TimeBook implements Times {
     this.lengths.set(key, own)
   }
 
-  #over({ matches }: RoundShown): number | undefined {
+  #over({ matches }: BulletinRound): number | undefined {
     if (matches.length === 0 || matches.some(({ state }) => state !== 'decided')) return undefined
     const end = Math.max(...matches.map(({ match }) => this.heard.get(match) ?? 0))
     const begin = Math.min(...matches.map(({ match }) => this.opened.get(match) ?? end))

@@ -1,5 +1,5 @@
 /** The phases and rounds of a tournament on one line: finished, in play with its share of results, to come. */
-import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinRound, type BulletinStage, numberOf } from '@arbiter/core/bulletin'
 import { textOf } from '../../../words/message-text.ts'
 import { words } from '../words/messages.ts'
 
@@ -14,7 +14,7 @@ export interface TrackStep {
   readonly share?: number
 }
 
-export const decidedIn = (matches: RoundShown['matches']): number =>
+export const decidedIn = (matches: BulletinRound['matches']): number =>
   matches.filter(({ state }) => state === 'decided').length
 
 export function trackOf({ stages, todo }: Bulletin): TrackStep[] {
@@ -22,7 +22,7 @@ export function trackOf({ stages, todo }: Bulletin): TrackStep[] {
   return isDivided ? stages.map(stageStep) : stages.flatMap((stage) => stepsOf(stage, todo))
 }
 
-function stepsOf(stage: StageShown, todo: Bulletin['todo']): TrackStep[] {
+function stepsOf(stage: BulletinStage, todo: Bulletin['todo']): TrackStep[] {
   const steps = stage.rounds.map((round) => stepOf(stage, round))
   const draft = todo.find((each) => each.do === 'pair' && each.stage === stage.id)
   if (draft?.do !== 'pair' || draft.round === undefined) return folded(steps, stage)
@@ -43,7 +43,7 @@ function stepsOf(stage: StageShown, todo: Bulletin['todo']): TrackStep[] {
 }
 
 /** The next round is shown, of a longer line also the last. */
-function folded(steps: readonly TrackStep[], stage: StageShown): TrackStep[] {
+function folded(steps: readonly TrackStep[], stage: BulletinStage): TrackStep[] {
   const known = steps.filter(({ state }) => state !== 'next')
   const next = steps.filter(({ state }) => state === 'next')
   const last = next.at(-1)
@@ -55,7 +55,7 @@ function folded(steps: readonly TrackStep[], stage: StageShown): TrackStep[] {
   return [...known, ...shown, ...(isOpen ? [fold(stage, words('control-open-ended'))] : [])]
 }
 
-const fold = ({ id }: StageShown, small: string): TrackStep => ({
+const fold = ({ id }: BulletinStage, small: string): TrackStep => ({
   key: `${id} more`,
   state: 'next',
   full: words('control-coming'),
@@ -63,14 +63,14 @@ const fold = ({ id }: StageShown, small: string): TrackStep => ({
   small,
 })
 
-const coming = (stage: StageShown, round: RoundShown): TrackStep => ({
+const coming = (stage: BulletinStage, round: BulletinRound): TrackStep => ({
   key: `${stage.id} ${numberOf(round)}`,
   state: 'next',
   full: textOf(round.name),
   label: shortly(round),
 })
 
-function stepOf(stage: StageShown, round: RoundShown): TrackStep {
+function stepOf(stage: BulletinStage, round: BulletinRound): TrackStep {
   const { matches } = round
   const decided = decidedIn(matches)
   const step = coming(stage, round)
@@ -86,13 +86,13 @@ function stepOf(stage: StageShown, round: RoundShown): TrackStep {
 }
 
 /** "Phase 6" is "6" if there are many. */
-function shortly({ name, phase }: RoundShown): string {
+function shortly({ name, phase }: BulletinRound): string {
   const [number] = /\d+$/.exec(textOf(name)) ?? []
   return phase === undefined ? (number ?? textOf(name)) : String(phase)
 }
 
 /** Rounds played side by side in several brackets are one step. */
-function stageStep(stage: StageShown): TrackStep {
+function stageStep(stage: BulletinStage): TrackStep {
   const all = stage.rounds.flatMap(({ matches }) => matches)
   const decided = decidedIn(all)
   const now = stage.rounds.find(({ matches }) => matches.some(({ state }) => state === 'open'))

@@ -1,7 +1,7 @@
 /** A drafted round before it is published: its pairs with their reasons, its byes, and the director's changes. */
-import type { Recorded } from '@arbiter/core'
-import { type MatchShown, type RoundShown, show } from '@arbiter/core/bulletin'
-import type { Message, Saying } from '@arbiter/core/messages'
+import type { RecordedFact } from '@arbiter/core'
+import { type BulletinMatch, type BulletinRound, show } from '@arbiter/core/bulletin'
+import type { Message, Statement } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
 
@@ -15,7 +15,7 @@ export interface DraftPair {
   readonly isRepeat: boolean
 }
 
-type RuleReason = Saying & { readonly rule: string }
+type RuleReason = Statement & { readonly rule: string }
 
 export interface DraftRound {
   readonly name: Message
@@ -25,7 +25,7 @@ export interface DraftRound {
   readonly repeats: number
 }
 
-type PairedRound = Extract<Recorded, { type: 'round-paired' }>
+type PairedRound = Extract<RecordedFact, { type: 'round-paired' }>
 
 export function draftRound({ stage: id, round: number }: PairedRound, then: Tournament): DraftRound | undefined {
   const { stages } = show(then)
@@ -47,7 +47,7 @@ export function draftRound({ stage: id, round: number }: PairedRound, then: Tour
   }
 }
 
-function draftPair(then: Tournament, match: MatchShown, met: ReadonlySet<string>): DraftPair {
+function draftPair(then: Tournament, match: BulletinMatch, met: ReadonlySet<string>): DraftPair {
   const next = match.next?.[0]
   const seated = match.seats.flatMap(({ entrant }) => entrant ?? [])
   const names = next ? [next.white, next.black] : seated
@@ -65,7 +65,7 @@ function reasonFor(then: Tournament, about: string): { reason?: RuleReason } {
   return found.ok ? { reason: { ...found.why } } : {}
 }
 
-function meetingsBefore(rounds: readonly RoundShown[], drafted: RoundShown): Set<string> {
+function meetingsBefore(rounds: readonly BulletinRound[], drafted: BulletinRound): Set<string> {
   const before = rounds.filter((round) => round !== drafted).flatMap(({ matches }) => matches)
   return new Set(before.flatMap(({ seats }) => pairsOf(seats.flatMap(({ entrant }) => entrant ?? []))))
 }

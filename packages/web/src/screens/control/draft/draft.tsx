@@ -1,5 +1,5 @@
 /** The draft of what is published next, with its reasons; hand edits are checked before anything is published. */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useMemo, useState } from 'preact/hooks'
@@ -94,7 +94,7 @@ const waitsWords = (matches: readonly string[]): string =>
     : words('draft-waits', { matches: matches.map((text) => ({ text })) })
 
 type KnownPreview = Extract<Preview, { state: 'known' }>
-type PairedRound = Extract<Recorded, { type: 'round-paired' }>
+type PairedRound = Extract<RecordedFact, { type: 'round-paired' }>
 
 function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact: PairedRound }) {
   const drafted = useMemo(() => draftRound(fact, base.after), [base])

@@ -1,5 +1,5 @@
 /** Drafts that cannot be edited by hand: seeds, and openings of a cup. */
-import type { Recorded } from '@arbiter/core'
+import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
@@ -14,7 +14,7 @@ import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
 import { words } from './words/messages.ts'
 
-export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; then: Tournament }) {
+export function OtherDraft({ live, fact, then }: { live: Live; fact: RecordedFact; then: Tournament }) {
   const { send, isSending, problem } = useCommand(live)
   const isSeeds = fact.type === 'seeds-published'
   const what = isSeeds ? 'seeds' : 'opening'

@@ -2,17 +2,17 @@
 import {
   type BoardsToReport,
   type Bulletin,
+  type BulletinMatch,
   type GameToReport,
-  type MatchShown,
   progressOf,
 } from '@arbiter/core/bulletin'
 
 export interface OpenMatches {
-  readonly matches: ReadonlyMap<string, MatchShown>
+  readonly matches: ReadonlyMap<string, BulletinMatch>
   /** Matches that take a result, in order. */
   readonly open: readonly string[]
   /** Matches of the rounds in play: a bare number means one of these. */
-  readonly current: readonly MatchShown[]
+  readonly current: readonly BulletinMatch[]
   readonly games: ReadonlyMap<string, readonly GameToReport[]>
   readonly boards: ReadonlyMap<string, readonly BoardsToReport[]>
   /** Ids of entrants by the name on the screen. */

@@ -1,5 +1,5 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
-import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core/bulletin'
+import type { BoardsToReport, BulletinMatch, GameToReport } from '@arbiter/core/bulletin'
 import { type GameResult, type Numbers, parseNumbers } from '@arbiter/core/facts'
 import type { CommandInput } from '../../../live/live.ts'
 import { reportCommand } from '../../../parts/report-command.ts'
@@ -11,19 +11,19 @@ export type PenReading =
   /** There is no such match. */
   | { readonly is: 'unknown'; readonly typed: string }
   | { readonly is: 'several'; readonly among: readonly string[] }
-  | { readonly is: 'decided' | 'waiting'; readonly match: MatchShown }
+  | { readonly is: 'decided' | 'waiting'; readonly match: BulletinMatch }
   /** The match is clear, its result is still to be typed. */
-  | { readonly is: 'begun'; readonly match: MatchShown; readonly game?: GameToReport }
-  | { readonly is: 'no-game'; readonly match: MatchShown; readonly games: readonly number[] }
-  | { readonly is: 'unreadable'; readonly match: MatchShown; readonly typed: string }
-  | { readonly is: 'which-teams'; readonly match: MatchShown }
-  | { readonly is: 'time-missing'; readonly match: MatchShown; readonly game: GameToReport }
+  | { readonly is: 'begun'; readonly match: BulletinMatch; readonly game?: GameToReport }
+  | { readonly is: 'no-game'; readonly match: BulletinMatch; readonly games: readonly number[] }
+  | { readonly is: 'unreadable'; readonly match: BulletinMatch; readonly typed: string }
+  | { readonly is: 'which-teams'; readonly match: BulletinMatch }
+  | { readonly is: 'time-missing'; readonly match: BulletinMatch; readonly game: GameToReport }
   | GameReading
   | BoardsReading
 
 export interface GameReading {
   readonly is: 'game'
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly game: GameToReport
   readonly result: GameResult
   readonly command: CommandInput
@@ -31,7 +31,7 @@ export interface GameReading {
 
 export interface BoardsReading {
   readonly is: 'boards'
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly teams: readonly [string, string]
   readonly imps: Numbers
   readonly half?: 1 | 2
@@ -61,7 +61,7 @@ const tokensIn = (text: string): string[] =>
     .filter((token) => token !== '')
 
 /** By its whole name, or by its number in the round being played: 6 is Q6.6. What takes a result goes first, then that round. */
-function matchesCalled(called: string, { matches, current }: OpenMatches): MatchShown[] {
+function matchesCalled(called: string, { matches, current }: OpenMatches): BulletinMatch[] {
   const name = called.toUpperCase()
   const exact = matches.get(called) ?? matches.get(name)
   const inRound = current.filter(({ match }) => match === exact?.match || match.toUpperCase().endsWith(`.${name}`))
@@ -71,7 +71,7 @@ function matchesCalled(called: string, { matches, current }: OpenMatches): Match
 }
 
 function gameReading(
-  match: MatchShown,
+  match: BulletinMatch,
   wanted: string | undefined,
   rest: readonly string[],
   book: OpenMatches,
@@ -89,7 +89,7 @@ function gameReading(
 }
 
 function boardsReading(
-  match: MatchShown,
+  match: BulletinMatch,
   boards: readonly BoardsToReport[],
   rest: readonly string[],
   { ids }: OpenMatches,
@@ -131,7 +131,7 @@ function usualTeams(boards: readonly BoardsToReport[]): readonly [string, string
   return first && others.every(({ between }) => sameTeams(between, first.between)) ? first.between : undefined
 }
 
-function teamsAt({ seats }: MatchShown, letters: string): readonly [string, string] | undefined {
+function teamsAt({ seats }: BulletinMatch, letters: string): readonly [string, string] | undefined {
   const team = (letter: string | undefined) =>
     seats.find((_, seat) => letterOf(seat) === letter?.toLowerCase())?.entrant
   const [first, second] = [team(letters[0]), team(letters[1])]

@@ -1,5 +1,5 @@
 /** The matches of the rounds in play, beside the pen line: who plays, the score, since when. A click puts a match on the line. */
-import type { MatchShown, RoundAt } from '@arbiter/core/bulletin'
+import type { BulletinMatch, RoundAt } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
@@ -66,7 +66,7 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
 }
 
 interface MatchRowProps extends RowsProps {
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly isThree: boolean
 }
 
@@ -141,7 +141,7 @@ function QuickRow({ match, book, onQuick }: MatchRowProps) {
   )
 }
 
-function SeatCell({ match, seat }: { match: MatchShown; seat: 0 | 1 }) {
+function SeatCell({ match, seat }: { match: BulletinMatch; seat: 0 | 1 }) {
   const name = sidesOf(match)[seat]
   const game = match.next?.[0] ?? match.games.at(-1)
   const colour = game && (game.white === name ? 'white' : 'black')
@@ -157,17 +157,17 @@ function SeatCell({ match, seat }: { match: MatchShown; seat: 0 | 1 }) {
 }
 
 /** Of several games none decides which side is listed first. */
-const isSeries = ({ games, next = [] }: MatchShown): boolean => games.length + next.length > 1
+const isSeries = ({ games, next = [] }: BulletinMatch): boolean => games.length + next.length > 1
 
 /** White first in a single game, otherwise in the order of the seats. */
-function sidesOf(match: MatchShown): readonly [string, string] {
+function sidesOf(match: BulletinMatch): readonly [string, string] {
   const game = match.next?.[0] ?? match.games[0]
   if (game && !isSeries(match)) return [game.white, game.black]
   const [first = '', second = ''] = match.seats.map(seatWords)
   return [first, second]
 }
 
-const TeamsCell = ({ match }: { match: MatchShown }) => (
+const TeamsCell = ({ match }: { match: BulletinMatch }) => (
   <td>
     {match.seats.map((seat, index) => (
       <span class="who" key={index}>
@@ -178,13 +178,13 @@ const TeamsCell = ({ match }: { match: MatchShown }) => (
   </td>
 )
 
-function PenResult({ match, read }: { match: MatchShown; read: PenReading }) {
+function PenResult({ match, read }: { match: BulletinMatch; read: PenReading }) {
   if (read.is === 'game') return <span class="pen">{resultText(read.result)}</span>
   if (read.is === 'boards') return <span class="pen">{resultText(read.imps)}</span>
   return match.games.length > 0 ? <span class="pen">{soFar(match)}</span> : <span class="pen">…</span>
 }
 
-function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
+function ResultCell({ live, match }: { live: Live; match: BulletinMatch }) {
   const isWet = recentMatches(live).has(match.match)
   const text = soFar(match)
   if (text === '') return <span class="todo">–</span>
@@ -192,7 +192,7 @@ function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
 }
 
 /** "1–0" for a single game, "2½–1½" for a series. */
-function soFar(match: MatchShown): string {
+function soFar(match: BulletinMatch): string {
   const [only, another] = match.games
   if (only && !another && match.state === 'decided') return resultText(only.result)
   if (match.seats.length > 2) return match.state === 'decided' ? (match.advancing ?? []).join(', ') : threeSoFar(match)
@@ -200,7 +200,7 @@ function soFar(match: MatchShown): string {
   return scoreText(match)
 }
 
-const threeSoFar = ({ boards }: MatchShown): string => {
+const threeSoFar = ({ boards }: BulletinMatch): string => {
   const complete = boards?.scores.filter(({ isComplete }) => isComplete).length ?? 0
   return complete === 0 ? '' : `${complete}/${boards?.scores.length ?? 0}`
 }

@@ -1,5 +1,5 @@
 /** What the pen line says before anything is recorded. */
-import { conditionsOf, type MatchShown } from '@arbiter/core/bulletin'
+import { type BulletinMatch, conditionsOf } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { seatWords } from '../../../parts/match-words.ts'
 import { resultText } from '../../../parts/result.ts'
@@ -94,13 +94,13 @@ export function readingWords(read: PenReading): string {
 }
 
 /** "a Ferry and b Kestrel". */
-const teamsOf = ({ seats }: MatchShown): readonly Message[] =>
+const teamsOf = ({ seats }: BulletinMatch): readonly Message[] =>
   seats.map((seat, index) =>
     message('pen-lettered', { letter: { text: letterOf(index) }, team: { text: seatWords(seat) } }),
   )
 
 /** "Ann 1–0 Ben". */
-function decisionOf(match: MatchShown): Message {
+function decisionOf(match: BulletinMatch): Message {
   const [only, another] = match.games
   if (only && !another)
     return message('pen-score', inTexts({ first: only.white, result: resultText(only.result), second: only.black }))

@@ -1,5 +1,5 @@
 /** IMPs by pair of teams: two figures and Enter, with the full score shown before it is recorded. */
-import type { BoardsToReport, MatchShown } from '@arbiter/core/bulletin'
+import type { BoardsToReport, BulletinMatch } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
@@ -23,7 +23,7 @@ const keyOf = ({ between, extra }: Pick<BoardsToReport, 'between' | 'extra'>): s
 
 interface BoardsEntryProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly open: readonly BoardsToReport[]
 }
 
@@ -75,7 +75,7 @@ const overtakenWords = ([one, other]: BoardsTexts['between'], imps: BoardsTexts[
 
 interface PairEntryProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly open: BoardsToReport
   readonly typed: BoardsTexts | undefined
   readonly onType: (typed: BoardsTexts | undefined) => void

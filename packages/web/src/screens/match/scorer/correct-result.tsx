@@ -1,5 +1,5 @@
 /** Corrects a result: the new result is chosen first and its consequences are shown before anything happens. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
@@ -16,7 +16,7 @@ import { words } from './words/messages.ts'
 
 interface CorrectResultProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly correcting: CorrectionTarget
   readonly onClose: () => void
 }

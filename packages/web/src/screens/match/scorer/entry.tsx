@@ -1,12 +1,12 @@
 /** Result entry of a match: games by key, boards in IMPs. */
-import { type BoardsToReport, type GameToReport, type MatchShown, show, type Todo } from '@arbiter/core/bulletin'
+import { type BoardsToReport, type BulletinMatch, type GameToReport, show, type Todo } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Live } from '../../../live/live.ts'
 import { BoardsEntry } from './boards-entry.tsx'
 import { GameEntry } from './game-entry.tsx'
 
 /** It stays when the match is decided, so that text which was not sent is not lost. */
-export function ResultEntry({ live, match }: { live: Live; match: MatchShown }) {
+export function ResultEntry({ live, match }: { live: Live; match: BulletinMatch }) {
   const open = live
     .look(todoIn)
     .filter((each): each is Reportable => each.do === 'report' && each.match === match.match)

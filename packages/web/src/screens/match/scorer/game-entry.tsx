@@ -1,5 +1,5 @@
 /** Result entry by keyboard: a key for the result, Enter, and the next game is offered. */
-import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core/bulletin'
+import { type BulletinMatch, conditionsOf, type GameToReport } from '@arbiter/core/bulletin'
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
@@ -30,7 +30,7 @@ const nothing: GameTexts = { game: undefined, text: '', time: '', moves: '', toF
 
 interface GameEntryProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly open: readonly GameToReport[]
 }
 

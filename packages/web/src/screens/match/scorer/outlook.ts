@@ -1,11 +1,11 @@
 /** What follows if a result is recorded, computed by the rules. Nothing is recorded. */
 
-import { instantOf, type MatchId, type Recorded, refusalSays } from '@arbiter/core'
+import { instantOf, type MatchId, type RecordedFact, refusalSays } from '@arbiter/core'
 import {
+  type BulletinMatch,
   conditionsOf,
-  type MatchShown,
   matchShown,
-  type NextShown,
+  type NextGame,
   show,
   type TableRow,
   tableOf,
@@ -23,7 +23,7 @@ import { words } from './words/messages.ts'
 export interface Outlook {
   readonly sentence: string
   /** The match with the result; undefined if it is refused. */
-  readonly after?: MatchShown
+  readonly after?: BulletinMatch
 }
 
 export function outlookFor(live: Live, match: string, command: CommandInput): Outlook {
@@ -42,16 +42,16 @@ export function outlookFor(live: Live, match: string, command: CommandInput): Ou
 const waysOf = (live: Live, match: string) => waysFrom(live.look(placesIn), match)
 
 interface Then {
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** The drawn matches its seats lead to. */
-  readonly onward: readonly MatchShown[]
+  readonly onward: readonly BulletinMatch[]
   readonly table: readonly TableRow[]
   readonly champion: string | undefined
 }
 
 function chartAfter(
   tournament: Tournament,
-  facts: readonly Recorded[],
+  facts: readonly RecordedFact[],
   match: string,
   ways: ReturnType<typeof waysOf>,
 ): Then {
@@ -62,7 +62,7 @@ function chartAfter(
       return found ? [matchShown(found, names)] : []
     }
     return {
-      match: shown(match)[0] as MatchShown,
+      match: shown(match)[0] as BulletinMatch,
       onward: ways.flatMap((way) => shown(way.match.match)),
       table: tableOf(chart),
       champion: chart.state === 'finished' ? names[chart.champion.who] : undefined,
@@ -81,12 +81,12 @@ function following(live: Live, id: string, then: Then): string[] {
   return [...on, ...out.map((name) => leaving(name, then))]
 }
 
-function nextGame({ next = [] }: MatchShown): string {
+function nextGame({ next = [] }: BulletinMatch): string {
   const [game] = next
   return game ? nextWords(game) : words('scorer-match-goes-on')
 }
 
-function nextWords(game: NextShown): string {
+function nextWords(game: NextGame): string {
   const conditions = textOf(conditionsOf(game))
   const given = { game: game.game, white: { text: game.white } }
   if (conditions === '') return words('scorer-next-game', given)
@@ -122,7 +122,7 @@ function leaving(name: string, then: Then): string {
 }
 
 /** Where nobody goes on, the table shows the effect. */
-function places(live: Live, { seats }: MatchShown, { table }: Then): string[] {
+function places(live: Live, { seats }: BulletinMatch, { table }: Then): string[] {
   const before = live.look(tableNow)
   return seats.flatMap(({ entrant }) => {
     if (entrant === undefined) return []
@@ -141,7 +141,7 @@ const placeIn = (table: readonly TableRow[], name: string): string =>
   table.find((row) => row.name === name)?.place ?? ''
 
 /** Rounds and openings that would be published with it. */
-function published(tournament: Tournament, facts: readonly Recorded[]): string[] {
+function published(tournament: Tournament, facts: readonly RecordedFact[]): string[] {
   const told = facts.filter((fact) => topicOf(fact, tournament.format.facts ?? []) === 'pairings')
   if (told.length === 0) return []
   const names = namesIn(tournament)

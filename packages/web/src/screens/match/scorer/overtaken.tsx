@@ -1,5 +1,5 @@
 /** Somebody else reported first: the typed text stays, beside the recorded result. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import type { Live } from '../../../live/live.ts'
 import { resultText } from '../../../parts/result.ts'
@@ -8,7 +8,7 @@ import { words } from './words/messages.ts'
 
 interface OvertakenProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly game: number
   readonly text: string
   /** An open game the text could be meant for. */

@@ -1,7 +1,7 @@
 /** Line-ups and boards of a match of teams. */
 
 import { scorecardsOf } from '@arbiter/core/bridge'
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
@@ -14,7 +14,7 @@ import { words } from './words/messages.ts'
 
 interface PapersProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
 }
 
 export function Papers({ live, match }: PapersProps) {

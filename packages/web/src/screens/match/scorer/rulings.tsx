@@ -1,5 +1,5 @@
 /** The director's rulings on a match, with their effects before they are confirmed. */
-import type { MatchShown } from '@arbiter/core/bulletin'
+import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
@@ -10,7 +10,7 @@ type Kind = 'forfeit' | 'cancel' | 'win' | 'through'
 
 interface RulingsProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   /** A game that replaces a ruling. */
   readonly onCorrect: () => void
 }
@@ -46,7 +46,7 @@ const Act = ({ label, onClick }: { label: string; onClick: () => void }) => (
 
 interface RulingProps {
   readonly live: Live
-  readonly match: MatchShown
+  readonly match: BulletinMatch
   readonly kind: Kind
   readonly onClose: () => void
 }
@@ -122,7 +122,7 @@ export const Choice = ({ label, isOne, isChosen, onChoose }: ChoiceProps) => (
   </label>
 )
 
-function titleOf(kind: Kind, { match, advance }: MatchShown): string {
+function titleOf(kind: Kind, { match, advance }: BulletinMatch): string {
   if (kind === 'forfeit') return words('scorer-forfeit-title', { match: { text: match } })
   if (kind === 'cancel') return words('scorer-cancel-title', { match: { text: match } })
   return kind === 'win'
