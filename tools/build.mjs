@@ -3,7 +3,7 @@
  * writes the JSON Schemas that ship with core and engines; copies everything into the command's package. Run after `tsc -b`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { build as buildWeb } from 'vite'
 import { forgetBuild, inputsHash, rememberBuild, wasBuiltFrom } from './built-from.mjs'
@@ -23,7 +23,7 @@ const serverApart = {
 
 const command = await bundle(
   'packages/cli/src/arbiter.ts',
-  [`${dist}/arbiter.js`],
+  [`${dist}/arbiter.cjs`],
   { plugins: [serverApart], preserveEntrySignatures: 'allow-extension' },
   inTwoFiles,
 )
@@ -84,6 +84,7 @@ async function inTwoFiles(bundled) {
   // The first file must not import the command, which imports it.
   for (const module of line) if (module.endsWith('/cli/src/arbiter.ts')) line.delete(module)
   const groups = [
+    { name: 'arbiter', test: (module) => module.endsWith('/cli/src/arbiter.ts'), priority: 3 },
     { name: 'line', test: (module) => line.has(module), priority: 2 },
     { name: 'look', test: (module) => look.has(module), priority: 1 },
   ]
@@ -107,12 +108,17 @@ async function writeBundle(bundled, target, codeSplitting) {
   const { output } = await bundled.write({
     dir: dirname(target),
     codeSplitting,
+    format: extname(target) === '.cjs' ? 'cjs' : 'esm',
     entryFileNames: basename(target),
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: `chunks/[name]-[hash]${extname(target)}`,
     sourcemap: true,
     sourcemapExcludeSources: true,
-    // Without comments and spaces, and in ASCII, Node parses a bundle in half the time; names stay, for stack traces.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+    // Without comments, spaces and long names, and in ASCII, Node parses a bundle in half the time. Functions keep theirs for stack traces.
+    minify: {
+      compress: false,
+      mangle: { toplevel: false, keepNames: true },
+      codegen: { removeWhitespace: true, asciiOnly: true },
+    },
   })
   for (const { fileName } of output) if (fileName.endsWith('.map')) await nameSources(join(dirname(target), fileName))
   return output

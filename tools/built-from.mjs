@@ -8,7 +8,7 @@ const dist = 'packages/cli/dist'
 /** Beside the bundles, not in node_modules, which copies of a clone share. */
 const note = join(dist, 'bundles.tsbuildinfo')
 export const outputs = [
-  'arbiter.js',
+  'arbiter.cjs',
   'server.js',
   'engine-worker.js',
   'simulation-worker.js',

@@ -3,6 +3,7 @@
  * the check do it too; none of them is in the repository.
  *
  *   core/src/formats/index.ts   the rule books, from `formats/<name>/index.ts`
+ *   core/src/formats/loaders.ts loads one of them
  *   core/src/verify/books.ts    the second opinions, from `verify/<name>/<name>.ts` or `formats/<name>/second-opinion.ts`
  *   core/src/formats/demos.ts   the demos, from `formats/<name>/demo/`, of the formats that bring one
  *
@@ -36,6 +37,14 @@ export function makeFormats() {
     `export const formats: readonly AnyFormat[] = ${list}`,
     '',
     `export type ShippedFormat = ${names.map((name) => `typeof ${called(name)}`).join(' | ')}`,
+  ])
+  write('formats/loaders.ts', [
+    '/** Made from names.ts: loads one rule book, for a program that needs no other. */',
+    "import type { AnyFormat } from './rule-book/format.ts'",
+    '',
+    'export const formatLoaders: ReadonlyMap<string, () => Promise<AnyFormat>> = new Map<string, () => Promise<AnyFormat>>([',
+    ...names.map((name) => `  ['${name}', async () => (await import('./${name}/index.ts')).${called(name)}],`),
+    '])',
   ])
   write('verify/books.ts', [
     '/** Made from formats/names.ts: the second opinions that ship with Arbiter. */',

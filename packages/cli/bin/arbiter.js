@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import '../dist/arbiter.js'
+require('../dist/arbiter.cjs')

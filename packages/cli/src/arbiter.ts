@@ -9,4 +9,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-process.exitCode = exitCodes[await run(process.argv.slice(2), thisMachine())].code
+/** Settled when the command has ended. Without a top-level await the bundle can be CommonJS, which Node loads faster. */
+export const ended = run(process.argv.slice(2), thisMachine()).then((exit) => {
+  process.exitCode = exitCodes[exit].code
+})

@@ -68,7 +68,7 @@ const arbiter = (...words: string[]): Promise<string> => typed(['arbiter', ...wo
 test('the tarball holds the command, server, web app, workers, books, schema and licences, and nothing for developers', () => {
   const wanted = [
     'bin/arbiter.js',
-    'dist/arbiter.js',
+    'dist/arbiter.cjs',
     'dist/server.js',
     'dist/engine-worker.js',
     'dist/simulation-worker.js',

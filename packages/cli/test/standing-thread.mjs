@@ -1,9 +1,11 @@
 /** Runs the program again and again: each time its first module is evaluated anew, in another folder, with other words. */
+import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import { workerData } from 'node:worker_threads'
 
 const { bell, port } = workerData
-let runs = 0
+const require = createRequire(import.meta.url)
+const program = require.resolve('../dist/arbiter.cjs')
 
 port.on('message', async (asked) => {
   port.postMessage(await ran(asked))
@@ -19,7 +21,9 @@ async function ran({ folder, argv, input }) {
   process.stdout.write = keeping(said, 'out')
   process.stderr.write = keeping(said, 'err')
   Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([Buffer.from(input)]) })
-  await import(`../dist/arbiter.js?${++runs}`)
+  process.stdout.removeAllListeners('error')
+  delete require.cache[program]
+  await require(program).ended
   return { code: process.exitCode, ...said }
 }
 

@@ -19,8 +19,8 @@ export const bracket = command({
     'arbiter bracket club.arbiter --json',
     'arbiter bracket evening.arbiter --bracket B',
   ],
-  run: ({ words: { file }, options, world }) => {
-    const tournament = look(world, file, options.at)
+  run: async ({ words: { file }, options, world }) => {
+    const tournament = await look(world, file, options.at)
     needPicture(tournament, 'bracket', file)
     const brackets = asked(bracketsOf(tournament), options.bracket?.trim().toUpperCase())
     return {

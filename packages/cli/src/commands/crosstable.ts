@@ -13,8 +13,8 @@ export const crosstableCommand = command({
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter crosstable club.arbiter'],
-  run: ({ words, options, world }) => {
-    const tournament = look(world, words.file, options.at)
+  run: async ({ words, options, world }) => {
+    const tournament = await look(world, words.file, options.at)
     needPicture(tournament, 'crosstable', words.file)
     const cross = crosstable(tournament)
     return {

@@ -14,7 +14,7 @@ export const desk = command({
   run: async (call) => {
     const { file } = call.words
     const { world } = call
-    look(world, file)
+    await look(world, file)
     if (world.terminal) await new DeskScreen(world.terminal, file, call).run()
     else await inLines(file, call)
     return { exit: 'done', isSaid: true }
@@ -28,7 +28,7 @@ async function inLines(
 ): Promise<void> {
   await arbiter(['show', file], world)
   for await (const typed of linesOf(world.input)) {
-    const { todo } = show(look(world, file))
+    const { todo } = show(await look(world, file))
     const line = await lines.read(typed, file, todo)
     if (line.kind === 'leave') return
     if (line.kind === 'nothing') continue

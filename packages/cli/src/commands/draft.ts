@@ -11,8 +11,8 @@ export const draftCommand = command({
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter draft club.arbiter'],
-  run: ({ words, world }) => {
-    const { draft: drafted } = orStop(draft(look(world, words.file)))
+  run: async ({ words, world }) => {
+    const { draft: drafted } = orStop(draft(await look(world, words.file)))
     return { exit: 'done', data: drafted, page: (paper) => draftPage(drafted, words.file, paper) }
   },
 })

@@ -44,9 +44,9 @@ export const enter = command({
     })
     const seat = given({ joins })
     let doubts: Newcomers['warnings'] = []
-    const entering = (wish: (tournament: Tournament) => Newcomers) =>
+    const entering = async (wish: (tournament: Tournament) => Newcomers) =>
       withWarnings(
-        recordOrPreview(call, (tournament) => {
+        await recordOrPreview(call, (tournament) => {
           const { entrants: newcomers, warnings } = wish(tournament)
           doubts = warnings
           return { do: 'enter', entrants: newcomers }

@@ -31,7 +31,7 @@ export const exportCommand = command({
   ],
   run: async ({ words, options: { to, out }, world, json }) => {
     const write = writerFor(to)
-    const text = await write(look(world, words.file))
+    const text = await write(await look(world, words.file))
     if (out === undefined) {
       world.say(json ? jsonLine({ ok: true, text }) : text)
       return { exit: 'done', isSaid: true }

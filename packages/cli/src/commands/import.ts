@@ -12,7 +12,7 @@ import { bytesOf } from '../file/bytes.ts'
 import type { Disk } from '../file/disk.ts'
 import { logIn } from '../file/json-export.ts'
 import { createFile } from '../file/new-file.ts'
-import { contentsOf } from '../file/tournament-file.ts'
+import { contentsOf } from '../file/reading.ts'
 import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { message } from './words/messages.ts'
@@ -44,7 +44,7 @@ function sourceText(disk: Disk, source: string): { readonly text: string; readon
   const bytes = bytesOf(disk, source)
   const document = jsonIn(bytes)
   if (document !== undefined) return { text: logIn(source, document), remarks: [] }
-  const { good, endsInLine, remarks } = contentsOf(source, bytes)
+  const { good, endsInLine, remarks } = contentsOf(source, bytes, formats)
   return { text: `${bytes.subarray(0, good).toString()}${endsInLine ? '' : '\n'}`, remarks }
 }
 

@@ -10,8 +10,8 @@ export const log = command({
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter log club.arbiter', 'arbiter log club.arbiter --json'],
-  run: ({ words, world }) => {
-    const lines = history(look(world, words.file))
+  run: async ({ words, world }) => {
+    const lines = history(await look(world, words.file))
     return { exit: 'done', data: lines, page: (paper) => chroniclePage(lines, paper) }
   },
 })

@@ -13,8 +13,8 @@ export const matrix = command({
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter matrix club.arbiter', 'arbiter matrix club.arbiter --at 40 --json'],
-  run: ({ words: { file }, options, world }) => {
-    const tournament = look(world, file, options.at)
+  run: async ({ words: { file }, options, world }) => {
+    const tournament = await look(world, file, options.at)
     needPicture(tournament, 'matrix', file)
     const shown = matrixOf(tournament)
     return {

@@ -33,7 +33,7 @@ export const odds = command({
   ],
   run: async ({ words, options, world, json }) => {
     const plan = runPlanFrom(options, usualRuns, world)
-    const tournament = look(world, words.file, options.at)
+    const tournament = await look(world, words.file, options.at)
     const cases = await oddsCases(tournament, options, plan, world)
     writeExample(world.disk, options.example, cases[0].question)
     const findings = await inquire(cases, plan, progressFor(world, json))

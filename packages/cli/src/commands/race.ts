@@ -13,8 +13,8 @@ export const race = command({
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter race club.arbiter', 'arbiter race club.arbiter --json'],
-  run: ({ words: { file }, options, world }) => {
-    const tournament = look(world, file, options.at)
+  run: async ({ words: { file }, options, world }) => {
+    const tournament = await look(world, file, options.at)
     needPicture(tournament, 'race', file)
     const shown = raceOf(tournament)
     const bulletin = show(tournament)

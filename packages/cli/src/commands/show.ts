@@ -30,9 +30,9 @@ export const showCommand = command({
     'arbiter show club.arbiter --at 12 --json',
     'arbiter show evening.arbiter --match 3',
   ],
-  run: ({ words: { file }, options: { round: number, stage, match, at }, world }) => {
+  run: async ({ words: { file }, options: { round: number, stage, match, at }, world }) => {
     const round = numberFrom('--round', number)
-    const tournament = look(world, file, at)
+    const tournament = await look(world, file, at)
     const whole = show(tournament)
     if (match !== undefined) return oneMatch(tournament, match, [number, stage], whole, file)
     needStage(stage, whole)

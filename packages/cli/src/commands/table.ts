@@ -22,9 +22,9 @@ export const table = command({
     'arbiter table club.arbiter --round 3',
     'arbiter table club.arbiter --stage qualification',
   ],
-  run: ({ words, options, world }) => {
+  run: async ({ words, options, world }) => {
     const round = numberFrom('--round', options.round)
-    const tournament = look(world, words.file, options.at)
+    const tournament = await look(world, words.file, options.at)
     const { stage } = options
     const whole = show(tournament)
     needStage(stage, whole)

@@ -5,7 +5,7 @@ import type { Message } from '@arbiter/core/messages'
 import { verify } from '@arbiter/core/verify'
 import { command } from '../command-line/command.ts'
 import { warnAll } from '../desk/look.ts'
-import { readFacts } from '../file/tournament-file.ts'
+import { readFacts } from '../file/reading.ts'
 import { allSaid, said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
@@ -16,8 +16,8 @@ export const verifyCommand = command({
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter verify club.arbiter'],
-  run: ({ words, world }) => {
-    const { log, remarks } = readFacts(world.disk, words.file)
+  run: async ({ words, world }) => {
+    const { log, remarks } = await readFacts(world.disk, words.file)
     warnAll(world, remarks)
     const verdict = verify(log)
     const { findings } = verdict

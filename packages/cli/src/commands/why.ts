@@ -27,8 +27,8 @@ export const whyCommand = command({
     'arbiter why evening.arbiter handicap 3',
     'arbiter why evening.arbiter number Harbour',
   ],
-  run: ({ words, options, world }) => {
-    const tournament = look(world, words.file, options.at)
+  run: async ({ words, options, world }) => {
+    const tournament = await look(world, words.file, options.at)
     const { why: answer } = orStop(why(tournament, words.subject.join(' ')))
     return { exit: 'done', data: answer, page: (paper) => whyPage(answer, history(tournament), paper) }
   },

@@ -22,7 +22,7 @@ type AmendCall = Pick<Call, 'world'> & {
   readonly options: Circumstances & { readonly confirm: boolean; readonly preview: boolean }
 }
 
-export function amend(call: AmendCall, wish: Wish): Reply {
+export function amend(call: AmendCall, wish: Wish): Reply | Promise<Reply> {
   return call.options.preview ? previewed(call, wish) : amended(call, wish)
 }
 
@@ -31,9 +31,9 @@ type Amendment = Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 're
 const amendment = (world: World, wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
   commandFrom(world, wished(wish, tournament), options) as Amendment
 
-function previewed({ world, words: typed, options }: AmendCall, wish: Wish): Answer {
+async function previewed({ world, words: typed, options }: AmendCall, wish: Wish): Promise<Answer> {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
-  const tournament = look(world, typed.file)
+  const tournament = await look(world, typed.file)
   const { consequences } = orStop(effectsOf(tournament, amendment(world, wish, tournament, options), asked))
   return {
     exit: 'done',

@@ -23,10 +23,10 @@ type WeighCall = Pick<Call, 'world'> & {
   readonly options: Circumstances & { readonly yes: boolean; readonly preview: boolean }
 }
 
-export function weigh(call: WeighCall, wish: Wish): Answer {
+export async function weigh(call: WeighCall, wish: Wish): Promise<Answer> {
   const { world, options } = call
   if (options.yes && !options.preview) return amended({ ...call, options: { ...options, confirm: true } }, wish)
-  const told = weighedBy(call, wish, look(world, call.words.file))
+  const told = weighedBy(call, wish, await look(world, call.words.file))
   if (options.preview) return { exit: 'done', data: { ok: true, preview: told.data }, page: told.page }
   const page = told.page(paperOf({ ...world, hasColour: false }))
   throw new Stop('refused', {

@@ -1,14 +1,16 @@
 /** The desk on a terminal: the tournament above, what was answered below it, the pen on the last line. */
 import { createInterface, type Interface } from 'node:readline/promises'
 import { show } from '@arbiter/core/bulletin'
+import { formats } from '@arbiter/core/formats'
+import type { Tournament } from '@arbiter/core/tournament'
 import type { Call, LineReader } from '../command-line/command.ts'
 import { wordsOfLine } from '../command-line/shell-words.ts'
 import type { Terminal, World } from '../command-line/world.ts'
-import { readTournament } from '../file/tournament-file.ts'
+import { bytesOf } from '../file/bytes.ts'
+import { tournamentIn } from '../file/reading.ts'
 import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { paperOf } from '../page/paper.ts'
-import { look } from './look.ts'
 import { message } from './words/messages.ts'
 
 const enterScreen = '\u001B[?1049h'
@@ -59,7 +61,7 @@ export class DeskScreen {
 
   /** Does what was typed; false when the desk is left. */
   async #isGoingOn(typed: string): Promise<boolean> {
-    const { todo } = show(readTournament(this.#world.disk, this.#file).tournament)
+    const { todo } = show(this.#tournament())
     const line = await this.#lines.read(typed, this.#file, todo)
     if (line.kind === 'leave') return false
     if (line.kind === 'command') this.#answer = await this.#answerTo(line.argv)
@@ -91,8 +93,12 @@ export class DeskScreen {
 
   #page(width: number): string {
     const paper = paperOf({ width, hasColour: this.#world.hasColour })
-    const tournament = look({ ...this.#world, warn: () => {} }, this.#file)
+    const tournament = this.#tournament()
     return bulletinPage(tournament, show(tournament), this.#file, paper)
+  }
+
+  #tournament(): Tournament {
+    return tournamentIn(this.#file, bytesOf(this.#world.disk, this.#file), formats).tournament
   }
 
   async #proposals(typed: string): Promise<[string[], string]> {

@@ -5,15 +5,15 @@ import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { readTournament } from '../file/tournament-file.ts'
+import { readTournament } from '../file/reading.ts'
 import { said } from '../language/voice.ts'
 import { harmless } from '../page/text-width.ts'
 import { numberFrom } from './options.ts'
 import { message } from './words/messages.ts'
 
-export function look(world: World, file: string, at?: string): Tournament {
+export async function look(world: World, file: string, at?: string): Promise<Tournament> {
   const seq = numberFrom('--at', at)
-  const { tournament, remarks } = readTournament(world.disk, file)
+  const { tournament, remarks } = await readTournament(world.disk, file)
   warnAll(world, remarks)
   if (seq === undefined) return tournament
   refuseBeyond(tournament, seq)

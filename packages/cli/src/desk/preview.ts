@@ -20,7 +20,7 @@ type PreviewCall = Pick<Call, 'world'> & {
   readonly options: Circumstances & { readonly preview: boolean; readonly confirm?: boolean }
 }
 
-export const recordOrPreview = (call: PreviewCall, wish: Wish): Answer =>
+export const recordOrPreview = (call: PreviewCall, wish: Wish): Answer | Promise<Answer> =>
   call.options.preview ? previewed(call, wish) : recordWithEffects(call, wish)
 
 /** Does it, and says what it has changed beside what was asked for. */
@@ -73,9 +73,9 @@ function effectsIn(
 
 const changesAnything = (effects: Consequences): boolean => Object.values(effects).some(({ length }) => length > 0)
 
-function previewed(call: PreviewCall, wish: Wish): Answer {
+async function previewed(call: PreviewCall, wish: Wish): Promise<Answer> {
   const { world, options } = call
-  const tournament = look(world, call.words.file)
+  const tournament = await look(world, call.words.file)
   const command = commandFrom(world, wished(wish, tournament), options)
   const foreseen = foresee(world, tournament, command, options.by)
   const effects = effectsIn(call, tournament, command)

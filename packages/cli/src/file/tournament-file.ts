@@ -2,67 +2,15 @@
 
 import type { RecordedFact } from '@arbiter/core'
 import { formats } from '@arbiter/core/formats'
-import { readLog, type Seal, writeFacts } from '@arbiter/core/log'
+import { type Seal, writeFacts } from '@arbiter/core/log'
 import type { Message } from '@arbiter/core/messages'
-import { type Tournament, tournamentOf } from '@arbiter/core/tournament'
-import { orStop } from '../command-line/refusal.ts'
+import type { Tournament } from '@arbiter/core/tournament'
 import { failed, refused, Stop } from '../command-line/stop.ts'
-import { bytesOf } from './bytes.ts'
 import type { Disk } from './disk.ts'
 import { Lock } from './lock.ts'
+import { tournamentIn } from './reading.ts'
 import { diskTrouble, takesNoMore } from './trouble.ts'
 import { message } from './words/messages.ts'
-
-/** What stands in a file. */
-export interface TournamentReading {
-  readonly tournament: Tournament
-  /** Something to tell the user about it, such as an unfinished end that was left off. */
-  readonly remarks: readonly Message[]
-}
-
-/** Opens a file to look at it. */
-export function readTournament(disk: Disk, path: string): TournamentReading {
-  return opened(path, bytesOf(disk, path))
-}
-
-/** The facts of a file, without making a tournament of them. */
-export function readFacts(disk: Disk, path: string): Contents {
-  return contentsOf(path, bytesOf(disk, path))
-}
-
-function opened(path: string, bytes: Buffer): TournamentReading & Contents {
-  const contents = contentsOf(path, bytes)
-  return { ...contents, tournament: orStop(tournamentOf(contents.log, formats)).tournament }
-}
-
-interface Contents {
-  readonly log: readonly RecordedFact[]
-  readonly seal: Seal
-  /** How many bytes are good; what follows was never completely written. */
-  readonly good: number
-  readonly endsInLine: boolean
-  readonly remarks: readonly Message[]
-}
-
-/** Reads a log; damage is told by its line. */
-export function contentsOf(path: string, bytes: Buffer): Contents {
-  const text = bytes.toString('utf8')
-  const read = readLog(text, formats)
-  if (!read.ok) throw damaged(path, read.refusal.line, read.refusal.problem)
-  const good = Buffer.from(text.slice(0, read.good))
-  if (!good.equals(bytes.subarray(0, good.length))) throw damaged(path, lineOf(text), message('file-not-utf8'))
-  const remarks = read.cut === undefined ? [] : [cutOff(path, read.cut)]
-  return { log: read.log, seal: read.seal, good: good.length, endsInLine: text[read.good - 1] === '\n', remarks }
-}
-
-const lineOf = (text: string): number => text.slice(0, text.indexOf('\uFFFD')).split('\n').length
-
-const cutOff = (path: string, what: Message): Message => message('file-cut', { path: { text: path }, what })
-
-function damaged(path: string, line: number, problem: Message): Stop {
-  const says = message('file-damaged', { path: { text: path }, line, problem })
-  return failed('file-damaged', says, undefined, { line })
-}
 
 /** A file opened to be written, under its lock. Close it. */
 export class TournamentFile {
@@ -87,7 +35,7 @@ export class TournamentFile {
     this.fd = fd
     this.file = disk.identityOf(fd).file
     const bytes = disk.readAll(fd)
-    const { tournament, remarks, seal, good, endsInLine } = opened(path, bytes)
+    const { tournament, remarks, seal, good, endsInLine } = tournamentIn(path, bytes, formats)
     this.tournament = tournament
     this.remarks = [...takenOver(path, lock), ...remarks]
     this.seal = seal

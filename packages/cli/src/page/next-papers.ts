@@ -1,9 +1,8 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
 
 import type { RecordedFact } from '@arbiter/core'
-import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
+import { bridgeLedger, lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
 import { show } from '@arbiter/core/bulletin'
-import { bridgeLedger } from '@arbiter/core/formats/bridge-knockout'
 import type { Tournament } from '@arbiter/core/tournament'
 import { typed } from '../desk/shell.ts'
 import { isForTeams } from '../desk/team.ts'

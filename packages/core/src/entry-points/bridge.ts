@@ -2,6 +2,7 @@
 
 export { awardOf, type Run, type TeamMatch } from '../formats/bridge-knockout/awards/participation.ts'
 export { type Rank, rankSaid } from '../formats/bridge-knockout/awards/run.ts'
+export { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 export {
   northSouthScore,
   parseContract,

@@ -10,8 +10,8 @@ export const awards = command({
   words: { file: 'FILE' },
   options: { team: { value: 'TEAM', about: message('cli-bridge-option-team') } },
   examples: ['arbiter bridge awards evening.arbiter', 'arbiter bridge awards evening.arbiter --team Harbour'],
-  run: (call) => {
-    const teams: readonly TeamAwards[] = teamsIn(call)
+  run: async (call) => {
+    const teams: readonly TeamAwards[] = await teamsIn(call)
     return { exit: 'done', data: { teams: teams.map(teamShown) }, page: (paper) => awardsPage(teams, paper) }
   },
 })

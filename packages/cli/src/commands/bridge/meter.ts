@@ -10,8 +10,8 @@ export const meter = command({
   words: { file: 'FILE' },
   options: { team: { value: 'TEAM', about: message('cli-bridge-option-team') } },
   examples: ['arbiter bridge meter evening.arbiter', 'arbiter bridge meter evening.arbiter --team Harbour'],
-  run: (call) => {
-    const teams = teamsIn(call).filter(isStillIn)
+  run: async (call) => {
+    const teams = (await teamsIn(call)).filter(isStillIn)
     const isOne = call.options.team !== undefined
     return { exit: 'done', data: { teams: teams.map(teamShown) }, page: (paper) => meterPage(teams, isOne, paper) }
   },

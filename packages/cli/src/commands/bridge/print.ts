@@ -32,7 +32,7 @@ export const print = command({
   run: async (call) => {
     const { file } = call.words
     const name = sheetNamed(call.words.sheet)
-    const sheet = sheetIn(call, file, name)
+    const sheet = await sheetIn(call, file, name)
     const { data } = sheet
     if (call.json) return { exit: 'done', data, page: () => '' }
     const { sheetPage } = await import('@arbiter/paper')
@@ -54,15 +54,15 @@ function sheetNamed(sheet: string): SheetName {
   throw misused(message('cli-bridge-which-sheet-not', { sheets, typed: { text: sheet } }))
 }
 
-function sheetIn(
+async function sheetIn(
   { options, world }: Call<typeof printWords, typeof printOptions>,
   file: string,
   name: SheetName,
-): PrintedSheet {
+): Promise<PrintedSheet> {
   const since = numberFrom('--since', options.since)
   if (since !== undefined && name !== 'tickets')
     throw misused(message('cli-bridge-no-since', { sheet: { text: name } }))
-  const tournament = look(world, file)
+  const tournament = await look(world, file)
   if (since !== undefined) refuseBeyond(tournament, since)
   const query = { bracket: options.bracket, round: numberFrom('--round', options.round), since }
   return orStop(printedSheet(tournament, name, query)).sheet

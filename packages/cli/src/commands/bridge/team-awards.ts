@@ -11,8 +11,8 @@ interface TeamsCall {
 }
 
 /** All teams of the event, or the one that was named. */
-export const teamsIn = ({ words: { file }, options, world }: TeamsCall): readonly TeamAwards[] =>
-  orStop(awardsIn(look(world, file), options.team)).awards
+export const teamsIn = async ({ words: { file }, options, world }: TeamsCall): Promise<readonly TeamAwards[]> =>
+  orStop(awardsIn(await look(world, file), options.team)).awards
 
 export const teamShown = ({ bracket, team, players }: TeamAwards): object => ({
   bracket,
