@@ -63,7 +63,8 @@ const builtSources: Plugin = {
   async resolveId(source, importer) {
     const found = await this.resolve(source, importer, { skipSelf: true })
     const [, before, file] =
-      /^(.*\/packages\/(?:core|words|paper|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ?? []
+      /^(.*\/packages\/(?:core|words|paper|api|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ??
+      []
     const built = `${before}dist/${file}.js`
     return file !== undefined && existsSync(built) ? built : found
   },

@@ -19,10 +19,11 @@ const packageArrows = {
   core: [],
   words: [],
   paper: ['core', 'words'],
+  api: ['core'],
   engines: ['core', 'paper'],
-  server: ['core', 'words', 'paper', 'engines'],
-  web: ['core', 'words', 'paper'],
-  cli: ['core', 'words', 'paper', 'engines', 'server'],
+  server: ['core', 'words', 'paper', 'engines', 'api'],
+  web: ['core', 'words', 'paper', 'api'],
+  cli: ['core', 'words', 'paper', 'engines', 'server', 'api'],
 }
 
 /**

@@ -128,7 +128,7 @@ test('server and engines may not import the command', () => {
   expect(told(root)).toEqual([
     'packages/engines/src/engine.ts:1: engines imports server (engines may import core, paper)',
     'packages/server/src/index.ts:1: imports @arbiter/engines, but @arbiter/engines is not in its package.json (every outside import is a declared dependency)',
-    'packages/server/src/server.ts:1: server imports cli (server may import core, words, paper, engines)',
+    'packages/server/src/server.ts:1: server imports cli (server may import core, words, paper, engines, api)',
   ])
 })
 

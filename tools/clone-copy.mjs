@@ -33,6 +33,6 @@ function linkPackages(folder) {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!/^(@arbiter|arbiter-tournaments)$/.test(name))
       symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  for (const name of ['core', 'words', 'engines', 'server', 'web'])
+  for (const name of ['core', 'words', 'paper', 'api', 'engines', 'server', 'web'])
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@arbiter', name))
 }

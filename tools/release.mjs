@@ -12,7 +12,7 @@ const usage = 'usage: npm run release -- patch|minor|major|X.Y.Z [--dry-run]'
 
 // --- what is written ---------------------------------------------------------------------------
 
-const places = ['core', 'words', 'engines', 'server', 'web', 'cli']
+const places = ['core', 'words', 'paper', 'api', 'engines', 'server', 'web', 'cli']
 
 /** Every file with the version, and how to write a new one. */
 const files = {

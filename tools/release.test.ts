@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changelogWith, lockWith, manifestWith, nextVersion } from './release.mjs'
 
-const folders = ['.', ...['core', 'words', 'engines', 'server', 'web', 'cli'].map((name) => `packages/${name}`)]
+const folders = [
+  '.',
+  ...['core', 'words', 'paper', 'api', 'engines', 'server', 'web', 'cli'].map((name) => `packages/${name}`),
+]
 const ours = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 test.each`

@@ -134,9 +134,7 @@ function groupOf(folder) {
 
 /** The command line loads its words with every command, so those of screens and of the API reference are left out. */
 const isForTerminal = ({ folder }) =>
-  !/^packages[/](web|server[/]src[/](api[/](routes|shapes|document)|site[/]reference))[/]/.test(
-    folder.replaceAll('\\', '/'),
-  )
+  !/^packages[/](web|api|server[/]src[/](api[/]document|site[/]reference))[/]/.test(folder.replaceAll('\\', '/'))
 
 const inGroup = (group, folders, common) => [
   ...(group === 'first' ? [common] : []),

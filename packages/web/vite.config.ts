@@ -1,4 +1,5 @@
 /** How the web app is built and served to developers; see docs/decisions/033. */
+
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
-import { sitePaths } from './src/app/paths.ts'
+import { sitePaths } from '../api/src/addresses/pages.ts'
 
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
@@ -55,6 +56,7 @@ function inAnyPage(module: string): boolean {
   const parts = [
     /node_modules.(preact|@fluent)/,
     /packages.words.src/,
+    /packages.api.src/,
     /core.src.message.message\.ts/,
     /core.src.formats.(names|glyph|[a-z-]+.glyph)\.ts/,
     /web.src.(app|words)/,

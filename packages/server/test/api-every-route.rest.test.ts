@@ -2,9 +2,10 @@
  * A walk through every route: each is answered with success at least once, and every answer is in the published document.
  * @module-tag rest
  */
+import type { RouteName } from '@arbiter/api/addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { entrantIds, entrantOf, opens } from './cast.ts'
 import { moody, planOf, runnerOf } from './cup-world.ts'
 import { type Client, type Said, type TestSite, testSite, tournamentOf } from './site.ts'

@@ -2,9 +2,10 @@
  * Object references (S5): an id of another tournament gives no access and no information.
  * @module-tag both
  */
+import type { RouteName } from '@arbiter/api/addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
 import { dice, seedOf } from './luck.ts'
 import { type Client, kindsOfTier, type Said, type TestSite, testSite, tournamentOf } from './site.ts'

@@ -1,9 +1,9 @@
+import { commandShape } from '@arbiter/api/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { type Schema, unbounded } from '../../core/test/unbounded.ts'
 import type { Route } from '../src/api/call.ts'
 import { routes } from '../src/api/routes/index.ts'
-import { commandShape } from '../src/api/shapes/fact.ts'
 
 test('every text of every request has a maximum in its schema (H2)', () => {
   const found = Object.entries(routes as Record<string, Route>).flatMap(([name, { params, query, body }]) =>

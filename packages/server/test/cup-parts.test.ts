@@ -1,17 +1,17 @@
 /** The parts of an engine cup that need no engine: the shared pool, redaction, the plan, the lists of engines and books. */
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cupPlanShape, cupViewShape, engineShape, liveEventShape, liveGameShape } from '@arbiter/api/shapes'
 import type { GameJob, JobOutcome, WorkerPool } from '@arbiter/engines'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { folder } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
 import { discreetOutcome, discretionAbout } from '../src/cup/discretion.ts'
-import { engineListedSchema, readOffer } from '../src/cup/engines.ts'
-import { liveEventSchema, liveGameSchema } from '../src/cup/live-event.ts'
-import { cupPlanSchema, mannerOf } from '../src/cup/plan.ts'
+import { readOffer } from '../src/cup/engines.ts'
+import { mannerOf } from '../src/cup/manner.ts'
 import { SharedPool } from '../src/cup/shared-pool.ts'
-import { cupViewSchema } from '../src/cup/view.ts'
 import { offerOf } from './cup-world.ts'
 
 describe('tables', () => {
@@ -126,7 +126,7 @@ describe('discretion', () => {
 
 describe('the plan', () => {
   test('has good defaults', () => {
-    const plan = cupPlanSchema.parse({})
+    const plan = cupPlanShape.parse({})
     expect(plan).toEqual({ timeControl: '10+0.1', book: 'arbiter', adjudication: {} })
     expect(mannerOf(plan)).toEqual({
       limit: { clock: [{ baseMs: 10_000, incrementMs: 100 }] },
@@ -136,7 +136,7 @@ describe('the plan', () => {
   })
 
   test('says how games are played', () => {
-    const plan = cupPlanSchema.parse({
+    const plan = cupPlanShape.parse({
       timeControl: 'nodes=1000',
       adjudication: {
         drawOption: { drawMoveLength: 8, maxDrawScore: 0.15, minDrawMove: 30 },
@@ -168,14 +168,14 @@ describe('the plan', () => {
     ${{ adjudication: { drawOption: {} } }}  | ${'adjudication.drawOption.drawMoveLength'}
     ${{ book: { file: '/etc/passwd' } }}     | ${'book'}
   `('$wrong is refused at “$field”', ({ wrong, field }) => {
-    const { error } = cupPlanSchema.safeParse(wrong)
+    const { error } = cupPlanShape.safeParse(wrong)
     expect(error?.issues[0]?.path.join('.')).toBe(field)
   })
 
   test.each(['soon', 'st=0', 'st=99999999', '10+99999999', 'nodes=5 hang=99999999'])(
     '“%s” is no time control here',
     (timeControl) => {
-      expect(mannerOf(cupPlanSchema.parse({ timeControl }))).toMatchObject({ code: 'bad-plan', field: 'timeControl' })
+      expect(mannerOf(cupPlanShape.parse({ timeControl }))).toMatchObject({ code: 'bad-plan', field: 'timeControl' })
     },
   )
 })
@@ -192,7 +192,7 @@ describe('what is offered', () => {
 
   test('is listed with names and ratings, never with commands', async () => {
     const offer = await offerOf([secret], { embedded: true })
-    const list = offer.list().map((engine) => engineListedSchema.parse(engine))
+    const list = offer.list().map((engine) => engineShape.parse(engine))
     expect(list).toHaveLength(9)
     expect(list[0]).toEqual({ name: 'Stockfish 10', rating: 3000, embedded: true })
     expect(list.at(-1)).toEqual({ name: 'New', rating: 3100, embedded: false, timeControl: 'nodes=20000' })
@@ -229,7 +229,7 @@ describe('what is offered', () => {
   })
 })
 
-test.each(Object.entries({ liveEventSchema, liveGameSchema, cupPlanSchema, cupViewSchema, engineListedSchema }))(
+test.each(Object.entries({ liveEventShape, liveGameShape, cupPlanShape, cupViewShape, engineShape }))(
   '%s can be published as JSON Schema',
   (_, schema) => {
     expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object')

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { cupViewShape, liveGameShape } from '@arbiter/api/shapes'
 import { formats } from '@arbiter/core/formats'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import { writeLog } from '@arbiter/core/log'
@@ -11,8 +12,6 @@ import { describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { childrenOf, folder, processesWith, workerFile } from '../../engines/test/world.ts'
 import { problemOf } from '../src/api/problem.ts'
-import { liveGameSchema } from '../src/cup/live-event.ts'
-import { cupViewSchema } from '../src/cup/view.ts'
 import { said } from '../src/words/voice.ts'
 import {
   begun,
@@ -34,7 +33,7 @@ const gamesIn = ({ tournament }: MemoryVenue) =>
   tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [`${fact.match}.${fact.game}`] : []))
 
 const faultIn = (event: object): string => said((event as { fault: Message }).fault)
-const shownAsJson = (view: unknown) => cupViewSchema.parse(JSON.parse(JSON.stringify(view)))
+const shownAsJson = (view: unknown) => cupViewShape.parse(JSON.parse(JSON.stringify(view)))
 
 describe('a cup of four', () => {
   test('is played to its end; the log is right and tells nothing of the machine', { tags: ['rest'] }, async () => {
@@ -83,7 +82,7 @@ describe('a cup of four', () => {
     const venue = venueOf(names)
     const play = await begun(runner.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves' && event.ply > 0)
-    const live = play.live().map((game) => liveGameSchema.parse(JSON.parse(JSON.stringify(game))))
+    const live = play.live().map((game) => liveGameShape.parse(JSON.parse(JSON.stringify(game))))
     expect(live.length).toBeGreaterThan(0)
     for (const game of live) {
       const told = venue.of('moves').filter(({ match }) => match === game.match)

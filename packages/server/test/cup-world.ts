@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type CupPlan, cupPlanShape, type LiveEvent, liveEventShape } from '@arbiter/api/shapes'
 import { type Answer, type Command, instantOf, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { readLog, writeLog } from '@arbiter/core/log'
@@ -12,8 +13,6 @@ import { folder, workerFile } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
 import { CupRunner, type CupRunnerOptions, type CupStart } from '../src/cup/cup-runner.ts'
 import { type EngineSources, readOffer } from '../src/cup/engines.ts'
-import { type LiveEvent, liveEventSchema } from '../src/cup/live-event.ts'
-import { type CupPlan, cupPlanSchema } from '../src/cup/plan.ts'
 import type { RunningCup } from '../src/cup/running-cup.ts'
 import type { Venue } from '../src/cup/venue.ts'
 
@@ -74,7 +73,7 @@ export async function runnerOf(engines: readonly Fields[], more: Partial<CupRunn
   return runner
 }
 
-export const planOf = (plan: Fields = {}): CupPlan => cupPlanSchema.parse({ ...quick, ...plan })
+export const planOf = (plan: Fields = {}): CupPlan => cupPlanShape.parse({ ...quick, ...plan })
 
 /** Options that end a game of moody engines after some ten moves. */
 const quick = {
@@ -119,7 +118,7 @@ export class MemoryVenue implements Venue {
   }
 
   tell(event: LiveEvent): void {
-    this.events.push(liveEventSchema.parse(JSON.parse(JSON.stringify(event))))
+    this.events.push(liveEventShape.parse(JSON.parse(JSON.stringify(event))))
     this.watch(event)
   }
 

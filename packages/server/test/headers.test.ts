@@ -1,11 +1,13 @@
 /** Headers (S8): every answer has its type, no inline scripts, no framing and no referrer. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { RouteName } from '@arbiter/api/addresses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { DatabaseFailure } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { logTo } from '../src/operations/log.ts'

@@ -2,8 +2,8 @@
  * Requests with an Idempotency-Key: sent again, they are done once and answered the same.
  * @module-tag both
  */
+import type { RouteName } from '@arbiter/api/addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RouteName } from '../src/api/routes/index.ts'
 import { entrantIds, entrantOf, invitedBy, opens } from './cast.ts'
 import { Client, kindsOfTier, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 

@@ -2,13 +2,15 @@
  * Bad input (S1): every route answers whatever it gets, refuses in words, and changes nothing when it refuses.
  * @module-tag both
  */
+
 import { Agent, request } from 'node:http'
+import type { RouteName } from '@arbiter/api/addresses'
+import { codes } from '@arbiter/api/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { access } from '../src/api/access.ts'
 import { openApi } from '../src/api/document/open-api.ts'
-import { codes } from '../src/api/problem.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { inEnglish } from '../src/site/voice.ts'
 import { badInput, type Sent } from './bad-input.ts'
 import { entrantIds, entrantOf, invitedBy, opens } from './cast.ts'

@@ -2,12 +2,13 @@
  * The role matrix (S4): who may call what follows from the access table alone.
  * @module-tag both
  */
+import type { RouteName } from '@arbiter/api/addresses'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { type Access, access } from '../src/api/access.ts'
 import { httpServer } from '../src/api/http.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { leastFor } from '../src/people/role.ts'
 import type { Site } from '../src/site/site.ts'
 import { type Cast, type Character, castIn, characters } from './cast.ts'

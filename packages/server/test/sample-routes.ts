@@ -1,11 +1,15 @@
 /** A few routes of every kind for tests of the document and its page. */
+
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import {
+  bulletinShape,
+  commandShape,
+  consequencesShape,
+  factShape,
+  formatShape,
+  tableRowShape,
+} from '@arbiter/api/shapes'
 import * as z from 'zod'
-import type { RouteDeclaration } from '../src/api/route.ts'
-import { bulletinShape } from '../src/api/shapes/bulletin.ts'
-import { consequencesShape } from '../src/api/shapes/consequences.ts'
-import { commandShape, factShape } from '../src/api/shapes/fact.ts'
-import { formatShape } from '../src/api/shapes/format.ts'
-import { tableRowShape } from '../src/api/shapes/table.ts'
 
 const tournament = z.strictObject({ tournament: z.string().describe('Id of the tournament') })
 const at = z.int().min(1).optional().describe('As it stood after this fact')

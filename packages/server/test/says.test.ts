@@ -1,15 +1,16 @@
 /** Every refusal and every problem with a request is produced, and said in every language. */
 
+import type { RouteName } from '@arbiter/api/addresses'
+import { type AnyRefusal, codes, rulesCodes } from '@arbiter/api/shapes'
 import { refusalSays } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { expect, test } from 'vitest'
 import { EveryLanguage } from '../../core/test/every-language.ts'
-import { type AnyRefusal, codes, problemOf } from '../src/api/problem.ts'
+import { problemOf } from '../src/api/problem.ts'
 import { checked } from '../src/api/request-input.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
-import { rulesCodes } from '../src/api/shapes/refusal.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { message } from '../src/api/words/messages.ts'
-import { waitShown } from '../src/cup/view.ts'
+import { waitShown } from '../src/cup/wait.ts'
 import { message as cup } from '../src/cup/words/messages.ts'
 
 const problem = message('bad-http')
@@ -70,6 +71,7 @@ test('every refusal of the server is said in every language', () => {
   every.all(wrongRequests.map(({ route, ...carried }) => problemIn(route, carried)))
   every.all(rare)
   expect(every.reached.missing('packages/server/src/api')).toEqual([])
+  expect(every.reached.missing('packages/api/src')).toEqual([])
   const tried = new Set<string>([...refusals.map(({ code }) => code), ...rulesCodes])
   expect(codes.filter((code) => !tried.has(code))).toEqual([])
 })

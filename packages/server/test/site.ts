@@ -1,10 +1,12 @@
 /** A site for a test: a real database, a real server, and callers over real HTTP. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RouteName } from '@arbiter/api/addresses'
 import { sized } from '../../../tools/tier.ts'
 import { openApi } from '../src/api/document/open-api.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { logTo } from '../src/operations/log.ts'
 import { type OpenSite, openSite, type SiteOptions } from '../src/site/open.ts'

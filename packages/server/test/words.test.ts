@@ -1,7 +1,18 @@
 /** Everything the server says to its operator is produced, and said in every language. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RouteName } from '@arbiter/api/addresses'
+import {
+  bracketShape,
+  crosstableShape,
+  liveEventShape,
+  matrixShape,
+  raceShape,
+  roundRobinShape,
+  scorecardShape,
+} from '@arbiter/api/shapes'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,12 +23,9 @@ import type { Route } from '../src/api/call.ts'
 import { openApi } from '../src/api/document/open-api.ts'
 import { described } from '../src/api/document/schema.ts'
 import { message as documented } from '../src/api/document/words/messages.ts'
-import { type RouteName, routes } from '../src/api/routes/index.ts'
-import { scorecardShape } from '../src/api/shapes/boards.ts'
-import { bracketShape, crosstableShape, matrixShape, raceShape, roundRobinShape } from '../src/api/shapes/pictures.ts'
+import { routes } from '../src/api/routes/index.ts'
 import { type Reason, whyNotRestored } from '../src/backup/unfit.ts'
 import { message as backup } from '../src/backup/words/messages.ts'
-import { liveEventSchema } from '../src/cup/live-event.ts'
 import { DamagedLog } from '../src/database/checksum.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -157,12 +165,12 @@ test('everything the document and its page say is said in every language', () =>
     raceShape,
     roundRobinShape,
     scorecardShape,
-    liveEventSchema,
+    liveEventShape,
   }
   described(unpublished, 'output', heardBy(every))
   every.say(documented('document-refused')) // an unknown status
-  for (const folder of ['api/routes', 'api/shapes', 'api/document', 'site/reference'])
-    expect(every.reached.missing(`packages/server/src/${folder}`)).toEqual([])
+  for (const folder of ['api/src/routes', 'api/src/shapes', 'server/src/api/document', 'server/src/site/reference'])
+    expect(every.reached.missing(`packages/${folder}`)).toEqual([])
 })
 
 // --- the doctor, the counters ------------------------------------------------------------------------

@@ -1,8 +1,7 @@
+import { addressOf, embedPath, paramsIn, routeNames, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
 import { expect, test } from 'vitest'
-import { pageRoutes } from '../../server/src/api/routes/pages.ts'
 import { addresses } from '../src/app/address.ts'
 import { pageAt, pages } from '../src/app/pages.ts'
-import { embedPath, sitePaths, tournamentPaths } from '../src/app/paths.ts'
 
 const routes = [...Object.values(sitePaths), ...Object.values(tournamentPaths), embedPath]
 
@@ -11,9 +10,9 @@ test('every address has one page', () => {
 })
 
 test('the server sends the app at every address', () => {
-  const served = Object.values(pageRoutes).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+  const served = routeNames.filter((name) => name.startsWith('page.')).map((name) => addressOf(name).path)
   const path = (route: string) => route.replace(/:\w+/g, 'x')
-  expect(routes.filter((route) => !served.some((pattern) => pattern.test(path(route))))).toEqual([])
+  expect(routes.filter((route) => !served.some((address) => paramsIn(address, path(route))))).toEqual([])
 })
 
 test('an address keeps what an id has in it', () => {

@@ -2,8 +2,10 @@
  * Who may call which route. Every route stands here: one that does not fails to compile, and the tests are made from this
  * table.
  */
-import { isAtLeast, type Role, roles } from '../people/role.ts'
-import type { RouteName } from './routes/index.ts'
+
+import type { RouteName } from '@arbiter/api/addresses'
+import { type Role, roles } from '@arbiter/api/shapes'
+import { isAtLeast } from '../people/role.ts'
 
 export type Access =
   | { readonly who: 'anyone' }

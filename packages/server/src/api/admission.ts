@@ -1,14 +1,15 @@
 /** Authenticates and authorises a request, with the database each time, so that revoking takes effect at once. */
+
 import type { IncomingMessage } from 'node:http'
+import { type Role, roles, type ServerRefusal } from '@arbiter/api/shapes'
 import { accessOf, type Caller, callerWith, nobody, type TournamentAccess, within } from '../people/caller.ts'
 import { roleOf } from '../people/people.ts'
-import { isAtLeast, type Role, roles } from '../people/role.ts'
+import { isAtLeast } from '../people/role.ts'
 import { site as wholeSite } from '../people/secret.ts'
 import type { Site } from '../site/site.ts'
 import type { Access } from './access.ts'
 import { cookieIn } from './cookie.ts'
 import { addressOf, isFromElsewhere } from './origin.ts'
-import type { ServerRefusal } from './shapes/server-refusal.ts'
 
 /** The caller. A wrong bearer token is refused; an expired cookie counts as nobody. */
 export async function callerOf(

@@ -1,16 +1,18 @@
 /** A request as a route handles it: checked, with its caller and what that caller may see. */
+
 import type { ServerResponse } from 'node:http'
+import type { ParamsIn, PathOf, RouteName } from '@arbiter/api/addresses'
+import type { RouteDeclaration, Routes } from '@arbiter/api/routes'
+import type { AnyRefusal, Role } from '@arbiter/api/shapes'
 import type { Instant } from '@arbiter/core'
 import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
 import type { LiveTournament } from '../live/live-tournament.ts'
 import type { Caller, TournamentAccess } from '../people/caller.ts'
-import { isAtLeast, type Role } from '../people/role.ts'
+import { isAtLeast } from '../people/role.ts'
 import type { Site } from '../site/site.ts'
 import type { Once } from './once.ts'
-import type { AnyRefusal } from './problem.ts'
-import type { Body, RouteDeclaration } from './route.ts'
 
 type Empty = Record<never, never>
 type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : Empty
@@ -74,35 +76,27 @@ export type Reply =
   /** The route writes its response itself. */
   | 'taken-over'
 
-/** A route as it stands in the list, without its name. */
-export interface Route extends Omit<RouteDeclaration, 'name'> {
+/** A call of this route; one about a tournament comes from a caller who may see it. */
+export type CallTo<Name extends RouteName> =
+  'tournament' extends ParamsIn<PathOf<Name>>
+    ? TournamentCall<ParamsOf<Name>, QueryOf<Name>, BodyOf<Name>>
+    : Call<ParamsOf<Name>, QueryOf<Name>, BodyOf<Name>>
+
+type ParamsOf<Name extends RouteName> = Input<Field<Name, 'params'>>
+type QueryOf<Name extends RouteName> = Input<Field<Name, 'query'>>
+type BodyOf<Name extends RouteName> = BodyInput<Field<Name, 'body'>>
+type Field<Name extends RouteName, Key extends string> = Routes[Name] extends { readonly [K in Key]: infer Value }
+  ? Value
+  : undefined
+
+/** What answers each route. */
+export type Handlers = {
+  readonly [Name in RouteName]: (call: CallTo<Name>) => Reply | Promise<Reply>
+}
+
+/** A route with what answers it. */
+export interface Route extends RouteDeclaration {
   handle(call: Call): Reply | Promise<Reply>
 }
-
-type RouteOptions<P, Q, B> = Omit<RouteDeclaration, 'name' | 'params' | 'query' | 'body'> & {
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-}
-
-export const route = <
-  P extends z.ZodObject | undefined = undefined,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends Body | undefined = undefined,
->(
-  declared: RouteOptions<P, Q, B> & { handle(call: Call<Input<P>, Input<Q>, BodyInput<B>>): Reply | Promise<Reply> },
-): Route => declared as unknown as Route
-
-/** A route about one tournament; callers who may not see it get the answer for a missing one. */
-export const tournamentRoute = <
-  P extends z.ZodObject,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends Body | undefined = undefined,
->(
-  declared: RouteOptions<P, Q, B> & {
-    readonly params: P
-    handle(call: TournamentCall<Input<P>, Input<Q>, BodyInput<B>>): Reply | Promise<Reply>
-  },
-): Route => declared as unknown as Route
 
 export const refused = (refusal: AnyRefusal): Reply => ({ refusal })

@@ -1,5 +1,9 @@
 /** The HTTP server: checks, authorises and handles every declared route in the same way. */
+
 import { isUtf8 } from 'node:buffer'
+import type { RouteName } from '@arbiter/api/addresses'
+import { idempotencyHeader, isKey } from '@arbiter/api/routes'
+import type { AnyRefusal, ServerRefusal } from '@arbiter/api/shapes'
 import { type Instant, instantOf } from '@arbiter/core'
 import fastify, {
   type FastifyBaseLogger,
@@ -20,13 +24,10 @@ import { limitConnections } from './connection-limit.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import { Once } from './once.ts'
 import { addressOf, originOf } from './origin.ts'
-import type { AnyRefusal } from './problem.ts'
 import { checked, isOfKind, kindsRead, pathOf } from './request-input.ts'
-import { idempotencyHeader, isKey } from './route.ts'
-import { type RouteName, routes } from './routes/index.ts'
+import { routes } from './routes/index.ts'
 import { send } from './send.ts'
 import { failed, notInUtf8, unknownPage, unreadable } from './send-failure.ts'
-import type { ServerRefusal } from './shapes/server-refusal.ts'
 import { message } from './words/messages.ts'
 
 /** The body limit of a request without a file, in bytes. */

@@ -1,5 +1,6 @@
+import { type AnyRefusal, codes, type ServerRefusal } from '@arbiter/api/shapes'
 import { expect, test } from 'vitest'
-import { type AnyRefusal, codes, problemOf, type ServerRefusal, statusOf, titleOf } from './problem.ts'
+import { problemOf, statusOf, titleOf } from './problem.ts'
 
 test('a refusal of the rules keeps its code, its sentence and its facts', () => {
   const problem = { id: 'started-no-entry' }

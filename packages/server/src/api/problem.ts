@@ -1,20 +1,19 @@
 /** A refusal as an HTTP problem (RFC 9457): its status, and what it says as data and in the language of the request. */
 
-import { type Refusal, refusalSays } from '@arbiter/core'
+import {
+  type AnyRefusal,
+  type Code,
+  type CupRefusal,
+  cupCodes,
+  type ServerRefusal,
+  serverCodes,
+} from '@arbiter/api/shapes'
+import { refusalSays } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
-import type { CupRefusal } from '../cup/refusal.ts'
 import { allSaid } from '../words/voice.ts'
 import { cupSays, serverSays } from './says.ts'
-import { type CupCode, cupCodes } from './shapes/cup-refusal.ts'
-import { type RulesCode, rulesCodes } from './shapes/refusal.ts'
-import { type ServerCode, type ServerRefusal, serverCodes } from './shapes/server-refusal.ts'
-
-export type { ServerCode, ServerRefusal } from './shapes/server-refusal.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
-
-export type Code = RulesCode | ServerCode | CupCode
-export type AnyRefusal = Refusal | ServerRefusal | CupRefusal
 
 /** The fields of a refusal without its code. */
 type Circumstances<Each> = Each extends AnyRefusal ? Omit<Each, 'code'> : never
@@ -46,9 +45,6 @@ export function problemOf(refusal: AnyRefusal, language?: string): Problem {
     refusal: circumstances,
   }
 }
-
-/** All codes, the server's own first. */
-export const codes: readonly Code[] = [...serverCodes, ...cupCodes, ...rulesCodes]
 
 export const statusOf = (code: Code): number => statuses[code]
 

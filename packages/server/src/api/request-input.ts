@@ -1,9 +1,9 @@
 /** Parses what a request carries, and names the first wrong field. */
+import type { ServerRefusal } from '@arbiter/api/shapes'
 import { issueSays, theField } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import type { Route } from './call.ts'
-import type { ServerRefusal } from './shapes/server-refusal.ts'
 import { message } from './words/messages.ts'
 
 export interface RequestInput {

@@ -1,9 +1,8 @@
 /** The words of the server's own refusals: what happened, and what to do next. */
 
+import type { CupRefusal, ServerRefusal } from '@arbiter/api/shapes'
 import { nearest } from '@arbiter/core/issues'
 import type { Message } from '@arbiter/core/messages'
-import type { CupRefusal } from '../cup/refusal.ts'
-import type { ServerRefusal } from './shapes/server-refusal.ts'
 import { message } from './words/messages.ts'
 
 export function serverSays(refusal: ServerRefusal): readonly Message[] {

@@ -1,14 +1,16 @@
 /** Answers failed requests: our own errors, database errors, and malformed HTTP. */
+
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { AnyRefusal } from '@arbiter/api/shapes'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DamagedLog } from '../database/checksum.ts'
 import { DatabaseFailure, InDoubt, MissingDatabaseFile } from '../database/database.ts'
 import type { ServerConfig, Site } from '../site/site.ts'
 import { isSecure } from './cookie.ts'
 import type { Limits } from './limits.ts'
-import { type AnyRefusal, problemOf, problemType } from './problem.ts'
+import { problemOf, problemType } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendProblem } from './send.ts'
 import { message } from './words/messages.ts'

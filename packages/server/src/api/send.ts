@@ -1,4 +1,5 @@
 /** Sends answers and problems: headers, cache, compression. */
+import type { AnyRefusal } from '@arbiter/api/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../site/site.ts'
 import { toldInData } from '../words/voice.ts'
@@ -7,7 +8,7 @@ import type { Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
 import { gunzip, gzip } from './gzip.ts'
 import { originOf } from './origin.ts'
-import { type AnyRefusal, problemOf, problemType } from './problem.ts'
+import { problemOf, problemType } from './problem.ts'
 import { protect } from './security-headers.ts'
 
 type Answer = Exclude<Reply, 'taken-over'>

@@ -10,7 +10,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { arrangementOf, type EngineSpec, type RoundSetup, type SetupProblem } from '@arbiter/engines'
 import * as z from 'zod'
 import type { EngineOffer } from './engines.ts'
-import { limitIn, type Manner } from './plan.ts'
+import { limitIn, type Manner } from './manner.ts'
 import { message } from './words/messages.ts'
 
 // --- written ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** The running games of a cup, each with its moves so far. */
+import type { LiveEvent, LiveGame, LiveMove } from '@arbiter/api/shapes'
 import { type CupEvent, type GameJob, gameId, type LiveMove as PlayedMove } from '@arbiter/engines'
-import type { LiveEvent, LiveGame, LiveMove } from './live-event.ts'
 
 type GameBeganEvent = Extract<CupEvent, { event: 'game-began' }>
 type MovesEvent = Extract<CupEvent, { event: 'moves' }>

@@ -1,4 +1,5 @@
 /** The opening books of the server: our own suite, and those of its configuration. Requests name books, never files. */
+import { ownBook } from '@arbiter/api/shapes'
 import type { Message } from '@arbiter/core/messages'
 import { type Book, type BookReading, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { message } from './words/messages.ts'
@@ -9,8 +10,6 @@ export interface BookSource {
   /** The length of its lines, for books of whole games. */
   readonly plies?: number
 }
-
-export const ownBook = 'arbiter'
 
 export type ShelfReading =
   | { readonly ok: true; readonly shelf: BookShelf }

@@ -1,11 +1,11 @@
 /** Begins, resumes and stops the cups that engines play on this server; all of them share one pool of workers. */
+
+import type { CupPlan, CupRefusal, EngineOption } from '@arbiter/api/shapes'
 import type { Refusal } from '@arbiter/core'
 import { type ConductorOptions, concurrencyFor, openWorkerPool, type WorkerPool } from '@arbiter/engines'
 import type { BookShelf } from './books.ts'
 import { beginCup, type Equipment, resumeCup } from './cup-start.ts'
-import type { EngineOffer, EngineOption } from './engines.ts'
-import type { CupPlan } from './plan.ts'
-import type { CupRefusal } from './refusal.ts'
+import type { EngineOffer } from './engines.ts'
 import { RunningCup } from './running-cup.ts'
 import { SharedPool } from './shared-pool.ts'
 import type { Venue } from './venue.ts'

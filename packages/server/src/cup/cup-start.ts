@@ -1,4 +1,6 @@
 /** Starts and resumes an engine cup. Everything is checked before the first fact is recorded. */
+
+import type { CupPlan, CupRefusal } from '@arbiter/api/shapes'
 import { type Command, type Refusal, unwrap } from '@arbiter/core'
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Message } from '@arbiter/core/messages'
@@ -14,8 +16,7 @@ import {
 import { type ArrangementSummary, arrangementFor, arrangementTold, programsChanged } from './arrangement.ts'
 import type { BookShelf } from './books.ts'
 import type { EngineOffer } from './engines.ts'
-import { type CupPlan, mannerOf } from './plan.ts'
-import type { CupRefusal } from './refusal.ts'
+import { mannerOf } from './manner.ts'
 import type { Venue } from './venue.ts'
 import { message } from './words/messages.ts'
 

@@ -1,4 +1,6 @@
 /** The engine cups of all server processes. One process plays a cup; if it dies, another takes over. */
+
+import { type CupPlan, type CupRefusal, type CupReport, cupPlanShape, type LiveGame } from '@arbiter/api/shapes'
 import { instantOf, type Refusal } from '@arbiter/core'
 import { problemOf } from '../api/problem.ts'
 import type { Database, Lease, Notification } from '../database/database.ts'
@@ -8,13 +10,9 @@ import type { LiveTournaments } from '../live/live-tournaments.ts'
 import { type TournamentRow, tournamentIn } from '../store/tournaments.ts'
 import { Failure } from '../words/failure.ts'
 import type { CupRunner } from './cup-runner.ts'
-import type { LiveGame } from './live-event.ts'
-import { type CupPlan, cupPlanSchema } from './plan.ts'
-import type { CupRefusal } from './refusal.ts'
 import { type CupQuery, RemoteCups } from './remote-cups.ts'
 import type { RunningCup } from './running-cup.ts'
 import type { Venue } from './venue.ts'
-import type { CupReport } from './view.ts'
 import { message } from './words/messages.ts'
 
 /** The author of the engines' facts. */
@@ -141,9 +139,7 @@ export class Cups {
     await this.#endStopped(new Set(rows.map(({ tournament }) => String(tournament))))
     for (const { tournament, plan } of rows)
       if (!this.#playing.has(String(tournament)))
-        await this.#resume(String(tournament), cupPlanSchema.parse(JSON.parse(String(plan)))).catch(
-          this.#world.complain,
-        )
+        await this.#resume(String(tournament), cupPlanShape.parse(JSON.parse(String(plan)))).catch(this.#world.complain)
   }
 
   async close(): Promise<void> {

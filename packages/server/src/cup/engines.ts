@@ -1,8 +1,7 @@
 /** The engines of the server: those of its configuration, and the embedded ones. Requests name engines, never programs. */
+import type { EngineOption } from '@arbiter/api/shapes'
 import type { Message } from '@arbiter/core/messages'
 import { type EngineSpec, embeddedEngines, readRoster, writeLimit } from '@arbiter/engines'
-import * as z from 'zod'
-import { about } from '../api/shapes/about.ts'
 import { type Discretion, discretionAbout } from './discretion.ts'
 import { heldTo, memoryHolder } from './memory.ts'
 import { message } from './words/messages.ts'
@@ -18,16 +17,6 @@ export interface EngineSources {
 }
 
 const usualMemoryMb = 4096
-
-export const engineListedSchema = z
-  .strictObject({
-    name: z.string().describe(about('shape-cup-engine')),
-    rating: z.number().exactOptional(),
-    embedded: z.boolean().describe(about('shape-cup-embedded')),
-    timeControl: z.string().exactOptional().describe(about('shape-cup-own-clock')),
-  })
-  .readonly()
-export type EngineOption = z.infer<typeof engineListedSchema>
 
 export type OfferReading =
   | { readonly ok: true; readonly offer: EngineOffer; readonly remarks: readonly Message[] }

@@ -1,4 +1,5 @@
 /** A cup played by this server. It continues from whatever the log says, and looks again when that changes. */
+import type { CupReport, LiveEvent, LiveGame } from '@arbiter/api/shapes'
 import {
   Conductor,
   type ConductorOptions,
@@ -11,11 +12,10 @@ import { arrangedBy } from './arrangement.ts'
 import { Boards } from './boards.ts'
 import { discreetOutcome } from './discretion.ts'
 import type { EngineOffer } from './engines.ts'
-import type { LiveEvent, LiveGame } from './live-event.ts'
 import { ServerStorage } from './server-storage.ts'
 import type { PlayGame } from './shared-pool.ts'
 import type { Venue } from './venue.ts'
-import { type CupReport, waitShown } from './view.ts'
+import { waitShown } from './wait.ts'
 import { message } from './words/messages.ts'
 
 export interface PlayWorld {

@@ -1,7 +1,7 @@
 /** The tournament of an engine cup, as the server keeps it. */
+import type { LiveEvent } from '@arbiter/api/shapes'
 import type { Answer, Command } from '@arbiter/core'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { LiveEvent } from './live-event.ts'
 
 export interface Venue {
   /** As it is on disk. */

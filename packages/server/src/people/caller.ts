@@ -1,7 +1,8 @@
 /** Authentication: the caller of a request, and the caller's role in a tournament. */
+import type { GivenRole, Role } from '@arbiter/api/shapes'
 import type { Database } from '../database/database.ts'
 import { type TournamentRow, tournamentIn } from '../store/tournaments.ts'
-import { type GivenRole, lesser, type Role } from './role.ts'
+import { lesser } from './role.ts'
 import { isDead, type Secret, secretBehind, secretIn, site } from './secret.ts'
 
 export type Caller =

@@ -1,6 +1,6 @@
 /** People and their roles, in a tournament or on the whole site. */
+import type { GivenRole } from '@arbiter/api/shapes'
 import type { Change, Database, Row } from '../database/database.ts'
-import type { GivenRole } from './role.ts'
 import { type Secret, secretIn, site, theServer, timeAfter } from './secret.ts'
 
 export interface Person {

@@ -1,15 +1,8 @@
-/** Roles, from the highest to the lowest, and the commands of each. */
+/** Which role may do more, and the commands of each. */
 
+import { type Role, roles } from '@arbiter/api/shapes'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { commandsOf } from '@arbiter/core/tournament'
-
-/** Each may do everything the later ones may. */
-export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
-export type Role = (typeof roles)[number]
-
-/** Roles that can be granted. */
-export const givenRoles = ['owner', 'director', 'scorer'] as const
-export type GivenRole = (typeof givenRoles)[number]
 
 export const isAtLeast = (role: Role | undefined, least: Role): boolean =>
   role !== undefined && roles.indexOf(role) <= roles.indexOf(least)

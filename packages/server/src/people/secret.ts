@@ -1,11 +1,8 @@
 /** Secrets: sessions, tokens and links. 128 random bits; the database keeps only their hash. */
-import { createHash, randomBytes } from 'node:crypto'
-import type { Change, Database, Row } from '../database/database.ts'
-import type { GivenRole } from './role.ts'
 
-/** `sign-in` is for a known person, `entrant` for the one entrant it was made for. */
-export const secretKinds = ['session', 'token', 'invitation', 'sign-in', 'entrant'] as const
-export type SecretKind = (typeof secretKinds)[number]
+import { createHash, randomBytes } from 'node:crypto'
+import type { GivenRole, SecretKind } from '@arbiter/api/shapes'
+import type { Change, Database, Row } from '../database/database.ts'
 
 /** The scope of the whole site. */
 export const site = 'site'

@@ -1,21 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '../api/routes/site.ts'
-import { isSiteAddress, networksAt, siteAddress } from './address.ts'
-
-test('a chosen address is http or https, a name and perhaps a port', () => {
-  for (const right of ['http://192.0.2.7:8080', 'https://chess.example.org', 'http://[2001:db8::7]:8080'])
-    expect(isSiteAddress(right)).toBe(true)
-  for (const wrong of ['chess.example.org', 'ftp://x', 'http://x/path', 'http://u@x', 'javascript:1', 'http://', ''])
-    expect(isSiteAddress(wrong)).toBe(false)
-})
+import { siteHandlers } from '../api/routes/site.ts'
+import { networksAt, siteAddress } from './address.ts'
 
 test('an address given at the start wins over a chosen one, and cannot be chosen otherwise', async () => {
   const config = { url: 'https://chess.example.org', isBehindProxy: true, version: 'test', mostImport: 1 }
   const database = { rows: async () => [{ value: 'http://192.0.2.7:8080' }] } as never
   expect(await siteAddress(database, config, 'http://127.0.0.1')).toEqual({ address: config.url, from: 'start' })
   const call = { site: { config }, body: { address: 'http://192.0.2.7:8080' } } as never
-  expect(await siteRoutes['site.setAddress'].handle(call)).toMatchObject({ refusal: { field: 'address' } })
+  expect(await siteHandlers['site.setAddress'](call)).toMatchObject({ refusal: { field: 'address' } })
 })
 
 test('other machines reach a server at the addresses of its networks, or nowhere if it listens here alone (B3)', () => {

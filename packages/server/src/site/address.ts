@@ -1,14 +1,14 @@
 /** The public address of a site: configured, chosen by an owner, or taken from the request. */
+
 import { networkInterfaces } from 'node:os'
+import type { AddressSource } from '@arbiter/api/addresses'
 import type { Change, Database } from '../database/database.ts'
 import type { ServerConfig } from './site.ts'
-
-export const addressSources = ['start', 'owner', 'request'] as const
 
 export interface SiteAddress {
   /** https://chess.example.org */
   readonly address: string
-  readonly from: (typeof addressSources)[number]
+  readonly from: AddressSource
 }
 
 /** Links start with it. */
@@ -26,15 +26,6 @@ export const settingAddress = (address: string | undefined): Change =>
               ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
         values: [address],
       }
-
-/** The origin of an http or https address: https://chess.example.org of https://chess.example.org/any/page. */
-export function parseSiteAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
-}
-
-/** True for an origin without a path, to which paths can be added. */
-export const isSiteAddress = (text: string): boolean => parseSiteAddress(text) === text
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 

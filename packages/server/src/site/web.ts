@@ -1,22 +1,15 @@
 /** The built web app: its pages and files, read once. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
+import { webTypes } from '@arbiter/api/routes'
 import { Failure } from '../words/failure.ts'
 import { message } from './words/messages.ts'
 
-const types = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.map': 'application/json',
-} as const
-export const webTypes = Object.values(types)
-
 export interface WebFile {
   readonly bytes: Buffer
-  readonly type: (typeof webTypes)[number]
+  readonly type: (typeof webTypes)[keyof typeof webTypes]
   /** Compressed with brotli. */
   readonly brotli?: Buffer
   /** The path of its source map. */
@@ -56,12 +49,12 @@ function webIn(folder: string): Web {
 
 /** Source maps are read when requested: they are larger than everything else together. */
 function filesIn(folder: string, names: ReadonlySet<string>): Map<string, WebFile> {
-  const files = [...names].filter((name) => extname(name) in types && !isSourceMap(name))
+  const files = [...names].filter((name) => extname(name) in webTypes && !isSourceMap(name))
   return new Map(files.map((name) => [name, { ...fileIn(folder, name), ...besides(folder, name, names) }]))
 }
 
 function fileIn(folder: string, name: string): WebFile {
-  return { bytes: readFileSync(join(folder, name)), type: types[extname(name) as keyof typeof types] }
+  return { bytes: readFileSync(join(folder, name)), type: webTypes[extname(name) as keyof typeof webTypes] }
 }
 
 const besides = (folder: string, name: string, names: ReadonlySet<string>): Partial<WebFile> => ({

@@ -1,15 +1,10 @@
 /** The list of tournaments: what is known of each without loading its log. */
+import type { State, Visibility } from '@arbiter/api/shapes'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Change, Database, Row, Value } from '../database/database.ts'
 import { inEnglish } from '../site/voice.ts'
 import { deletingAnswers } from './answers.ts'
 import { appending } from './log.ts'
-
-export const visibilities = ['public', 'private'] as const
-export type Visibility = (typeof visibilities)[number]
-
-export const states = ['entering', 'running', 'finished', 'closed'] as const
-export type State = (typeof states)[number]
 
 export interface TournamentSummary {
   readonly id: string

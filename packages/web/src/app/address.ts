@@ -1,6 +1,6 @@
 /** Addresses of pages; links to them are followed without loading the page again. */
+import { embedPath, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
 import { Subject } from '../live/subscription.ts'
-import { embedPath, sitePaths, tournamentPaths } from './paths.ts'
 
 const part = encodeURIComponent
 

@@ -1,8 +1,8 @@
 /** The screen for each address. Screens are loaded when they are opened. */
+import { embedPath, paramsIn, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
-import { embedPath, sitePaths, tournamentPaths } from './paths.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -151,23 +151,10 @@ export interface PageAddress {
 
 export function pageAt(path: string): PageAddress | undefined {
   for (const page of pages) {
-    const params = fits(page.path, path)
+    const params = paramsIn(page.path, path)
     if (params) return { page, params }
   }
   return undefined
-}
-
-function fits(pattern: string, path: string): Params | undefined {
-  const wanted = pattern.split('/')
-  const given = path.replace(/(.)\/$/, '$1').split('/')
-  if (wanted.length !== given.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [i, word] of wanted.entries()) {
-    const actual = given[i] as string
-    if (word.startsWith(':') && actual !== '') params[word.slice(1)] = decodeURIComponent(actual)
-    else if (word !== actual) return undefined
-  }
-  return params
 }
 
 /** Loads the script and the words of a screen. */

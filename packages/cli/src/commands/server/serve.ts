@@ -1,4 +1,5 @@
 /** `arbiter server serve` */
+import { parseSiteAddress } from '@arbiter/api/addresses'
 import {
   CupRunner,
   Failure,
@@ -6,7 +7,6 @@ import {
   logTo,
   type OpenSite,
   openSite,
-  parseSiteAddress,
   readOffer,
   readShelf,
   type ServerConfig,

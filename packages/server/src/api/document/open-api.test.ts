@@ -1,10 +1,10 @@
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import { codes } from '@arbiter/api/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { flawsIn } from '../../../test/answers.ts'
 import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
 import { voiceFor } from '../../words/voice.ts'
-import { codes } from '../problem.ts'
-import type { RouteDeclaration } from '../route.ts'
 import { routes } from '../routes/index.ts'
 import { type OpenApi, openApi } from './open-api.ts'
 

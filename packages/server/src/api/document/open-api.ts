@@ -1,8 +1,9 @@
 /** The OpenAPI 3.1 document, made from the declared routes. */
+
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import { type Code, codes } from '@arbiter/api/shapes'
 import type { Voice } from '@arbiter/core/messages'
 import type * as z from 'zod'
-import { type Code, codes } from '../problem.ts'
-import type { RouteDeclaration } from '../route.ts'
 import { isText, type Operation, operationOf } from './operation.ts'
 import { problemComponents } from './problems.ts'
 import { described, type JsonSchema } from './schema.ts'

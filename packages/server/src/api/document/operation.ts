@@ -1,7 +1,8 @@
 /** One route in the document: what it takes, who may call it, what it answers. */
+
+import { type Body, idempotencyHeader, isKey, type RouteDeclaration, type Success } from '@arbiter/api/routes'
+import type { Code } from '@arbiter/api/shapes'
 import type { Voice } from '@arbiter/core/messages'
-import type { Code } from '../problem.ts'
-import { type Body, idempotencyHeader, isKey, type RouteDeclaration, type Success } from '../route.ts'
 import { problemAnswers, refusedAnyway } from './problems.ts'
 import { type JsonSchema, type SchemaSet, toldBy } from './schema.ts'
 import { message } from './words/messages.ts'

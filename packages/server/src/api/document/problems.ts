@@ -1,10 +1,16 @@
 /** The problems in the document: a component for each code, with its sentence. */
+
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import {
+  type AnyRefusal,
+  type Code,
+  codes,
+  cupRefusalShape,
+  refusalShape,
+  serverRefusalShape,
+} from '@arbiter/api/shapes'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
-import type { RouteDeclaration } from '../route.ts'
-import { cupRefusalShape } from '../shapes/cup-refusal.ts'
-import { refusalShape } from '../shapes/refusal.ts'
-import { serverRefusalShape } from '../shapes/server-refusal.ts'
+import { problemOf, statusOf, titleOf } from '../problem.ts'
 import type { Answer } from './operation.ts'
 import { described, type JsonSchema, refTo } from './schema.ts'
 import { message } from './words/messages.ts'

@@ -3,126 +3,47 @@
 import { draft, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
-import * as z from 'zod'
 import type { LiveTournament } from '../../live/live-tournament.ts'
 import { toldInData } from '../../words/voice.ts'
-import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { type Handlers, type Reply, refused, type TournamentCall } from '../call.ts'
 import { type AnswerBytes, answered } from '../finished-answer.ts'
-import { bulletinShape } from '../shapes/bulletin.ts'
-import { draftShape } from '../shapes/draft.ts'
-import { factShape, whyShape } from '../shapes/fact.ts'
-import { publicFactShape } from '../shapes/public-fact.ts'
-import { rulesCodes } from '../shapes/refusal.ts'
-import { tableRowShape } from '../shapes/table.ts'
 import { message } from '../words/messages.ts'
-import { about } from './about.ts'
-import { atQuery, seqText, tournamentParams, wholeNumber } from './params.ts'
 
-const stage = z.string().min(1).max(40).optional().describe(about('route-stage'))
-
-export const chartRoutes = {
-  'tournament.chart': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/chart',
-    about: about('route-chart'),
-    params: tournamentParams,
-    query: z.strictObject({
-      ...atQuery,
-      stage,
-      round: wholeNumber(1, 9999).optional().describe(about('route-round')),
-    }),
-    success: { status: 200, about: about('route-chart-answer'), shape: bulletinShape },
-    handle: (call) => {
-      const { stage, round } = call.query
-      const about = { stage, round: round === undefined ? undefined : Number(round) }
-      return looked(call, 'chart', about, show)
-    },
-  }),
-  'tournament.table': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/table',
-    about: about('route-table'),
-    params: tournamentParams,
-    query: z.strictObject({
-      ...atQuery,
-      stage,
-      through: wholeNumber(1, 9999).optional().describe(about('route-table-through')),
-    }),
-    success: {
-      status: 200,
-      about: about('route-table-answer'),
-      shape: z.strictObject({ seq: z.int(), table: z.array(tableRowShape) }),
-    },
-    handle: (call) => {
-      const { stage, through } = call.query
-      const about = { stage, through: through === undefined ? undefined : Number(through) }
-      return looked(call, 'table', about, (tournament) => ({
-        seq: tournament.log.length,
-        table: tableOf(tournament.chart, about),
-      }))
-    },
-  }),
-  'tournament.log': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/log',
-    about: about('route-log'),
-    params: tournamentParams,
-    query: z.strictObject({ after: seqText.optional().describe(about('route-log-after')) }),
-    success: {
-      status: 200,
-      about: about('route-log-answer'),
-      shape: z.strictObject({
-        seq: z.int().describe(about('route-log-seq')),
-        edition: z.int().describe(about('route-edition')),
-        audience: z.enum(['inside', 'outside']),
-        facts: z.union([z.array(factShape), z.array(publicFactShape)]),
-      }),
-    },
-    handle: async (call) => {
-      const { audience, access, query } = call
-      const after = Number(query.after ?? 0)
-      const facts = (live: LiveTournament) => live.answerFacts(audience, after, access.row.edition)
-      if (after === 0) return json(call, await answered(call, 'log', facts))
-      return json(call, { bytes: await facts(await call.live()) })
-    },
-  }),
-  'tournament.why': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/why',
-    about: about('route-why'),
-    params: tournamentParams,
-    query: z.strictObject({
-      about: z.string().min(1).max(300).describe(about('route-why-about')),
-    }),
-    success: {
-      status: 200,
-      about: about('route-why-answer'),
-      shape: z.union([whyShape, whyShape.extend({ facts: z.array(publicFactShape) }).meta({ id: 'PublicWhy' })]),
-    },
-    refusals: rulesCodes,
-    handle: async (call) => {
-      const live = await call.live()
-      const answer = await live.read(call.audience, (tournament) => why(tournament, call.query.about))
-      if (!answer.ok) return refused(answer.refusal)
-      const reason = answer.why
-      const seqs = reason.facts.map(({ seq }) => seq)
-      return { json: { ...reason, facts: await live.factsNumbered(call.audience, seqs) } }
-    },
-  }),
-  'tournament.draft': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/draft',
-    about: about('route-draft'),
-    params: tournamentParams,
-    success: { status: 200, about: about('route-draft-answer'), shape: draftShape },
-    refusals: rulesCodes,
-    handle: async (call) => {
-      const live = await call.live()
-      const drafted = await live.read('inside', draft)
-      return drafted.ok ? { json: drafted.draft } : refused(drafted.refusal)
-    },
-  }),
-}
+export const chartHandlers = {
+  'tournament.chart': (call) => {
+    const { stage, round } = call.query
+    const about = { stage, round: round === undefined ? undefined : Number(round) }
+    return looked(call, 'chart', about, show)
+  },
+  'tournament.table': (call) => {
+    const { stage, through } = call.query
+    const about = { stage, through: through === undefined ? undefined : Number(through) }
+    return looked(call, 'table', about, (tournament) => ({
+      seq: tournament.log.length,
+      table: tableOf(tournament.chart, about),
+    }))
+  },
+  'tournament.log': async (call) => {
+    const { audience, access, query } = call
+    const after = Number(query.after ?? 0)
+    const facts = (live: LiveTournament) => live.answerFacts(audience, after, access.row.edition)
+    if (after === 0) return json(call, await answered(call, 'log', facts))
+    return json(call, { bytes: await facts(await call.live()) })
+  },
+  'tournament.why': async (call) => {
+    const live = await call.live()
+    const answer = await live.read(call.audience, (tournament) => why(tournament, call.query.about))
+    if (!answer.ok) return refused(answer.refusal)
+    const reason = answer.why
+    const seqs = reason.facts.map(({ seq }) => seq)
+    return { json: { ...reason, facts: await live.factsNumbered(call.audience, seqs) } }
+  },
+  'tournament.draft': async (call) => {
+    const live = await call.live()
+    const drafted = await live.read('inside', draft)
+    return drafted.ok ? { json: drafted.draft } : refused(drafted.refusal)
+  },
+} satisfies Partial<Handlers>
 
 interface LookQuery {
   readonly at?: string | undefined

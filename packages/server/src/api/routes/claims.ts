@@ -1,8 +1,6 @@
 /** Entrants report their own games; a result counts once all sides report the same. */
 import type { Result } from '@arbiter/core'
-import { issueMessage, ownWords } from '@arbiter/core/issues'
 import type { Tournament } from '@arbiter/core/tournament'
-import * as z from 'zod'
 import {
   type ClaimReport,
   claimed,
@@ -13,78 +11,19 @@ import {
   meetings,
   settling,
 } from '../../claims/claim.ts'
-import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
-import { rulesCodes } from '../shapes/refusal.ts'
-import { message } from '../words/messages.ts'
-import { about } from './about.ts'
-import { tournamentParams } from './params.ts'
+import { type CallTo, type Handlers, type Reply, refused, type TournamentCall } from '../call.ts'
 
-const meetingShape = z
-  .strictObject({
-    meeting: z.string().describe(about('route-meeting')),
-    match: z.string(),
-    sides: z.array(z.string()).describe(about('route-meeting-sides')),
-    claims: z.array(z.strictObject({ entrant: z.string(), result: z.unknown(), claimedAt: z.string() })),
-    state: z.enum(['waiting', 'disagreed']),
-  })
-  .meta({ id: 'Meeting' })
+export const claimHandlers = {
+  'claims.list': async (call) => {
+    const { caller } = call
+    const all = await openMeetings(call)
+    const own = (meeting: Meeting) => caller.kind !== 'entrant' || meeting.sides.includes(caller.entrant)
+    return { json: { meetings: all.filter(own) } }
+  },
+  'claims.claim': claim,
+} satisfies Partial<Handlers>
 
-const claimBody = z
-  .strictObject({
-    match: z.string().min(1).max(40),
-    game: z.int().min(1).optional(),
-    result: z.enum(['1-0', '0-1', '1/2-1/2']).optional().describe(about('route-claim-result')),
-    imps: z.tuple([z.number(), z.number()]).optional(),
-    between: z.tuple([z.string().max(200), z.string().max(200)]).optional(),
-    half: z.union([z.literal(1), z.literal(2)]).optional(),
-  })
-  .refine(({ result, imps }) => (result === undefined) !== (imps === undefined), {
-    path: ['result'],
-    message: ownWords({
-      says: issueMessage('issue-one-of-two', { one: { text: 'result' }, other: { text: 'imps' } }),
-    }),
-  })
-  .refine(({ result, game }) => result === undefined || game !== undefined, {
-    path: ['game'],
-    message: ownWords({ says: message('bad-claim-game') }),
-  })
-
-export const claimRoutes = {
-  'claims.list': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/claims',
-    about: about('route-claims'),
-    params: tournamentParams,
-    success: {
-      status: 200,
-      about: about('route-claims-answer'),
-      shape: z.strictObject({ meetings: z.array(meetingShape) }),
-    },
-    handle: async (call) => {
-      const { caller } = call
-      const all = await openMeetings(call)
-      const own = (meeting: Meeting) => caller.kind !== 'entrant' || meeting.sides.includes(caller.entrant)
-      return { json: { meetings: all.filter(own) } }
-    },
-  }),
-  'claims.claim': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/claims',
-    about: about('route-claim'),
-    params: tournamentParams,
-    body: claimBody,
-    success: {
-      status: 200,
-      about: about('route-claim-answer'),
-      shape: z.strictObject({ state: z.enum(['recorded', 'waiting', 'disagreed']) }),
-    },
-    refusals: ['archived', ...rulesCodes],
-    isKeyed: true,
-    handle: claim,
-  }),
-}
-
-async function claim(call: TournamentCall<unknown, unknown, z.output<typeof claimBody>>): Promise<Reply> {
+async function claim(call: CallTo<'claims.claim'>): Promise<Reply> {
   const { caller, now, site, access, body } = call
   if (caller.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['entrant'] })
   if (access.row.archived) return refused({ code: 'archived' })

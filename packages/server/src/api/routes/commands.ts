@@ -3,69 +3,26 @@
 import type { Command, Instant, RecordedFact } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { decide, effectsOf, parseCommand, type Tournament } from '@arbiter/core/tournament'
-import * as z from 'zod'
 import { InDoubt } from '../../database/database.ts'
 import { authorOf } from '../../people/caller.ts'
 import { isAtLeast, isWeighed, leastFor } from '../../people/role.ts'
 import { isForAnother, keyed } from '../../store/keys.ts'
 import { whoMay } from '../admission.ts'
-import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
-import { consequencesShape } from '../shapes/consequences.ts'
-import { commandShape, factShape } from '../shapes/fact.ts'
-import { rulesCodes } from '../shapes/refusal.ts'
+import { type Handlers, type Reply, refused, type TournamentCall } from '../call.ts'
 import { message } from '../words/messages.ts'
-import { about } from './about.ts'
-import { seqText, tournamentParams } from './params.ts'
 
-const factsShape = z.array(factShape)
-
-export const commandRoutes = {
-  'tournament.command': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/commands',
-    about: about('route-command'),
-    params: tournamentParams,
-    query: z.strictObject({
-      expect: seqText.optional().describe(about('route-command-expect')),
-    }),
-    body: commandShape,
-    success: {
-      status: 200,
-      about: about('route-done'),
-      shape: z.strictObject({
-        seq: z.int().describe(about('route-command-seq')),
-        repeated: z.boolean().describe(about('route-command-repeated')),
-        facts: factsShape,
-      }),
-    },
-    refusals: ['changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
-    isOneWrite: true,
-    handle: async (call) => {
-      const command = allowed(call, parseCommand(call.body))
-      return 'do' in command ? await done(call, command) : command
-    },
-  }),
-  'tournament.preview': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/preview',
-    about: about('route-preview'),
-    params: tournamentParams,
-    body: commandShape,
-    success: {
-      status: 200,
-      about: about('route-preview-answer'),
-      shape: z.strictObject({ facts: factsShape.optional(), consequences: consequencesShape.optional() }),
-    },
-    refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
-    isOneWrite: true,
-    handle: async (call) => {
-      const command = allowed(call, parseCommand(call.body))
-      if (!('do' in command)) return command
-      const live = await call.live()
-      return live.read('inside', (tournament) => foreseen(call, command, tournament))
-    },
-  }),
-}
+export const commandHandlers = {
+  'tournament.command': async (call) => {
+    const command = allowed(call, parseCommand(call.body))
+    return 'do' in command ? await done(call, command) : command
+  },
+  'tournament.preview': async (call) => {
+    const command = allowed(call, parseCommand(call.body))
+    if (!('do' in command)) return command
+    const live = await call.live()
+    return live.read('inside', (tournament) => foreseen(call, command, tournament))
+  },
+} satisfies Partial<Handlers>
 
 /** Refuses commands above the caller's role. */
 function allowed(

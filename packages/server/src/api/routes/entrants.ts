@@ -6,133 +6,53 @@ import { parseEntrants } from '@arbiter/core/entries'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { erased } from '@arbiter/core/personal'
 import { parseCommand } from '@arbiter/core/tournament'
-import * as z from 'zod'
 import { rewriting } from '../../store/log.ts'
 import { newEditionAt } from '../../store/tournaments.ts'
-import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
-import { entrantShape } from '../shapes/bulletin.ts'
-import { factShape } from '../shapes/fact.ts'
-import { rulesCodes } from '../shapes/refusal.ts'
-import { about } from './about.ts'
+import { type Handlers, type Reply, refused, type TournamentCall } from '../call.ts'
 import { done } from './commands.ts'
-import { entrantParams, seqText, tournamentParams } from './params.ts'
 
-const contactShape = z
-  .strictObject({
-    email: z.string().max(200).optional(),
-    phone: z.string().max(60).optional(),
-    note: z.string().max(500).optional(),
-  })
-  .meta({ id: 'Contact' })
-
-export const entrantRoutes = {
-  'entrants.list': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/entrants',
-    about: about('route-entrants'),
-    params: tournamentParams,
-    success: {
-      status: 200,
-      about: about('route-entrants-answer'),
-      shape: z.strictObject({ entrants: z.array(entrantShape) }),
-    },
-    handle: async (call) => {
-      const bytes = await (await call.live()).answer(call.audience, 'entrants', (tournament) =>
-        JSON.stringify({ entrants: show(tournament, { round: 0 }).entrants }),
-      )
-      return { bytes, type: 'application/json' }
-    },
-  }),
-  'entrants.enter': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/entrants',
-    about: about('route-enter'),
-    params: tournamentParams,
-    query: z.strictObject({
-      key: z.string().min(1).max(100).optional().describe(about('route-enter-key')),
-      expect: seqText.optional().describe(about('route-enter-expect')),
-    }),
-    body: { text: ['text/csv', 'text/plain'], about: about('route-enter-body') },
-    success: {
-      status: 200,
-      about: about('route-enter-answer'),
-      shape: z.strictObject({
-        seq: z.int(),
-        repeated: z.boolean(),
-        facts: z.array(factShape),
-        warnings: z
-          .array(z.strictObject({ line: z.int(), column: z.int(), problem: z.string(), sameAs: z.int().optional() }))
-          .describe(about('route-enter-warnings')),
-      }),
-    },
-    refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
-    isOneWrite: true,
-    handle: async (call) => {
-      const named = formatNamed(call.access.row.format, formats)
-      const list = parseEntrants(call.body, named.ok ? named.format.about.whom : 'players')
-      if (!list.ok)
-        return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
-      const { key } = call.query
-      const parsed = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
-      if (!parsed.ok) return refused(parsed.refusal)
-      if (call.access.row.archived) return refused({ code: 'archived' })
-      const reply = await done(call, parsed.command)
-      return typeof reply === 'object' && 'json' in reply
-        ? { json: { ...(reply.json as object), warnings: list.warnings } }
-        : reply
-    },
-  }),
-  'entrants.contact': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/entrants/:entrant/contact',
-    about: about('route-contact'),
-    params: entrantParams,
-    success: { status: 200, about: about('route-contact-answer'), shape: contactShape },
-    handle: async (call) => {
-      if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
-      const [row] = await call.site.database.rows('SELECT body FROM contacts WHERE tournament = $1 AND entrant = $2', [
-        call.access.row.id,
-        call.params.entrant,
-      ])
-      return { json: row ? JSON.parse(String(row['body'])) : {} }
-    },
-  }),
-  'entrants.setContact': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/entrants/:entrant/contact',
-    about: about('route-set-contact'),
-    params: entrantParams,
-    body: contactShape,
-    success: { status: 200, about: about('route-set-contact-answer'), shape: contactShape },
-    handle: async (call) => {
-      if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
-      await call.site.database.write([
-        {
-          sql: `INSERT INTO contacts (tournament, entrant, body) VALUES ($1, $2, $3)
+export const entrantHandlers = {
+  'entrants.list': async (call) => {
+    const bytes = await (await call.live()).answer(call.audience, 'entrants', (tournament) =>
+      JSON.stringify({ entrants: show(tournament, { round: 0 }).entrants }),
+    )
+    return { bytes, type: 'application/json' }
+  },
+  'entrants.enter': async (call) => {
+    const named = formatNamed(call.access.row.format, formats)
+    const list = parseEntrants(call.body, named.ok ? named.format.about.whom : 'players')
+    if (!list.ok)
+      return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
+    const { key } = call.query
+    const parsed = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
+    if (!parsed.ok) return refused(parsed.refusal)
+    if (call.access.row.archived) return refused({ code: 'archived' })
+    const reply = await done(call, parsed.command)
+    return typeof reply === 'object' && 'json' in reply
+      ? { json: { ...(reply.json as object), warnings: list.warnings } }
+      : reply
+  },
+  'entrants.contact': async (call) => {
+    if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
+    const [row] = await call.site.database.rows('SELECT body FROM contacts WHERE tournament = $1 AND entrant = $2', [
+      call.access.row.id,
+      call.params.entrant,
+    ])
+    return { json: row ? JSON.parse(String(row['body'])) : {} }
+  },
+  'entrants.setContact': async (call) => {
+    if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
+    await call.site.database.write([
+      {
+        sql: `INSERT INTO contacts (tournament, entrant, body) VALUES ($1, $2, $3)
                 ON CONFLICT (tournament, entrant) DO UPDATE SET body = excluded.body`,
-          values: [call.access.row.id, call.params.entrant, JSON.stringify(call.body)],
-        },
-      ])
-      return { json: call.body }
-    },
-  }),
-  'entrants.erase': tournamentRoute({
-    method: 'POST',
-    path: '/api/v1/tournaments/:tournament/entrants/:entrant/erase',
-    about: about('route-erase'),
-    params: entrantParams,
-    body: z.strictObject({
-      player: z.int().min(1).max(20).optional().describe(about('route-erase-player')),
-    }),
-    success: {
-      status: 200,
-      about: about('route-erase-answer'),
-      shape: z.strictObject({ entrant: z.string(), facts: z.int().describe(about('route-erase-facts')) }),
-    },
-    refusals: ['already-playing'],
-    handle: erase,
-  }),
-}
+        values: [call.access.row.id, call.params.entrant, JSON.stringify(call.body)],
+      },
+    ])
+    return { json: call.body }
+  },
+  'entrants.erase': erase,
+} satisfies Partial<Handlers>
 
 type EntrantCall = TournamentCall<{ tournament: string; entrant: string }>
 

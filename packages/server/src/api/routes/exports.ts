@@ -4,65 +4,38 @@ import { tableCsv } from '@arbiter/core/bulletin'
 import { writeEntrants } from '@arbiter/core/entries'
 import { gamesInLog } from '@arbiter/engines'
 import { htmlPage } from '@arbiter/paper'
-import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
-import { about } from './about.ts'
-import { tournamentParams } from './params.ts'
+import { type Handlers, refused, type TournamentCall } from '../call.ts'
 
-const exporting = (name: string, what: string, type: string) =>
-  ({
-    method: 'GET',
-    path: `/api/v1/tournaments/:tournament/export/${name}`,
-    about: what,
-    params: tournamentParams,
-    success: { status: 200, about: what, text: [type] },
-  }) as const
-
-export const exportRoutes = {
-  'export.log': tournamentRoute({
-    ...exporting('tournament.arbiter', about('route-export-log'), 'application/jsonl'),
-    refusals: ['dice-not-published'],
-    handle: async (call) => {
-      const bytes = await (await call.live()).answerFile(call.audience)
-      if (!bytes) return refused({ code: 'dice-not-published' })
-      return { bytes, type: 'application/jsonl', name: fileName(call, 'arbiter') }
-    },
-  }),
-  'export.table': tournamentRoute({
-    ...exporting('table.csv', about('route-export-table'), 'text/csv'),
-    handle: async (call) => {
-      const bytes = await (await call.live()).answer(call.audience, 'csv', tableCsv)
-      return { bytes, type: 'text/csv', name: fileName(call, 'csv') }
-    },
-  }),
-  'export.entrants': tournamentRoute({
-    ...exporting('entrants.csv', about('route-export-entrants'), 'text/csv'),
-    handle: async (call) => {
-      const bytes = await (await call.live()).answer(call.audience, 'entrants csv', ({ chart }) =>
-        writeEntrants(chart.field.entrants),
-      )
-      return { bytes, type: 'text/csv', name: fileName(call, 'entrants.csv') }
-    },
-  }),
-  'export.page': tournamentRoute({
-    ...exporting('page.html', about('route-export-page'), 'text/html'),
-    handle: async (call) => {
-      const bytes = await (await call.live()).answer(call.audience, `page ${call.voice.language}`, (tournament) =>
-        htmlPage(tournament, call.voice),
-      )
-      return { bytes, type: 'text/html', policy: 'paper' }
-    },
-  }),
-  'export.games': tournamentRoute({
-    ...exporting('games.pgn', about('route-export-games'), 'application/vnd.chess-pgn'),
-    handle: async (call) => {
-      const bytes = await (await call.live()).answer('inside', 'games', (tournament) =>
-        gamesInLog(tournament, false).join(''),
-      )
-      if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })
-      return { bytes, type: 'application/vnd.chess-pgn', name: fileName(call, 'pgn') }
-    },
-  }),
-}
+export const exportHandlers = {
+  'export.log': async (call) => {
+    const bytes = await (await call.live()).answerFile(call.audience)
+    if (!bytes) return refused({ code: 'dice-not-published' })
+    return { bytes, type: 'application/jsonl', name: fileName(call, 'arbiter') }
+  },
+  'export.table': async (call) => {
+    const bytes = await (await call.live()).answer(call.audience, 'csv', tableCsv)
+    return { bytes, type: 'text/csv', name: fileName(call, 'csv') }
+  },
+  'export.entrants': async (call) => {
+    const bytes = await (await call.live()).answer(call.audience, 'entrants csv', ({ chart }) =>
+      writeEntrants(chart.field.entrants),
+    )
+    return { bytes, type: 'text/csv', name: fileName(call, 'entrants.csv') }
+  },
+  'export.page': async (call) => {
+    const bytes = await (await call.live()).answer(call.audience, `page ${call.voice.language}`, (tournament) =>
+      htmlPage(tournament, call.voice),
+    )
+    return { bytes, type: 'text/html', policy: 'paper' }
+  },
+  'export.games': async (call) => {
+    const bytes = await (await call.live()).answer('inside', 'games', (tournament) =>
+      gamesInLog(tournament, false).join(''),
+    )
+    if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })
+    return { bytes, type: 'application/vnd.chess-pgn', name: fileName(call, 'pgn') }
+  },
+} satisfies Partial<Handlers>
 
 /** The name of the download: the tournament's name in characters every disk takes. */
 function fileName({ access }: TournamentCall, end: string): string {

@@ -1,34 +1,23 @@
 /** The live feed of a tournament. */
 import type { ServerResponse } from 'node:http'
 import { instantOf } from '@arbiter/core'
-import * as z from 'zod'
 import { openFeed, type Ticket } from '../../feed/feed.ts'
 import type { LiveTournament } from '../../live/live-tournament.ts'
 import { roleNow } from '../../people/caller.ts'
-import { audienceOf, type TournamentCall, tournamentRoute } from '../call.ts'
+import { audienceOf, type Handlers, type TournamentCall } from '../call.ts'
 import { isSecure } from '../cookie.ts'
-import { about } from './about.ts'
-import { seqText, tournamentParams } from './params.ts'
 
-export const feedRoutes = {
-  'tournament.feed': tournamentRoute({
-    method: 'GET',
-    path: '/api/v1/tournaments/:tournament/feed',
-    about: about('route-feed'),
-    params: tournamentParams,
-    query: z.strictObject({ after: seqText.optional().describe(about('route-feed-after')) }),
-    success: { status: 200, about: about('route-feed-answer'), text: ['text/event-stream'] },
-    handle: async (call) => {
-      const { query, lastEvent } = call
-      const live = await call.live()
-      const response = openFeed(call.takeOver(), isSecure(call.origin))
-      const after = /^\d{1,9}$/.test(lastEvent ?? '') ? lastEvent : query.after
-      if (call.isHead) response.end()
-      else await joined(call, live, response, Number(after ?? 0))
-      return 'taken-over' as const
-    },
-  }),
-}
+export const feedHandlers = {
+  'tournament.feed': async (call) => {
+    const { query, lastEvent } = call
+    const live = await call.live()
+    const response = openFeed(call.takeOver(), isSecure(call.origin))
+    const after = /^\d{1,9}$/.test(lastEvent ?? '') ? lastEvent : query.after
+    if (call.isHead) response.end()
+    else await joined(call, live, response, Number(after ?? 0))
+    return 'taken-over' as const
+  },
+} satisfies Partial<Handlers>
 
 /** Authorised again once joined: rights may have been revoked meanwhile. Readers that were cut off reconnect. */
 async function joined(

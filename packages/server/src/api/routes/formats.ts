@@ -1,50 +1,25 @@
 /** The formats, and the outline of a tournament before it starts. */
 
+import type { FormatDescription } from '@arbiter/api/shapes'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import type { Voice } from '@arbiter/core/messages'
 import { outline } from '@arbiter/core/outline'
 import * as z from 'zod'
-import { refused, route } from '../call.ts'
-import { type FormatDescription, formatShape, formatShown } from '../shapes/format.ts'
-import { outlineShape } from '../shapes/outline.ts'
-import { rulesCodes } from '../shapes/refusal.ts'
+import { type Handlers, refused } from '../call.ts'
+import { formatShown } from '../format-description.ts'
 import { message } from '../words/messages.ts'
-import { about } from './about.ts'
-import { formatParams, wholeNumber } from './params.ts'
 
-export const formatRoutes = {
-  'formats.list': route({
-    method: 'GET',
-    path: '/api/v1/formats',
-    about: about('route-formats'),
-    success: {
-      status: 200,
-      about: about('route-formats-answer'),
-      shape: z.strictObject({ formats: z.array(formatShape) }),
-    },
-    handle: ({ voice }) => ({ json: { formats: shownBy(voice) } }),
-  }),
-  'formats.outline': route({
-    method: 'GET',
-    path: '/api/v1/formats/:format/outline',
-    about: about('route-outline'),
-    params: formatParams,
-    query: z.strictObject({
-      entrants: wholeNumber(1, 2000).describe(about('route-outline-entrants')),
-      options: z.string().max(4000).optional().describe(about('route-outline-options')),
-    }),
-    success: { status: 200, about: about('route-outline-answer'), shape: outlineShape },
-    refusals: rulesCodes,
-    handle: ({ params, query }) => {
-      const named = formatNamed(params.format, formats)
-      if (!named.ok) return refused(named.refusal)
-      const options = optionsIn(query.options)
-      if (!options) return refused({ code: 'bad-request', field: 'options', problem: message('bad-options-object') })
-      const drawn = outline(named.format, Number(query.entrants), options)
-      return drawn.ok ? { json: drawn.outline } : refused(drawn.refusal)
-    },
-  }),
-}
+export const formatHandlers = {
+  'formats.list': ({ voice }) => ({ json: { formats: shownBy(voice) } }),
+  'formats.outline': ({ params, query }) => {
+    const named = formatNamed(params.format, formats)
+    if (!named.ok) return refused(named.refusal)
+    const options = optionsIn(query.options)
+    if (!options) return refused({ code: 'bad-request', field: 'options', problem: message('bad-options-object') })
+    const drawn = outline(named.format, Number(query.entrants), options)
+    return drawn.ok ? { json: drawn.outline } : refused(drawn.refusal)
+  },
+} satisfies Partial<Handlers>
 
 /** Made once: asking every format about every size takes a moment and never changes. */
 const known = new Map<string, readonly FormatDescription[]>()

@@ -1,32 +1,40 @@
-import type { Route } from '../call.ts'
-import { chartRoutes } from './chart.ts'
-import { claimRoutes } from './claims.ts'
-import { commandRoutes } from './commands.ts'
-import { cupRoutes } from './cup.ts'
-import { entrantRoutes } from './entrants.ts'
-import { exportRoutes } from './exports.ts'
-import { feedRoutes } from './feed.ts'
-import { formatRoutes } from './formats.ts'
-import { pageRoutes } from './pages.ts'
-import { peopleRoutes } from './people.ts'
-import { sessionRoutes } from './session.ts'
-import { siteRoutes } from './site.ts'
-import { tournamentRoutes } from './tournaments.ts'
+import { type RouteName, routeNames } from '@arbiter/api/addresses'
+import { routes as declared } from '@arbiter/api/routes'
+import type { Handlers, Route } from '../call.ts'
+import { chartHandlers } from './chart.ts'
+import { claimHandlers } from './claims.ts'
+import { commandHandlers } from './commands.ts'
+import { cupHandlers } from './cup.ts'
+import { entrantHandlers } from './entrants.ts'
+import { exportHandlers } from './exports.ts'
+import { feedHandlers } from './feed.ts'
+import { formatHandlers } from './formats.ts'
+import { pageHandlers } from './pages.ts'
+import { peopleHandlers } from './people.ts'
+import { sessionHandlers } from './session.ts'
+import { siteHandlers } from './site.ts'
+import { tournamentHandlers } from './tournaments.ts'
 
-export const routes = {
-  ...siteRoutes,
-  ...formatRoutes,
-  ...sessionRoutes,
-  ...peopleRoutes,
-  ...tournamentRoutes,
-  ...chartRoutes,
-  ...commandRoutes,
-  ...entrantRoutes,
-  ...claimRoutes,
-  ...feedRoutes,
-  ...exportRoutes,
-  ...cupRoutes,
-  ...pageRoutes,
-} as const satisfies Record<string, Route>
+const handlers: Handlers = {
+  ...siteHandlers,
+  ...formatHandlers,
+  ...sessionHandlers,
+  ...peopleHandlers,
+  ...tournamentHandlers,
+  ...chartHandlers,
+  ...commandHandlers,
+  ...entrantHandlers,
+  ...claimHandlers,
+  ...feedHandlers,
+  ...exportHandlers,
+  ...cupHandlers,
+  ...pageHandlers,
+}
 
-export type RouteName = keyof typeof routes
+/** Each route of the API with its handler, which gets what its route declares. */
+export const routes = Object.fromEntries(
+  routeNames.map((name): [RouteName, Route] => [
+    name,
+    { ...declared[name], handle: handlers[name] as Route['handle'] },
+  ]),
+) as Readonly<Record<RouteName, Route>>

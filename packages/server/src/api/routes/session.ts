@@ -1,6 +1,6 @@
 /** Sign-in: sessions are opened with the secret of a link. Programs carry tokens. */
 
-import * as z from 'zod'
+import type { AnswerTo } from '@arbiter/api/routes'
 import type { Change } from '../../database/database.ts'
 import { accessOf, type Caller } from '../../people/caller.ts'
 import {
@@ -13,7 +13,7 @@ import {
   roleOf,
   secretsOf,
 } from '../../people/people.ts'
-import { givenRoles, isAtLeast } from '../../people/role.ts'
+import { isAtLeast } from '../../people/role.ts'
 import {
   isDead,
   keeping,
@@ -21,161 +21,50 @@ import {
   revoking,
   type Secret,
   secretBehind,
-  secretKinds,
   timeAfter,
   using,
   site as wholeSite,
 } from '../../people/secret.ts'
 import { siteAddress } from '../../site/address.ts'
 import { countWrongSecret } from '../admission.ts'
-import { type Call, type Reply, refused, route } from '../call.ts'
+import { type Call, type Handlers, type Reply, refused } from '../call.ts'
 import type { Once } from '../once.ts'
 import { message } from '../words/messages.ts'
-import { about } from './about.ts'
-import { lineText, nameText, secretParams } from './params.ts'
 
 const sessionDays = 90
 
-const whoShape = z
-  .strictObject({
-    kind: z.enum(['nobody', 'person', 'entrant']),
-    id: z.string().optional().describe(about('route-who-id')),
-    name: z.string().optional(),
-    siteRole: z.enum(givenRoles).optional().describe(about('route-who-site-role')),
-    tournament: z.string().optional().describe(about('route-who-tournament')),
-    entrant: z.string().optional(),
-  })
-  .meta({ id: 'Who' })
-
-export const keyShape = z
-  .strictObject({
-    id: z.string(),
-    kind: z.enum(secretKinds),
-    person: z.string().optional(),
-    personName: z.string().optional().describe(about('route-key-person')),
-    scope: z.string().optional().describe(about('route-key-scope')),
-    role: z.enum(givenRoles).optional(),
-    entrant: z.string().optional(),
-    label: z.string().optional(),
-    createdAt: z.string(),
-    createdBy: z.string(),
-    createdByName: z.string().optional().describe(about('route-key-maker')),
-    expiresAt: z.string().optional(),
-    usedAt: z.string().optional(),
-    revokedAt: z.string().optional(),
-  })
-  .meta({ id: 'Key' })
-
-export const linkShape = z
-  .strictObject({
-    id: z.string().describe(about('route-link-id')),
-    link: z.string().describe(about('route-link-link')),
-    expiresAt: z.string().optional(),
-  })
-  .meta({ id: 'Link' })
-
-const doneShape = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
-export const doneAnswer = { status: 200, about: about('route-done'), shape: doneShape } as const
 export const doneReply = { json: { done: true } } as const
 
-export const sessionRoutes = {
-  'session.who': route({
-    method: 'GET',
-    path: '/api/v1/session',
-    about: about('route-who'),
-    success: { status: 200, about: about('route-who-answer'), shape: whoShape },
-    handle: async (call) => ({ json: await whoIs(call, call.caller) }),
+export const sessionHandlers = {
+  'session.who': async (call) => ({ json: await whoIs(call, call.caller) }),
+  'session.open': open,
+  'session.close': async ({ site, caller, now }) => {
+    if (caller.kind !== 'nobody') {
+      await site.database.write([revoking(caller.secret.id, now)])
+      await site.tell({ about: 'access', text: caller.secret.id })
+    }
+    return { ...doneReply, cookie: '' }
+  },
+  'session.rename': async ({ site, caller, body }) => {
+    if (caller.kind === 'person') await site.database.write([renaming({ id: caller.person, name: body.name })])
+    return doneReply
+  },
+  'session.link': (call) =>
+    call.caller.kind === 'person' ? signInLink(call, call.caller.person) : refused({ code: 'sign-in-first' }),
+  'keys.list': async ({ site, caller, now }) => ({
+    json: { keys: caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : [] },
   }),
-  'session.open': route({
-    method: 'POST',
-    path: '/api/v1/session',
-    about: about('route-open'),
-    body: z.strictObject({
-      secret: z.string().min(1).max(200),
-      name: nameText.optional().describe(about('route-open-name')),
-    }),
-    success: { status: 201, about: about('route-open-answer'), shape: whoShape },
-    refusals: ['secret-unknown', 'secret-used', 'secret-expired', 'too-many-attempts'],
-    isKeyed: true,
-    handle: open,
-  }),
-  'session.close': route({
-    method: 'POST',
-    path: '/api/v1/session/close',
-    about: about('route-close'),
-    success: doneAnswer,
-    handle: async ({ site, caller, now }) => {
-      if (caller.kind !== 'nobody') {
-        await site.database.write([revoking(caller.secret.id, now)])
-        await site.tell({ about: 'access', text: caller.secret.id })
-      }
-      return { ...doneReply, cookie: '' }
-    },
-  }),
-  'session.rename': route({
-    method: 'POST',
-    path: '/api/v1/session/name',
-    about: about('route-rename'),
-    body: z.strictObject({ name: nameText }),
-    success: doneAnswer,
-    handle: async ({ site, caller, body }) => {
-      if (caller.kind === 'person') await site.database.write([renaming({ id: caller.person, name: body.name })])
-      return doneReply
-    },
-  }),
-  'session.link': route({
-    method: 'POST',
-    path: '/api/v1/session/link',
-    about: about('route-another-device'),
-    success: { status: 201, about: about('route-link'), shape: linkShape },
-    isKeyed: true,
-    handle: (call) =>
-      call.caller.kind === 'person' ? signInLink(call, call.caller.person) : refused({ code: 'sign-in-first' }),
-  }),
-  'keys.list': route({
-    method: 'GET',
-    path: '/api/v1/keys',
-    about: about('route-keys'),
-    success: { status: 200, about: about('route-keys-answer'), shape: z.strictObject({ keys: z.array(keyShape) }) },
-    handle: async ({ site, caller, now }) => ({
-      json: { keys: caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : [] },
-    }),
-  }),
-  'keys.token': route({
-    method: 'POST',
-    path: '/api/v1/keys/tokens',
-    about: about('route-token'),
-    body: z.strictObject({
-      label: lineText(100).min(1).describe(about('route-token-label')),
-      tournament: lineText(64).optional().describe(about('route-token-tournament')),
-      role: z.enum(givenRoles).optional().describe(about('route-token-role')),
-      days: z.int().min(1).max(3650).optional().describe(about('route-token-days')),
-    }),
-    success: {
-      status: 201,
-      about: about('route-token-answer'),
-      shape: z.strictObject({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
-    },
-    isKeyed: true,
-    handle: newToken,
-  }),
-  'keys.revoke': route({
-    method: 'POST',
-    path: '/api/v1/keys/:secret/revoke',
-    about: about('route-key-revoke'),
-    params: secretParams,
-    success: doneAnswer,
-    handle: async ({ site, caller, params, now }) => {
-      const own = caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : []
-      if (!own.some(({ id }) => id === params.secret)) return refused({ code: 'not-found', what: 'key' })
-      await site.database.write([revoking(params.secret, now)])
-      await site.tell({ about: 'access', text: params.secret })
-      return doneReply
-    },
-  }),
-}
+  'keys.token': newToken,
+  'keys.revoke': async ({ site, caller, params, now }) => {
+    const own = caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : []
+    if (!own.some(({ id }) => id === params.secret)) return refused({ code: 'not-found', what: 'key' })
+    await site.database.write([revoking(params.secret, now)])
+    await site.tell({ about: 'access', text: params.secret })
+    return doneReply
+  },
+} satisfies Partial<Handlers>
 
-async function whoIs({ site }: Call, caller: Caller): Promise<z.infer<typeof whoShape>> {
+async function whoIs({ site }: Call, caller: Caller): Promise<AnswerTo<'session.who'>> {
   if (caller.kind === 'nobody') return { kind: 'nobody' }
   if (caller.kind === 'entrant') return { kind: 'entrant', tournament: caller.tournament, entrant: caller.entrant }
   const person = await personNamed(site.database, caller.person)

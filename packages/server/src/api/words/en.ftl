@@ -165,12 +165,5 @@ bad-http = The request is not HTTP.
 bad-claim = A claim reports one game.
 # $error (text)
 bad-tournament = The file tells of no possible tournament: { $error }.
-bad-controls = It contains control characters.
-bad-spaces = It begins or ends with a space.
-bad-claim-game = Say which game it is: sent twice, the claim would be taken for the next game.
-# $most (count)
-bad-settings = It has more than { $most } settings.
-# $such (text)
-bad-address = an address such as { $such }: http or https, a name, perhaps a port
 bad-key = The key has 1 to 100 letters, digits and signs, without spaces.
 bad-utf-8 = The request is not in UTF-8.

@@ -62,11 +62,6 @@ interface Messages {
   readonly 'bad-http': object
   readonly 'bad-claim': object
   readonly 'bad-tournament': { readonly error: Kinds['text'] }
-  readonly 'bad-controls': object
-  readonly 'bad-spaces': object
-  readonly 'bad-claim-game': object
-  readonly 'bad-settings': { readonly most: Kinds['count'] }
-  readonly 'bad-address': { readonly such: Kinds['text'] }
   readonly 'bad-key': object
   readonly 'bad-utf-8': object
 }

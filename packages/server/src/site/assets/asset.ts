@@ -1,15 +1,14 @@
 /** Files beside the web app: the icon, and the style and font of the reference page. */
+
 import { createHash } from 'node:crypto'
+import { assetTypes } from '@arbiter/api/routes'
 import { archivo, symbols } from '@arbiter/paper/document'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 
-const types = { css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' } as const
-export const assetTypes = Object.values(types)
-
 export interface Asset {
   readonly bytes: Buffer
-  readonly type: (typeof assetTypes)[number]
+  readonly type: (typeof assetTypes)[keyof typeof assetTypes]
   readonly tag: string
 }
 
@@ -22,7 +21,7 @@ const assets = new Map<string, Asset>([
 
 export const assetNamed = (file: string): Asset | undefined => assets.get(file)
 
-function assetOf(type: keyof typeof types, bytes: Buffer): Asset {
+function assetOf(type: keyof typeof assetTypes, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  return { bytes, type: types[type], tag: `"${hash}"` }
+  return { bytes, type: assetTypes[type], tag: `"${hash}"` }
 }

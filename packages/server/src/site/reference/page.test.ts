@@ -1,9 +1,9 @@
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import { codes } from '@arbiter/api/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
 import { openApi } from '../../api/document/open-api.ts'
-import { codes } from '../../api/problem.ts'
-import type { RouteDeclaration } from '../../api/route.ts'
 import { voiceFor } from '../../words/voice.ts'
 import { referencePage } from './page.ts'
 

@@ -1,12 +1,12 @@
 /** A route on the reference page. */
 
+import { roles as allRoles } from '@arbiter/api/shapes'
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/paper/document'
 import { callers } from '../../api/access.ts'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { Answer, Content, Operation, Parameter } from '../../api/document/operation.ts'
 import type { JsonSchema } from '../../api/document/schema.ts'
-import { roles as allRoles } from '../../people/role.ts'
 import { curlOf } from './curl.ts'
 import { codeIn } from './problem.ts'
 import { headings, kindOf, nameCell, schemaTable } from './schema.ts'

@@ -1,24 +1,24 @@
 /** The events of running games in the live feed. They are not logged. */
 import * as z from 'zod'
-import { about } from '../api/shapes/about.ts'
-import { said } from '../api/shapes/words.ts'
+import { about } from '../about.ts'
+import { said } from '../words.ts'
 
-const evaluationSchema = z
+const evaluationShape = z
   .union([z.strictObject({ centipawns: z.number() }).readonly(), z.strictObject({ mate: z.number() }).readonly()])
   .describe(about('shape-cup-evaluation'))
 
-const liveMoveSchema = z
+const liveMoveShape = z
   .strictObject({
     uci: z.string().describe(about('shape-cup-uci')),
     colour: z.enum(['white', 'black']),
     tookMs: z.int().min(0).describe(about('shape-cup-took')),
     leftMs: z.int().exactOptional().describe(about('shape-cup-left')),
-    evaluation: evaluationSchema.exactOptional(),
+    evaluation: evaluationShape.exactOptional(),
     depth: z.int().exactOptional(),
     nodes: z.number().exactOptional(),
   })
   .readonly()
-export type LiveMove = z.infer<typeof liveMoveSchema>
+export type LiveMove = z.infer<typeof liveMoveShape>
 
 const number = z.int().min(1)
 const gameShape = {
@@ -50,13 +50,13 @@ const event = <Name extends string, Shape extends z.ZodRawShape>(name: Name, sha
 
 export const cupStates = ['playing', 'waiting', 'stopped', 'finished'] as const
 
-export const liveEventSchema = z.discriminatedUnion('event', [
+export const liveEventShape = z.discriminatedUnion('event', [
   event('cup-state', { state: z.enum(cupStates), champion: z.string().exactOptional() }),
   event('game-began', beganShape).describe(about('shape-cup-began')),
   event('moves', {
     ...gameShape,
     ply: z.int().min(0).describe(about('shape-cup-ply')),
-    moves: z.array(liveMoveSchema).min(1).readonly(),
+    moves: z.array(liveMoveShape).min(1).readonly(),
   }),
   event('board-cleared', gameShape).describe(about('shape-cup-ended')),
   event('game-ended', {
@@ -72,8 +72,8 @@ export const liveEventSchema = z.discriminatedUnion('event', [
   event('waiting', waitShape),
   event('going-on', waitShape),
 ])
-export type LiveEvent = z.infer<typeof liveEventSchema>
+export type LiveEvent = z.infer<typeof liveEventShape>
 
 /** A running game with its moves so far, for viewers who join later. */
-export const liveGameSchema = z.strictObject({ ...beganShape, moves: z.array(liveMoveSchema).readonly() }).readonly()
-export type LiveGame = z.infer<typeof liveGameSchema>
+export const liveGameShape = z.strictObject({ ...beganShape, moves: z.array(liveMoveShape).readonly() }).readonly()
+export type LiveGame = z.infer<typeof liveGameShape>

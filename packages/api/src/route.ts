@@ -1,6 +1,8 @@
-/** The declaration of a route, from which requests are checked and the document is made. */
+/** What a route takes and answers. Requests are checked with it, the published document is made from it, and clients are typed by it. */
 import type * as z from 'zod'
-import type { Code } from './problem.ts'
+import type { ParamsIn } from './addresses/address.ts'
+import type { PathOf, RouteName } from './addresses/routes.ts'
+import type { Code } from './shapes/codes.ts'
 
 export const methods = ['GET', 'POST'] as const
 export type Method = (typeof methods)[number]
@@ -28,12 +30,8 @@ export interface Example {
   readonly answer?: unknown
 }
 
-export interface RouteDeclaration {
-  /** "GET /api/v1/tournaments/:tournament/table" is `tournament.table`. */
-  readonly name: string
-  readonly method: Method
-  /** With `:name` for parameters. */
-  readonly path: string
+/** A route without its address, which is in `routeAddresses`. */
+export interface RouteContent {
   /** A message id, like every other `about` here. */
   readonly about: string
   readonly params?: z.ZodObject
@@ -48,3 +46,21 @@ export interface RouteDeclaration {
   /** Takes an `Idempotency-Key`, so that a retry counts once. */
   readonly isKeyed?: true
 }
+
+export interface RouteDeclaration extends RouteContent {
+  /** "GET /api/v1/tournaments/:tournament/table" is `tournament.table`. */
+  readonly name: string
+  readonly method: Method
+  /** With `:name` for parameters. */
+  readonly path: string
+}
+
+/** Its parameters are those of its path. */
+export type ContentOf<Name extends RouteName> = RouteContent & ParamsOfPath<ParamsIn<PathOf<Name>>>
+
+type ParamsOfPath<Names extends string> = [Names] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: z.ZodObject<Readonly<Record<Names, z.ZodType>>> }
+
+/** Keeps the literal types of a declaration. */
+export const route = <const Content extends RouteContent>(content: Content): Content => content

@@ -2,7 +2,27 @@
  * What core shows has the shapes that the API publishes, at several moments of every golden log.
  * @module-tag both
  */
+
 import { readdirSync, readFileSync } from 'node:fs'
+import type { RouteDeclaration } from '@arbiter/api/routes'
+import {
+  bracketShape,
+  bulletinShape,
+  codes,
+  commandShape,
+  consequencesShape,
+  crosstableShape,
+  draftShape,
+  factShape,
+  formatShape,
+  matrixShape,
+  outlineShape,
+  publicFactShape,
+  raceShape,
+  roundRobinShape,
+  scorecardShape,
+  whyShape,
+} from '@arbiter/api/shapes'
 import { type Instant, parseInstant, type RecordedFact, type Refusal, type Result, unwrap } from '@arbiter/core'
 import { scorecardsOf } from '@arbiter/core/bridge'
 import { bracketsOf, crosstable, draft, matrixOf, raceOf, roundRobinsOf, show } from '@arbiter/core/bulletin'
@@ -17,18 +37,9 @@ import * as z from 'zod'
 import { sized } from '../../../../../tools/tier.ts'
 import { answerFits } from '../../../test/answers.ts'
 import { inEnglish } from '../../site/voice.ts'
-import { openApi } from '../document/open-api.ts'
-import { codes, problemOf } from '../problem.ts'
-import type { RouteDeclaration } from '../route.ts'
-import { scorecardShape } from './boards.ts'
-import { bulletinShape } from './bulletin.ts'
-import { consequencesShape } from './consequences.ts'
-import { draftShape } from './draft.ts'
-import { commandShape, factShape, whyShape } from './fact.ts'
-import { formatShape, formatShown } from './format.ts'
-import { outlineShape } from './outline.ts'
-import { bracketShape, crosstableShape, matrixShape, raceShape, roundRobinShape } from './pictures.ts'
-import { publicFactShape } from './public-fact.ts'
+import { formatShown } from '../format-description.ts'
+import { problemOf } from '../problem.ts'
+import { openApi } from './open-api.ts'
 
 const shapes = {
   show: bulletinShape,

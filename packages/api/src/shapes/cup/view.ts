@@ -1,26 +1,23 @@
 /** The view of a cup in the API. */
-import type { Message } from '@arbiter/core/messages'
-import { goesOnByItself, type Wait } from '@arbiter/engines'
 import * as z from 'zod'
-import { about } from '../api/shapes/about.ts'
-import { seatShape } from '../api/shapes/seat.ts'
-import { said } from '../api/shapes/words.ts'
+import { about } from '../about.ts'
+import { seatShape as shownSeatShape } from '../seat.ts'
+import { said } from '../words.ts'
 import { cupStates } from './live-event.ts'
-import { message } from './words/messages.ts'
 
 const number = z.int().min(1)
 const halfPoints = z.int().min(0).describe(about('shape-cup-half-points'))
 const shape = <Shape extends z.ZodRawShape>(fields: Shape) => z.strictObject(fields).readonly()
 const list = <Each extends z.ZodType>(each: Each) => z.array(each).readonly()
 
-const estimateSchema = shape({
+const estimateShape = shape({
   value: z.number(),
   lower: z.number().exactOptional(),
   upper: z.number().exactOptional(),
   error: z.number().exactOptional(),
 })
 
-const statisticsSchema = shape({
+const statisticsShape = shape({
   games: z.int(),
   tally: shape({ wins: z.int(), draws: z.int(), losses: z.int() }),
   pentanomial: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly(),
@@ -29,22 +26,22 @@ const statisticsSchema = shape({
   drawRatio: z.number().exactOptional(),
   tiedPairRatio: z.number().exactOptional(),
   basis: z.enum(['pairs', 'games']),
-  elo: estimateSchema.exactOptional(),
-  normalizedElo: estimateSchema.exactOptional(),
+  elo: estimateShape.exactOptional(),
+  normalizedElo: estimateShape.exactOptional(),
   superiority: z.number().exactOptional(),
   remarks: list(said),
 }).describe(about('shape-cup-statistics'))
 
-const seatSchema = shape({
+const seatShape = shape({
   name: z.string().exactOptional(),
-  from: seatShape.exactOptional().describe(about('shape-cup-seat-from')),
+  from: shownSeatShape.exactOptional().describe(about('shape-cup-seat-from')),
   seed: number.exactOptional(),
   rating: z.number().exactOptional(),
   halfPoints,
   crashes: z.int(),
 })
 
-const gameSchema = shape({
+const gameShape = shape({
   game: number,
   pair: number,
   gameInPair: z.union([z.literal(1), z.literal(2)]),
@@ -60,25 +57,25 @@ const gameSchema = shape({
   isReplay: z.boolean(),
 })
 
-const matchSchema = shape({
+const matchShape = shape({
   match: number,
-  seats: z.tuple([seatSchema, seatSchema]).readonly(),
+  seats: z.tuple([seatShape, seatShape]).readonly(),
   state: z.enum(['waiting', 'open', 'decided']),
   winner: z.string().exactOptional(),
   decidedBy: z.string().exactOptional(),
-  games: list(gameSchema),
-  statistics: statisticsSchema.exactOptional(),
+  games: list(gameShape),
+  statistics: statisticsShape.exactOptional(),
 })
 
-const roundSchema = shape({
+const roundShape = shape({
   name: said,
   round: number,
   isThirdPlace: z.boolean(),
   pairs: z.int(),
-  matches: list(matchSchema),
+  matches: list(matchShape),
 })
 
-const engineSchema = shape({
+const engineShape = shape({
   place: z.string(),
   name: z.string(),
   seed: number.exactOptional(),
@@ -93,7 +90,7 @@ const engineSchema = shape({
 const evaluation = z.union([shape({ centipawns: z.number() }), shape({ mate: z.number() })]).optional()
 const both = <Each extends z.ZodType>(each: Each) => shape({ white: each, black: each })
 
-const liveSchema = shape({
+const liveShape = shape({
   match: number,
   game: number,
   pair: number,
@@ -112,7 +109,7 @@ const liveSchema = shape({
   depths: both(z.int().optional()),
 })
 
-const progressSchema = shape({
+const progressShape = shape({
   matchesDecided: z.int(),
   matches: z.int(),
   gamesPlayed: z.int(),
@@ -121,7 +118,7 @@ const progressSchema = shape({
   secondsLeft: z.number().exactOptional(),
 })
 
-const waitSchema = shape({
+const waitShape = shape({
   for: z.enum(['engine', 'disk', 'organiser', 'worker']),
   match: number.exactOptional(),
   engine: z.string().exactOptional(),
@@ -130,28 +127,15 @@ const waitSchema = shape({
   since: z.int(),
 })
 
-export const cupViewSchema = shape({
+export const cupViewShape = shape({
   name: z.string(),
   state: z.enum(cupStates),
   champion: z.string().exactOptional(),
-  rounds: list(roundSchema),
-  engines: list(engineSchema),
-  live: list(liveSchema),
-  progress: progressSchema,
-  waits: list(waitSchema),
+  rounds: list(roundShape),
+  engines: list(engineShape),
+  live: list(liveShape),
+  progress: progressShape,
+  waits: list(waitShape),
 })
 /** Compatible with the view of the engines package. */
-export type CupReport = z.infer<typeof cupViewSchema>
-
-/** Hints for people at a server instead of those for the command line. */
-export function waitShown(wait: Wait): Wait {
-  const hint = hints[wait.for]
-  return hint === undefined ? wait : { ...wait, hint: [hint] }
-}
-
-const hints: Readonly<Record<Wait['for'], Message | undefined>> = {
-  engine: message('cup-play-engine-hint'),
-  worker: message('cup-play-worker-hint'),
-  disk: goesOnByItself,
-  organiser: undefined,
-}
+export type CupReport = z.infer<typeof cupViewShape>

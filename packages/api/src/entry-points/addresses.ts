@@ -1,0 +1,12 @@
+/** Every address of the server: of its pages, and of the routes of its API. */
+export { filled, type ParamsIn, paramsIn } from '../addresses/address.ts'
+export { embedPath, sitePaths, tournamentPaths } from '../addresses/pages.ts'
+export {
+  addressOf,
+  type MethodOf,
+  type PathOf,
+  type RouteName,
+  routeAddresses,
+  routeNames,
+} from '../addresses/routes.ts'
+export { type AddressSource, addressSources, isSiteAddress, parseSiteAddress } from '../addresses/site.ts'
