@@ -63,7 +63,11 @@ export function makeWords({ isCheck = false } = {}) {
         inGroup(group, folders, common),
         group === 'home' ? titlesIn(language, folders) : {},
       )
-    writeTexts(`${language}/terminal`, [common, ...folders.filter(isForTerminal).map(({ files }) => files)])
+    writeTexts(`${language}/command-line`, [common, ...folders.filter(isForHelp).map(({ files }) => files)])
+    writeTexts(
+      `${language}/terminal`,
+      folders.filter((each) => isForTerminal(each) && !isForHelp(each)).map(({ files }) => files),
+    )
   }
   return stale
 }
@@ -132,6 +136,9 @@ function groupOf(folder) {
   return /packages[/](core|web)[/]/.test(path) ? 'first' : undefined
 }
 
+/** What `arbiter --help` says, and what is not understood before a command is found. */
+const isForHelp = ({ folder }) => folder.replaceAll('\\', '/') === 'packages/cli/src/command-line/words'
+
 /** The command line loads its words with every command, so those of screens and of the API reference are left out. */
 const isForTerminal = ({ folder }) =>
   !/^packages[/](web|api|server[/]src[/](api[/]document|site[/]reference))[/]/.test(folder.replaceAll('\\', '/'))
@@ -155,7 +162,7 @@ function writeTexts(name, all, more = {}) {
   const texts = Object.assign({}, ...all.map((files) => textsOf(files[language] ?? '')), more)
   const above = name.includes('/') ? '../..' : '..'
   const head = `/** Made by \`npm run words\`. */\nimport type { Texts } from '${above}/language.ts'\n\nexport const texts: Texts = `
-  const made = `${head}${name.endsWith('/terminal') ? parsed(texts) : JSON.stringify(texts, undefined, 2)}\n`
+  const made = `${head}${/[/](terminal|command-line)$/.test(name) ? parsed(texts) : JSON.stringify(texts, undefined, 2)}\n`
   mkdirSync(dirname(file), { recursive: true })
   if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeFileSync(file, made)
 }

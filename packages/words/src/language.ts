@@ -19,7 +19,7 @@ const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', fr
 export type Texts = Readonly<Record<string, string>>
 
 /** What a language does otherwise than others. */
-interface Manner {
+export interface Manner {
   /** Numbers, times and lists are written as in this locale. */
   readonly formats?: string
   /** Every piece of our text is put through this. */

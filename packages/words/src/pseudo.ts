@@ -3,10 +3,11 @@
  * not come from the words; what does not fit will not fit in Finnish either. Numbers, times and lists are written the Japanese way,
  * which has no Latin letters.
  */
-import { Language, type Texts } from './language.ts'
+import { Language, type Manner, type Texts } from './language.ts'
 
-export const pseudo = (english: Texts): Language =>
-  new Language('en-x-pseudo', english, { formats: 'ja-JP', transform: accented, around: ['［', '］'] })
+export const pseudo = (english: Texts): Language => new Language(pseudoCode, english, pseudoManner)
+
+export const pseudoCode = 'en-x-pseudo'
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries([
   ...zip('abcdefghijklmnopqrstuvwxyz', 'åƀçđéƒĝĥîĵķļɱñöƥǫŕšţûṽŵẋýž'),
@@ -24,3 +25,5 @@ export const accented = (text: string): string =>
     const other = accents[letter] as string
     return /[aeiou]/.test(letter) ? other + other : other
   })
+
+export const pseudoManner: Manner = { formats: 'ja-JP', transform: accented, around: ['［', '］'] }

@@ -1,7 +1,7 @@
 /** Runs one command line: finds the command, reads its words, prints its answer. */
 import type { Message } from '@arbiter/core/messages'
 import { sourceStack } from '@arbiter/engines'
-import { type LanguageCode, languageCalled, languages, speak } from '../language/voice.ts'
+import { type LanguageCode, languageCalled, languages, loadAllWords, speak } from '../language/voice.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
 import type { Answer, AnyCommand, Call, LineReader, Reply } from './command.ts'
@@ -93,7 +93,7 @@ async function noCommand(name: string, help: string): Promise<Stop> {
 }
 
 async function call(entry: Entry, args: readonly string[], world: World, language: LanguageCode): Promise<Reply> {
-  const command: AnyCommand = await entry.load()
+  const [command] = await Promise.all([entry.load() as Promise<AnyCommand>, loadAllWords()])
   if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
   const signature = { ...command, name: entry.name }
   const [{ parse }, { withFile }] = await Promise.all([import('./parsing.ts'), import('./file-word.ts')])
@@ -113,7 +113,7 @@ const lines: LineReader = {
 
 /** What a shell asks for at the Tab key: the words so far, the last one begun. */
 async function proposals(argv: readonly string[], world: World): Promise<Reply> {
-  const { proposalsFor } = await import('./completion.ts')
+  const [{ proposalsFor }] = await Promise.all([import('./completion.ts'), loadAllWords()])
   const proposed = await proposalsFor(argv, world)
   world.say(proposed.map(({ word, about }) => `${harmless(word)}\t${harmless(about)}\n`).join(''))
   return { exit: 'done', isSaid: true }
@@ -138,8 +138,11 @@ async function branchPage(branch: BranchName, { width }: World): Promise<Reply> 
 }
 
 async function commandHelp({ name, load }: Entry, { width }: World): Promise<Reply> {
-  const { commandData, commandPage } = await import('./help.ts')
-  const { run: _, ...command } = await load()
+  const [{ commandData, commandPage }, { run: _, ...command }] = await Promise.all([
+    import('./help.ts'),
+    load(),
+    loadAllWords(),
+  ])
   return { exit: 'done', data: commandData(name, command), page: () => commandPage(name, command, width) }
 }
 

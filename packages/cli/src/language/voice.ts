@@ -1,7 +1,7 @@
 /** The language of the terminal: that of `--language`, `ARBITER_LANGUAGE` or `LANG`. A process speaks one at a time. */
 import type { Message, Statement } from '@arbiter/core/messages'
-import { type Language, say, sayAll, type Voice, voiceOf, withTexts } from '@arbiter/words'
-import { english } from '@arbiter/words/terminal/en'
+import { say, sayAll, type Voice, voiceOf, withTexts } from '@arbiter/words'
+import { english, type TerminalLanguage } from '@arbiter/words/terminal/en'
 
 export const languages = ['en', 'de', 'fr'] as const
 
@@ -9,18 +9,21 @@ export const languages = ['en', 'de', 'fr'] as const
 const spokenHere = [...languages, 'pseudo'] as const
 export type LanguageCode = (typeof spokenHere)[number]
 
-const others: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>>> = {
+const others: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<TerminalLanguage>>> = {
   de: async () => (await import('@arbiter/words/terminal/de')).german,
   fr: async () => (await import('@arbiter/words/terminal/fr')).french,
   pseudo: async () => (await import('@arbiter/words/terminal/pseudo')).pseudoEnglish,
 }
 
-let spoken: Language = english
+let spoken = english
 
 /** From now on. */
 export async function speak(code: LanguageCode): Promise<void> {
   spoken = code === 'en' ? english : await others[code]()
 }
+
+/** Until then only the words of the command line itself are there, which is all that `arbiter --help` says. */
+export const loadAllWords = (): Promise<void> => spoken.loadAll()
 
 /** What a message says. */
 export function said(what: Message | Statement | undefined): string {

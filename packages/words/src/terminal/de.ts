@@ -1,5 +1,5 @@
 /** German for the command line: everything but the words of screens. */
-import { Language } from '../language.ts'
-import { texts } from '../texts/de/terminal.ts'
+import { texts } from '../texts/de/command-line.ts'
+import { TerminalLanguage } from './terminal-language.ts'
 
-export const german = new Language('de', texts)
+export const german = new TerminalLanguage('de', texts, async () => (await import('../texts/de/terminal.ts')).texts)

@@ -1,5 +1,5 @@
 /** French for the command line: everything but the words of screens. */
-import { Language } from '../language.ts'
-import { texts } from '../texts/fr/terminal.ts'
+import { texts } from '../texts/fr/command-line.ts'
+import { TerminalLanguage } from './terminal-language.ts'
 
-export const french = new Language('fr', texts)
+export const french = new TerminalLanguage('fr', texts, async () => (await import('../texts/fr/terminal.ts')).texts)

@@ -1,5 +1,8 @@
 /** The pseudo-language for the command line. */
-import { pseudo } from '../pseudo.ts'
-import { texts } from '../texts/en/terminal.ts'
+import { pseudoCode, pseudoManner } from '../pseudo.ts'
+import { texts } from '../texts/en/command-line.ts'
+import { TerminalLanguage } from './terminal-language.ts'
 
-export const pseudoEnglish = pseudo(texts)
+const others = async () => (await import('../texts/en/terminal.ts')).texts
+
+export const pseudoEnglish = new TerminalLanguage(pseudoCode, texts, others, pseudoManner)
