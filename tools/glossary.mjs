@@ -15,8 +15,8 @@ const nounPackages = ['api', 'engines', 'server', 'web', 'words', 'cli']
 /** Words that end like a participle and are nouns. */
 const nouns = new Set(
   (
-    'Bed Feed Need Seed Speed Thread ' +
-    'Ending Evening Finding Greeting King Listing Meeting Opening Pairing Parsing Ruling Seeding Setting Sibling Standing String Timing Reading Spelling Warning'
+    'Bed Feed Misdeed Need Seed Speed Thread ' +
+    'Ending Evening Finding Greeting King Lettering Listing Matching Meaning Meeting Opening Pairing Parsing Ranking Ruling Seating Seeding Setting Sibling Standing String Timing Reading Spelling Warning'
   ).split(' '),
 )
 
@@ -102,9 +102,12 @@ const isNounModule = ({ path }) => nounPackages.includes(path.split('/')[0])
 /** A file named after an activity, and types named after participles. */
 export const participleProblems = (module) => [...participleFile(module), ...participleTypes(module)]
 
+/** Files with a name from elsewhere: of a command, of a fact, of an entry point. */
+const namedElsewhere =
+  /^cli\/src\/commands\/|^core\/src\/entry-points\/|^core\/src\/formats\/[\w-]+\/(?:commands|facts)\//
+
 function participleFile({ path }) {
-  // A command's file has the name that is typed.
-  if (path.startsWith('cli/src/commands/')) return []
+  if (namedElsewhere.test(path)) return []
   const name = path
     .split('/')
     .at(-1)

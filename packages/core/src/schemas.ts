@@ -1,6 +1,6 @@
 /** The JSON Schemas that ship with core, generated from the schemas that validate. */
 import * as z from 'zod/mini'
-import { describedIn } from './descriptions/described.ts'
+import { describedIn } from './descriptions/schema-description.ts'
 import { message as about } from './descriptions/words/messages.ts'
 import { commandKinds } from './formats/commands.ts'
 import { formats } from './formats/index.ts'

@@ -8,7 +8,7 @@ import type { RecordedFact } from '../src/facts/fact.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { formats } from '../src/formats/index.ts'
-import { formatNamed } from '../src/formats/rule-book/named.ts'
+import { formatNamed } from '../src/formats/rule-book/format-by-name.ts'
 import { unwrap } from '../src/refusals/result.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
@@ -61,7 +61,7 @@ const long: string[] = []
 /** What the tests of the formats come to, and these logs do not. */
 const elsewhere = Object.fromEntries(
   Object.entries({
-    'hybrid-knockout/playoff.test.ts and missed.test.ts': [
+    'hybrid-knockout/playoff.test.ts and missed-place.test.ts': [
       ...['hybrid-reached-on', 'hybrid-seeds-stand', 'hybrid-would-be-none', 'hybrid-bye-playoff'],
       ...['hybrid-left-playoff', 'hybrid-plays-off', 'hybrid-plays-off-order', 'hybrid-bye-playoff-odd'],
     ],

@@ -2,7 +2,7 @@
 import { instantOf } from '../facts/instant.ts'
 import { readLog } from '../formats/log.ts'
 import type { AnyFormat, Format } from '../formats/rule-book/format.ts'
-import { formatNamed } from '../formats/rule-book/named.ts'
+import { formatNamed } from '../formats/rule-book/format-by-name.ts'
 import type { Message } from '../message/message.ts'
 import type { Result } from '../refusals/result.ts'
 import type { Asker } from '../tournament/asker.ts'

@@ -1,6 +1,6 @@
 /** The steps of a series that are known beforehand, each played, being played, or to follow if nobody has won. */
 import type { Match } from '../chart/match.ts'
-import { matchCalled } from '../chart/match-called.ts'
+import { matchById } from '../chart/match-by-id.ts'
 import type { Result } from '../facts/result.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
@@ -22,7 +22,7 @@ export interface Rung {
 
 /** From the first possible game to the last; empty for a match without such steps. */
 export function ladderOf({ chart }: Tournament, id: string): Rung[] {
-  const match = matchCalled(chart, id)
+  const match = matchById(chart, id)
   if (!match) return []
   const now = new Set(match.series.next(match).map(({ number }) => number))
   return (match.series.ladder ?? []).map((game) => rungOf(match, game, now))

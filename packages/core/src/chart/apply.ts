@@ -1,6 +1,6 @@
 /** Applies facts to the chart. A fact without a place is listed as unplaced and changes nothing else. */
 import { Dice } from '../dice/dice.ts'
-import { decidedIn } from '../facts/decided.ts'
+import { decidedIn } from '../facts/decided-match.ts'
 import type { Fact, OwnFact, PublishedSeat, RecordedFact, RecordedFactOf, Ruling } from '../facts/fact.ts'
 import type { CommandKey, EntrantId } from '../facts/ids.ts'
 import { type FactInForce, factsInForce, type ReportInForce, type StartInForce } from '../facts/in-force.ts'

@@ -2,7 +2,7 @@
  * The board: stages, matches and slots. Slots are cells that are filled once, matches hang on them, and a result touches only
  * what hangs on its match.
  */
-import type { DecidedMatch } from '../facts/decided.ts'
+import type { DecidedMatch } from '../facts/decided-match.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { MatchId, StageId } from '../facts/ids.ts'
 import type { Seed } from '../ids/ids.ts'

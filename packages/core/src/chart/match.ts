@@ -1,12 +1,12 @@
 /** A meeting of two entrants or more, decided by its series. */
 import type { RecordedFactOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
-import type { Game, SeatIndex, SeriesMatch } from '../series/played.ts'
 import type { Outcome, Series } from '../series/series.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../series/series-match.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 
-export type { Game, SeatIndex } from '../series/played.ts'
+export type { Game, SeatIndex } from '../series/series-match.ts'
 
 export interface MatchSpec {
   readonly seats: readonly Slot[]

@@ -1,7 +1,7 @@
 /** The commands that change the past: correct, revoke, undo, redo. */
 import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact, RecordedFact, RecordedFactOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'

@@ -1,6 +1,6 @@
 /** Fields that several commands share. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { editedShape, profileShape } from '../facts/entrant.ts'
 import { parseInstant, someTime, timeShape } from '../facts/instant.ts'

@@ -1,6 +1,6 @@
 /** A kind of command: its fields, the role it needs, and its decision. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Fields, Shape } from '../facts/kind.ts'

@@ -2,14 +2,14 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
-import { matchCalled } from '../chart/match-called.ts'
+import { matchById } from '../chart/match-by-id.ts'
 import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import type { Slot, Who } from '../chart/slot.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
-import { decisionSaid } from '../formats/why/decided.ts'
+import { decisionSaid } from '../formats/why/decision.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
@@ -45,7 +45,7 @@ export const notSeated = (match: Match): RefusedResult =>
   })
 
 export function knownMatch({ chart }: Tournament, id: string): Match | RefusedResult {
-  const match = matchCalled(chart, id)
+  const match = matchById(chart, id)
   if (match) return match
   if (!chart.started) return refuse({ code: 'not-started' })
   return refuse({ code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) })

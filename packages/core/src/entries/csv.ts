@@ -6,7 +6,7 @@
 import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema, idShape } from '../facts/ids.ts'
 import { at } from '../lists/at.ts'
-import { written } from '../words/written.ts'
+import { plainText } from '../words/plain-text.ts'
 import {
   alive,
   type Cell,
@@ -47,7 +47,7 @@ export type ParsedEntrants =
 
 /** Reads a list, with or without a line of headings, and reports every problem in it by line and column. */
 export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntrants {
-  const { rows, separator, problems } = readCells(written(text))
+  const { rows, separator, problems } = readCells(plainText(text))
   const [first, ...others] = rows
   if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: message('list-empty') }], warnings: [] }
   const { header, lines } = arranged([first, ...others], whom, separator)

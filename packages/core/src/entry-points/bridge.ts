@@ -44,8 +44,8 @@ export {
   type SheetName,
   sheetNames,
 } from '../formats/bridge-knockout/sheets/sheets.ts'
+export { type TicketChange, ticketsChanged } from '../formats/bridge-knockout/sheets/ticket-changes.ts'
 export type { Opponent, Ticket, TicketSeating, TicketSheet } from '../formats/bridge-knockout/sheets/tickets.ts'
-export { type TicketChange, ticketsChanged } from '../formats/bridge-knockout/sheets/tickets-changed.ts'
 export {
   awardsIn,
   type PlayedMatch,

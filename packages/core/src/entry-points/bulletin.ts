@@ -71,4 +71,4 @@ export type { Mark, MatrixRound, MatrixRow, MatrixView, Meeting } from '../forma
 export type { PairingView } from '../formats/views/pairing.ts'
 export { hasPicture, type PictureName, picturesIn } from '../formats/views/picture.ts'
 export type { RaceView, Runner } from '../formats/views/race.ts'
-export { decidedHow } from '../formats/why/decided.ts'
+export { decidedHow } from '../formats/why/decision.ts'

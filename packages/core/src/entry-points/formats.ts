@@ -12,8 +12,8 @@ export type {
   Subject,
   TableQuery,
 } from '../formats/rule-book/format.ts'
+export { formatNamed } from '../formats/rule-book/format-by-name.ts'
 export type { Glyph } from '../formats/rule-book/glyph.ts'
-export { formatNamed } from '../formats/rule-book/named.ts'
 export type { Setting } from '../formats/rule-book/setting.ts'
 export type { GoTo, Indicators, MatchFigures } from '../formats/views/figures.ts'
 export type { Picture } from '../formats/views/picture.ts'

@@ -1,6 +1,6 @@
 /** What spectators receive, and the log they make of it. */
 
-export type { AnnotatedFact, DecidedMatch } from '../facts/decided.ts'
+export type { AnnotatedFact, DecidedMatch } from '../facts/decided-match.ts'
 export { renames, underCurrentNames } from '../public/current-names.ts'
 export {
   type PublicFact,

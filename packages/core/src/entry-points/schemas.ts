@@ -1,4 +1,4 @@
 /** The JSON Schemas, made from what validates. */
 
-export { describedIn, isSaid } from '../descriptions/described.ts'
+export { describedIn, isSaid } from '../descriptions/schema-description.ts'
 export { describedBy, schemas } from '../schemas.ts'

@@ -2,7 +2,6 @@
 
 export { bothColours } from '../series/both-colours.ts'
 export { type Clock, type Clocks, plainClock, sameClocks } from '../series/clock.ts'
-export type { SeriesMatch } from '../series/played.ts'
 export { race } from '../series/race.ts'
 export {
   type Absence,
@@ -16,5 +15,6 @@ export {
   secondWins,
   type WaitReason,
 } from '../series/series.ts'
+export type { SeriesMatch } from '../series/series-match.ts'
 export { singleGame } from '../series/single-game.ts'
 export { raceWithSuddenDeath } from '../series/sudden-death.ts'

@@ -1,6 +1,6 @@
 /** Entrants: players or teams. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'

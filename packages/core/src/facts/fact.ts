@@ -1,6 +1,6 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { editedShape, entrantSchema, nameSchema } from './entrant.ts'
 import { gameShape, noteSchema, noteText, reasonSchema, recordTexts, recordView, seqsSchema } from './fields.ts'

@@ -1,6 +1,6 @@
 /** Fields shared by several kinds of facts: schemas, views for spectators, and personal texts. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { entrantIdSchema, seqSchema } from './ids.ts'
 

@@ -1,6 +1,6 @@
 /** The record of a game, kept beside its result. It decides nothing (CUP-22). */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { faultSchema } from '../fault/fault.ts'
 

@@ -1,6 +1,6 @@
 /** Schemas of ids. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Seq } from '../ids/ids.ts'
 import { ownWords } from '../issues/own-words.ts'

@@ -1,6 +1,6 @@
 /** A kind of fact: its fields, which of them spectators see, and which texts are personal. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { commandKeySchema, seqSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'

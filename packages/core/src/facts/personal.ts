@@ -2,7 +2,7 @@
  * Keeps personal data separate from facts: names, clubs, captains, members and their numbers, notes and whole games, so
  * that a person can be erased from a tournament without breaking its log.
  */
-import { Erasure, type Meant } from './erasing.ts'
+import { Erasure, type Meant } from './erasure.ts'
 import type { RecordedFact } from './fact.ts'
 import type { Seq } from './ids.ts'
 import type { Kind } from './kind.ts'

@@ -1,6 +1,6 @@
 /** The results of a game: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or numbers of two sides. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 
 export const results = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const

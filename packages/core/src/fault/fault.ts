@@ -1,6 +1,6 @@
 /** An engine's fault in a game, as data: the log keeps it, and views put it in words. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 
 const did = <What extends string, Shape extends z.core.$ZodShape>(what: What, shape: Shape) =>

@@ -3,7 +3,7 @@ import type { RecordedFact } from '../facts/fact.ts'
 import { type ReadLog, readLines, type Seal, type SealedText, writeLines, writeLinesAfter } from '../facts/log-file.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { RefusedResult } from '../refusals/result.ts'
-import { written } from '../words/written.ts'
+import { plainText } from '../words/plain-text.ts'
 import { kindsOf } from './rule-book/facts/facts-of.ts'
 import type { AnyFormat } from './rule-book/format.ts'
 
@@ -14,7 +14,7 @@ type BadLog = Extract<Refusal, { code: 'bad-log' }>
 
 /** Reads a file; drops an incomplete last command and says so; other damage is reported by line. */
 export function readLog(text: string, known: readonly AnyFormat[]): LogRead {
-  const read = readLines(written(text), (name) => {
+  const read = readLines(plainText(text), (name) => {
     const format = known.find((each) => each.name === name)
     return format && kindsOf([format])
   })

@@ -1,5 +1,5 @@
 /** Personal data of tournaments of the formats that ship with Arbiter. */
-import type { Meant } from '../facts/erasing.ts'
+import type { Meant } from '../facts/erasure.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import { type Apart, type ErasedPart, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
 import { formats } from './index.ts'

@@ -5,9 +5,9 @@
  *     diceHash = SHA-256 of salt + "\n" + dice, in hexadecimal digits
  */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
-import { type DecidedMatch, decidedSchema } from '../facts/decided.ts'
+import { type DecidedMatch, decidedSchema } from '../facts/decided-match.ts'
 import type { FactType, heart, OwnType, RecordedFactOf } from '../facts/fact.ts'
 import { type Seq, seqSchema } from '../facts/ids.ts'
 import { type Instant, instantSchema } from '../facts/instant.ts'

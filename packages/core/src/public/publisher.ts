@@ -1,6 +1,6 @@
 /** Makes public facts from the facts of one tournament, one by one or all at once. */
 import type { Match } from '../chart/match.ts'
-import type { DecidedMatch } from '../facts/decided.ts'
+import type { DecidedMatch } from '../facts/decided-match.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Kind } from '../facts/kind.ts'

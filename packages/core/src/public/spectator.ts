@@ -1,5 +1,5 @@
 /** Turns public facts back into facts, for the spectators' chart and, after the close, for a second opinion. */
-import type { AnnotatedFact, DecidedMatch } from '../facts/decided.ts'
+import type { AnnotatedFact, DecidedMatch } from '../facts/decided-match.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'

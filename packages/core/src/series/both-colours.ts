@@ -1,7 +1,7 @@
 /** Two games, one with each colour, in any order; the match may end level. */
 import { at } from '../lists/at.ts'
-import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+import type { Game } from './series-match.ts'
 
 export const bothColours: Series = {
   min: 2,

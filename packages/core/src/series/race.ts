@@ -2,8 +2,8 @@
 
 import { at } from '../lists/at.ts'
 import { type Clock, sameClocks } from './clock.ts'
-import type { SeriesMatch } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+import type { SeriesMatch } from './series-match.ts'
 
 export function race(halfPoints: number, clock: Clock): Series {
   const games = normalGames(halfPoints, clock)

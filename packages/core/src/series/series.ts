@@ -1,6 +1,6 @@
 /** A series decides a match. Formats choose a series and never count games; a series knows only the games played. */
 import type { Clocks } from './clock.ts'
-import type { SeatIndex, SeriesMatch } from './played.ts'
+import type { SeatIndex, SeriesMatch } from './series-match.ts'
 
 export const decisions = [
   'score',

@@ -1,7 +1,7 @@
 /** One game, the first seat with White; a draw stays a draw. */
 import { first } from '../lists/at.ts'
-import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+import type { Game } from './series-match.ts'
 
 export const singleGame: Series = {
   min: 1,

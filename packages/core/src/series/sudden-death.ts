@@ -5,9 +5,9 @@
 
 import { at } from '../lists/at.ts'
 import { type Clock, plainClock, sameClocks } from './clock.ts'
-import type { Game } from './played.ts'
 import { colours, judgeRace, noGames, normalGames } from './race.ts'
 import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+import type { Game } from './series-match.ts'
 
 const attempts = 10
 const shortest = 30

@@ -18,7 +18,7 @@ import { unwrap } from '../refusals/result.ts'
 import { openTournament } from '../tournament/open.ts'
 import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { Tournament } from '../tournament/tournament.ts'
-import { explainsEverything } from './explaining.ts'
+import { explainsEverything } from './explanations.ts'
 import {
   aPreviewSaysWhatHappens,
   aSecondOpinionAgrees,

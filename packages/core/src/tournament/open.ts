@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { problemWithName } from '../facts/entrant.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
-import { formatNamed } from '../formats/rule-book/named.ts'
+import { formatNamed } from '../formats/rule-book/format-by-name.ts'
 import { theField } from '../issues/issue.ts'
 import { message as issue } from '../issues/words/messages.ts'
 import { readAs } from '../refusals/read-as.ts'
 import { isRefused, type RefusedResult, type Result, refuse } from '../refusals/result.ts'
-import { written } from '../words/written.ts'
+import { plainText } from '../words/plain-text.ts'
 import type { Asker } from './asker.ts'
 import { readAsker } from './author.ts'
 import { parseOptions } from './settings.ts'
@@ -73,7 +73,7 @@ function refusedOpening(opening: unknown): RefusedResult | undefined {
 function refusedName(name: unknown): RefusedResult | undefined {
   if (name === undefined) return undefined
   const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
-  return problem === undefined ? undefined : refuse({ code: 'bad-name', name: written(name), problem })
+  return problem === undefined ? undefined : refuse({ code: 'bad-name', name: plainText(name), problem })
 }
 
 function refusedDice(dice: unknown): RefusedResult | undefined {

@@ -9,7 +9,7 @@ import type { FactOf } from '../facts/fact.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { Remark } from '../formats/views/views.ts'
 import { at } from '../lists/at.ts'
-import { allNamed } from '../message/named.ts'
+import { allNamed } from '../message/entrant-names.ts'
 import { message } from './words/messages.ts'
 
 /** The entrants overtaken by this change, without those overtaken before. */

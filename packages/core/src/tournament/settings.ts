@@ -11,7 +11,7 @@ import { visible } from '../message/visible.ts'
 import { type RefusedResult, refuse } from '../refusals/result.ts'
 import { parseClock } from '../series/clock.ts'
 import { nearest } from '../words/nearest.ts'
-import { written } from '../words/written.ts'
+import { plainText } from '../words/plain-text.ts'
 import { message as own } from './words/messages.ts'
 
 type OptionInput = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export function parseOptions(format: AnyFormat, given: OptionInput): Record<stri
     code: 'bad-option',
     option,
     problem,
-    suggestion: nearest(written(given[option]), issue.values.map(String)),
+    suggestion: nearest(plainText(given[option]), issue.values.map(String)),
   })
 }
 
@@ -77,7 +77,7 @@ function inOurCase(format: AnyFormat, given: OptionInput, issue: z.core.$ZodIssu
   }
   const [option, ...deeper] = issue.path.map(String)
   if (issue.code !== 'invalid_value' || option === undefined || deeper.length > 0) return undefined
-  const word = sameIgnoringCase(written(given[option]), issue.values.map(String))
+  const word = sameIgnoringCase(plainText(given[option]), issue.values.map(String))
   return word === undefined ? undefined : { ...given, [option]: word }
 }
 

@@ -1,7 +1,7 @@
 /** Explains a pairing, bye, seed, rank or tie-break: the rule, a sentence and the facts behind it. */
 
 import type { Chart } from '../chart/chart.ts'
-import { matchCalled } from '../chart/match-called.ts'
+import { matchById } from '../chart/match-by-id.ts'
 import { entrantOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
@@ -13,7 +13,7 @@ import { at } from '../lists/at.ts'
 import type { Message, Statement } from '../message/message.ts'
 import { isRefused, type RefusedResult, type Result, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { written } from '../words/written.ts'
+import { plainText } from '../words/plain-text.ts'
 import { message } from './words/messages.ts'
 
 export interface Why extends Statement {
@@ -27,7 +27,7 @@ export interface Why extends Statement {
 export function why(tournament: Tournament, text: string): Result<{ readonly why: Why }> {
   const { chart, format, log } = tournament
   if (!chart.started) return refuse({ code: 'not-started' })
-  const question = written(text).trim()
+  const question = plainText(text).trim()
   const subject = subjectMeant(chart, question)
   if (isRefused(subject)) return subject
   const { facts, ...said } = format.why(chart.options, chart, subject)
@@ -64,12 +64,12 @@ function subjectMeant(chart: Chart, text: string): Subject | RefusedResult {
     case 'round':
       return isCalled(chart, text) ? aboutOne(chart, 'rank', text) : aboutRound(chart, kind, text)
     default:
-      return matchCalled(chart, text) ? aboutMatch(chart, text) : aboutOne(chart, 'rank', text)
+      return matchById(chart, text) ? aboutMatch(chart, text) : aboutOne(chart, 'rank', text)
   }
 }
 
 function aboutMatch(chart: Chart, id: string): Subject | RefusedResult {
-  const match = matchCalled(chart, id)
+  const match = matchById(chart, id)
   if (match) return { about: 'match', match }
   return refuse({ code: 'no-such-match', match: id, last: [...chart.board.matches.keys()].at(-1) })
 }

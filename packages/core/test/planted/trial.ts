@@ -20,8 +20,8 @@ import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/rule-book/format.ts'
 import { inTurn, least, most, ranked } from '../../src/ranking/ranking.ts'
 import { refuse } from '../../src/refusals/result.ts'
-import type { SeriesMatch } from '../../src/series/played.ts'
 import type { Series } from '../../src/series/series.ts'
+import type { SeriesMatch } from '../../src/series/series-match.ts'
 import { singleGame } from '../../src/series/single-game.ts'
 
 export type TrialOptions = Record<string, never>

@@ -19,7 +19,7 @@ import {
   stageOf,
   teamsIn,
 } from './divisions/division.ts'
-import type { BracketCorrection } from './divisions/misplaced.ts'
+import type { BracketCorrection } from './divisions/misplaced-teams.ts'
 import { earlierMatch } from './draw/carry-over.ts'
 import { properDivision } from './draw/late.ts'
 import { remedySaid } from './facts/remedy-given.ts'

@@ -5,7 +5,6 @@
 
 import type { Match } from '../../chart/match.ts'
 import { at, last } from '../../lists/at.ts'
-import type { Game, SeatIndex, SeriesMatch } from '../../series/played.ts'
 import {
   firstWins,
   type GameToPlay,
@@ -15,6 +14,7 @@ import {
   secondWins,
   type WaitReason,
 } from '../../series/series.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../../series/series-match.ts'
 
 /** The decision when further pairs leave a match level. */
 export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }

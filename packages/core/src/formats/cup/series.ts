@@ -1,8 +1,8 @@
 /** How a match of the cup is decided (CUP-16 to CUP-18b). */
 import type { Chart } from '../../chart/chart.ts'
 import { NOBODY } from '../../chart/slot.ts'
-import type { SeriesMatch } from '../../series/played.ts'
 import type { Series } from '../../series/series.ts'
+import type { SeriesMatch } from '../../series/series-match.ts'
 import { cupLedger } from './ledger.ts'
 import { type Fallback, OpeningPairs, type PairRules } from './opening-pairs.ts'
 import { unused } from './openings.ts'

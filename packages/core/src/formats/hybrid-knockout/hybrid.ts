@@ -17,7 +17,7 @@ import { type HybridOptions, hybridOptions, hybridSettings } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { type Plan, planFor } from './plan.ts'
 import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
-import { raceShown } from './race-shown.ts'
+import { raceView } from './race-view.ts'
 import { startsAfter } from './starts.ts'
 import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why/why.ts'
@@ -48,7 +48,7 @@ export const hybridKnockout = defineFormat({
   views: {
     whereabouts,
     columns: columns(),
-    pictures: [race(raceShown), bracket],
+    pictures: [race(raceView), bracket],
     overtaken,
     simulation: { places: tellPlaces, hasClocks: true },
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unwrap } from '../../refusals/result.ts'
 import { formats } from '../index.ts'
 import type { AnyFormat } from '../rule-book/format.ts'
-import { formatNamed } from '../rule-book/named.ts'
+import { formatNamed } from '../rule-book/format-by-name.ts'
 import { hasPicture, picturesIn } from './picture.ts'
 
 function named(name: string): AnyFormat {

@@ -7,7 +7,7 @@ import { isSomebody, type Slot, UNKNOWN, type Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { known } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
-import { decisionOf, factsDeciding, gamesOf } from './decided.ts'
+import { decisionOf, factsDeciding, gamesOf } from './decision.ts'
 import { message } from './words/messages.ts'
 
 /** An entrant's course. */

@@ -10,8 +10,8 @@ import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
 import type { Model } from './model.ts'
 import { priorOf, strengthsIn } from './strengths.ts'
-import { supposedBoards, supposedGames, WhatIfModel } from './supposed.ts'
 import { marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
+import { supposedBoards, supposedGames, WhatIfModel } from './what-if.ts'
 
 /** White's advantage, in points. */
 const advantage = z.number().check(z.minimum(-500), z.maximum(500))

@@ -10,7 +10,7 @@ import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
-import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './boards-reported.ts'
+import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './boards-report.ts'
 import { boardsShape } from './fields.ts'
 
 const shape = { ...ofAGame.shape, ...boardsShape }

@@ -1,7 +1,7 @@
 /** Fields that several commands of bridge have. */
 import * as z from 'zod/mini'
 import { who } from '../../../commands/command-fields.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { numbersSchema } from '../../../facts/result.ts'
 import { halfSchema } from '../facts/boards-scored.ts'
 import { message as about } from './descriptions/words/messages.ts'

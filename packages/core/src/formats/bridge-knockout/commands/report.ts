@@ -6,7 +6,7 @@ import { report as ofAGame } from '../../../commands/match-commands.ts'
 import { openMatch } from '../../../commands/resolve-match.ts'
 import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { reportBoards } from './boards-reported.ts'
+import { reportBoards } from './boards-report.ts'
 import { boardsShape } from './fields.ts'
 
 export const report = ownCommand('report', {

@@ -10,7 +10,7 @@ import { first, known } from '../../../lists/at.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
-import { correctedPlan, leftAfter, type SecondRound } from '../plan/corrected.ts'
+import { correctedPlan, leftAfter, type SecondRound } from '../plan/corrected-plan.ts'
 import { type PlannedRound, planFor } from '../plan/plan.ts'
 
 export interface Division {

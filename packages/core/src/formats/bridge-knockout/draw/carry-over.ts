@@ -4,7 +4,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import { first, known } from '../../../lists/at.ts'
-import type { SeriesMatch } from '../../../series/played.ts'
+import type { SeriesMatch } from '../../../series/series-match.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
 import { isComplete, meetingsOf, partsOf } from '../series/meetings.ts'
 

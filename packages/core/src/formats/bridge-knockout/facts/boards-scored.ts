@@ -1,7 +1,7 @@
 /** Boards between two teams, as they were played at the tables (BRI-96). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
 import { numbersSchema } from '../../../facts/result.ts'

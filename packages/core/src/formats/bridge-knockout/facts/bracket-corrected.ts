@@ -1,7 +1,7 @@
 /** A team was found in the wrong bracket, and what was done about it; known with the start (BRI-51 to BRI-57, BRI-108). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { bracketSchema } from '../../../facts/entrant.ts'
 import { noteSchema, noteText, seqsSchema } from '../../../facts/fields.ts'
@@ -9,7 +9,7 @@ import { entrantIdSchema, type MatchId, matchIdSchema } from '../../../facts/ids
 import type { Message } from '../../../message/message.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import { voidsSaid } from '../../rule-book/facts/says.ts'
-import type { BracketCorrection } from '../divisions/misplaced.ts'
+import type { BracketCorrection } from '../divisions/misplaced-teams.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { handicapsSaid, handicapsSchema } from './handicap.ts'
 import { message } from './words/messages.ts'

@@ -1,6 +1,6 @@
 /** The handicaps of teams in facts (BRI-64). */
 import * as z from 'zod/mini'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { entrantIdSchema } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'

@@ -1,7 +1,7 @@
 /** The players of a team in a match or half, or the boards each member has played (BRI-97). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'

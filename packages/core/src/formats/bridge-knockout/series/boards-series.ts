@@ -1,7 +1,7 @@
 /** A series of boards: its terms beside the results, and the rules that decide it. */
 import type { Match } from '../../../chart/match.ts'
-import type { SeatIndex, SeriesMatch } from '../../../series/played.ts'
 import type { GameToPlay, Outcome, Series, WaitReason } from '../../../series/series.ts'
+import type { SeatIndex, SeriesMatch } from '../../../series/series-match.ts'
 
 /** Boards of a meeting, and leads beside the IMPs, in thousandths of an IMP. */
 export interface MeetingTerms {

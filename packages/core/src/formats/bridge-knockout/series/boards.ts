@@ -3,8 +3,8 @@
  * boards between those who are level across the line, until it is broken. Two teams are the plain head-to-head.
  */
 import type { Match } from '../../../chart/match.ts'
-import type { SeatIndex, SeriesMatch } from '../../../series/played.ts'
 import { type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from '../../../series/series.ts'
+import type { SeatIndex, SeriesMatch } from '../../../series/series-match.ts'
 import { BoardsSeries, boardsOf, type MeetingTerms, perPair } from './boards-series.ts'
 import { inOrder, marginOf, scoreBy, scoreOfExtra, type TeamScore, teamScoresAmong } from './comparison.ts'
 import {

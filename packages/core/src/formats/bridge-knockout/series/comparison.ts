@@ -3,7 +3,7 @@
 import type { Match } from '../../../chart/match.ts'
 import { known } from '../../../lists/at.ts'
 import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
-import type { Game, SeatIndex, SeriesMatch } from '../../../series/played.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../../../series/series-match.ts'
 import { boardsOf, type MeetingTerms } from './boards-series.ts'
 import { extraGame, gameNumbered, type Meeting, meetingsOf, partsOf } from './meetings.ts'
 

@@ -1,5 +1,5 @@
 /** The meetings inside a match of two or more teams, and which games are whose (BRI-94). */
-import type { Game, SeatIndex, SeriesMatch } from '../../../series/played.ts'
+import type { Game, SeatIndex, SeriesMatch } from '../../../series/series-match.ts'
 
 /** Two teams of a match: 0-1, 0-2, 1-2, 0-3 …, so that a seat more leaves the numbers of the others alone. */
 export interface Meeting {

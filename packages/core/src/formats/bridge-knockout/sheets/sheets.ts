@@ -8,8 +8,8 @@ import type { Occasion, SheetQuery } from './event.ts'
 import { type GoToSheet, goToSheet } from './go-to.ts'
 import { type RackList, rackList } from './rack.ts'
 import { type Recap, recapOf } from './recap.ts'
+import { ticketsChanged } from './ticket-changes.ts'
 import { type TicketSheet, ticketSheet } from './tickets.ts'
-import { ticketsChanged } from './tickets-changed.ts'
 
 export const sheetNames = ['bracket-sheet', 'tickets', 'go-to', 'rack', 'recap', 'conditions'] as const
 export type SheetName = (typeof sheetNames)[number]

@@ -5,8 +5,8 @@ import { sheetPage } from '../../../../test/pages.ts'
 import { inEnglish, voice } from '../../../../test/said.ts'
 import type { Voice } from '../../../message/message.ts'
 import type { SheetQuery } from './event.ts'
+import { ticketsChanged } from './ticket-changes.ts'
 import { type Ticket, type TicketSheet, ticketSheet } from './tickets.ts'
-import { ticketsChanged } from './tickets-changed.ts'
 
 const sheetOf = ({ tournament }: Hall, query: SheetQuery = {}): TicketSheet => granted(ticketSheet(tournament, query))
 

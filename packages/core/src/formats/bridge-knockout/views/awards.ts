@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import { isRefused, type Result, refuse } from '../../../refusals/result.ts'
-import { written } from '../../../words/written.ts'
+import { plainText } from '../../../words/plain-text.ts'
 import { entrantMeant } from '../../rule-book/entrant-meant.ts'
 import { formatOf } from '../../rule-book/format.ts'
 import { awardsOf, type TeamAwards } from '../awards/awards.ts'
@@ -22,6 +22,6 @@ export function awardsIn(
   if (!chart.started) return refuse({ code: 'not-started' })
   const all = awardsOf(chart.options as BridgeOptions, chart)
   if (team === undefined) return { ok: true, awards: all }
-  const meant = entrantMeant(chart, written(team))
+  const meant = entrantMeant(chart, plainText(team))
   return isRefused(meant) ? meant : { ok: true, awards: all.filter(({ who }) => who === meant) }
 }

@@ -9,7 +9,7 @@ import type { Seq } from '../../../facts/ids.ts'
 import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../rule-book/format.ts'
-import { noteSaid } from '../../why/decided.ts'
+import { noteSaid } from '../../why/decision.ts'
 import {
   type Division,
   divisionOf,

@@ -1,6 +1,6 @@
 /** How games are played, from a round on (CUP-22b). */
 import * as z from 'zod/mini'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { arrangementSchema, playArranged } from '../facts/play-arranged.ts'

@@ -1,7 +1,7 @@
 /** The start of a cup may be given the openings its games are played from (CUP-20). */
 import * as z from 'zod/mini'
 import { startOf, start as withoutOpenings } from '../../../commands/entry-commands.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { bookSchema } from '../facts/opening.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { gameAsked } from '../../../chart/apply.ts'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { gameShape, noteSchema, noteText, recordTexts, recordView } from '../../../facts/fields.ts'
 import { gameRecordSchema } from '../../../facts/game-record.ts'

@@ -1,7 +1,7 @@
 /** The opening of a further pair was drawn (CUP-21a). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { reasonSchema } from '../../../facts/fields.ts'
 import { matchIdSchema } from '../../../facts/ids.ts'

@@ -1,6 +1,6 @@
 /** A report of a game of the cup names the opening it was played from (CUP-20a). */
 import * as z from 'zod/mini'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { gameView } from '../../../facts/fact.ts'
 import { gameShape } from '../../../facts/fields.ts'

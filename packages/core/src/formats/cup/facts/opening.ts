@@ -1,6 +1,6 @@
 /** Openings: the start positions of a cup's pairs of games. Here a position is only a text. */
 import * as z from 'zod/mini'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { ownWords } from '../../../issues/own-words.ts'
 import { message as issue } from '../../../issues/words/messages.ts'

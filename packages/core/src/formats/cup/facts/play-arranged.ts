@@ -1,7 +1,7 @@
 /** How games are played from a round on, in the words of the program that plays them (CUP-22b). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
 import { ownWords } from '../../../issues/own-words.ts'

@@ -1,7 +1,7 @@
 /** The director declared the winner (DIA-22). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import { described } from '../../../descriptions/described.ts'
+import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { noteSchema, noteText } from '../../../facts/fields.ts'
 import { entrantIdSchema, stageIdSchema } from '../../../facts/ids.ts'

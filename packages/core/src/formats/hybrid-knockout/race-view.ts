@@ -9,7 +9,7 @@ import { at, known } from '../../lists/at.ts'
 import type { Kinds } from '../../message/message.ts'
 import type { RaceView, Runner } from '../views/race.ts'
 import type { Count } from './counts.ts'
-import { missedBy } from './missed.ts'
+import { missedBy } from './missed-place.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
 import type { Contest, Due, Race } from './race.ts'
@@ -28,7 +28,7 @@ interface Moment {
   readonly isFilled: boolean
 }
 
-export function raceShown(options: HybridOptions, chart: Chart): RaceView | undefined {
+export function raceView(options: HybridOptions, chart: Chart): RaceView | undefined {
   const race = raceNow(options, chart)
   const stage = qualificationOf(chart)
   if (!race || !stage) return undefined

@@ -3,7 +3,7 @@ import type { MatchId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Match } from './match.ts'
 
-export function matchCalled({ board: { matches } }: Chart, text: string): Match | undefined {
+export function matchById({ board: { matches } }: Chart, text: string): Match | undefined {
   const exact = matches.get(text as MatchId)
   if (exact) return exact
   const word = text.trim().toLowerCase()

@@ -1,6 +1,6 @@
 /** Outcomes that public facts alone do not show: by lot, or because an entrant who was present had not paid. */
 import * as z from 'zod/mini'
-import { described } from '../descriptions/described.ts'
+import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { RecordedFact } from './fact.ts'
 import { entrantIdSchema, matchIdSchema } from './ids.ts'

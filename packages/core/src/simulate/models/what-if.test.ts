@@ -18,7 +18,7 @@ import { type Simulator, simulatorOf } from '../simulator.ts'
 import { fieldOf } from './field.ts'
 import type { Model } from './model.ts'
 import { type ModelSpec, modelSpecSchema } from './spec.ts'
-import { type Supposition, WhatIfModel } from './supposed.ts'
+import { type Supposition, WhatIfModel } from './what-if.ts'
 
 const seed = process.env['SEED'] ?? 'supposed'
 

@@ -10,7 +10,7 @@ import { verify } from '../../../verify/index.ts'
 import { bracketCorrected } from '../facts/bracket-corrected.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { bridgeOptions } from '../options.ts'
-import { correctedPlan } from '../plan/corrected.ts'
+import { correctedPlan } from '../plan/corrected-plan.ts'
 import type { PlannedRound } from '../plan/plan.ts'
 
 const stronger = (a: string, b: string): [number, number] =>

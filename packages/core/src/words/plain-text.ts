@@ -1,3 +1,3 @@
 /** A given value as a text; empty for values without one. */
-export const written = (value: unknown): string =>
+export const plainText = (value: unknown): string =>
   typeof value === 'object' || typeof value === 'function' ? '' : String(value)
