@@ -255,7 +255,7 @@ test('a frame in another page shows the table live, and its links lead out of th
   const row = page.getByRole('row', { name: white })
   const before = await row.textContent()
   await app.command(id, { do: 'report', match, game, result: '1-0' })
-  await page.locator('.fresh', { hasText: 'fact 7' }).waitFor()
+  await page.locator('.fresh[data-fact="7"]').waitFor()
   expect(await row.textContent()).not.toBe(before)
 })
 

@@ -17,8 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const seqOn = async (page: Page): Promise<number> =>
-  Number((await page.locator('.fresh').textContent())?.match(/\d+/)?.[0])
+const seqOn = async (page: Page): Promise<number> => Number(await page.locator('.fresh').getAttribute('data-fact'))
 
 async function openGame(id: string): Promise<{ match: string; game: number; white: string; black: string }> {
   const { todo } = await app.get(`/tournaments/${id}/chart`)
@@ -50,7 +49,7 @@ test('two browsers: one reports, the other sees it without reloading, and those 
   await director.getByLabel('Match number and result').fill(`${match} 1`)
   await director.keyboard.press('Enter')
   await director.locator('.toast', { hasText: new RegExp(white) }).waitFor()
-  await spectator.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
+  await spectator.locator(`.fresh[data-fact="${before + 1}"]`).waitFor()
   await spectator.locator('[data-part="news"]', { hasText: white }).waitFor({ state: 'attached' })
 })
 
@@ -70,7 +69,7 @@ test('the network goes: everything stays readable and says since when; it comes 
   expect(await page.locator('main').textContent()).toContain('Anna Alder')
   await page.unroute('**/feed*')
   await page.locator('.fresh[data-connection="live"]').waitFor()
-  await page.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
+  await page.locator(`.fresh[data-fact="${before + 1}"]`).waitFor()
 })
 
 test('without any network one can still look around, back and forth, and ask why', { tags: ['rest'] }, async () => {
@@ -129,7 +128,7 @@ test('loaded anew without any network it shows what this browser saw last and si
   await page.getByRole('heading', { level: 1, name: /Diagonal/ }).waitFor()
   await report('demo-diagonal')
   await page.context().setOffline(false)
-  await page.locator('.fresh', { hasText: `fact ${seq + 1}` }).waitFor()
+  await page.locator(`.fresh[data-fact="${seq + 1}"]`).waitFor()
 })
 
 test('a proxy that answers for a server being restarted makes nobody forget anything', { tags: ['rest'] }, async () => {

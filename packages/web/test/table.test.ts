@@ -97,7 +97,7 @@ async function reportFor(id: string, page: Awaited<ReturnType<App['page']>>): Pr
   const { todo } = await app.get(`/tournaments/${id}/chart`)
   const game = todo.find((each: { do: string }) => each.do === 'report')
   const { seq } = await app.command(id, { do: 'report', match: game.match, result: '1-0' })
-  await page.getByText(new RegExp(`^Live, fact ${seq} `)).waitFor()
+  await page.locator(`.fresh[data-fact="${seq}"]`).waitFor()
 }
 
 test('the table of teams shows handicaps and what each player gets', { tags: ['rest'] }, async () => {

@@ -1,4 +1,4 @@
-/** How current the page is: live with its last fact, or since when the server has not answered. */
+/** How current the page is: live, or since when the server has not answered. */
 import { useEffect, useReducer } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { exactMoment } from '../words/time.ts'
@@ -8,14 +8,13 @@ export function Freshness({ live }: { live: Live }) {
   useTicking()
   const { connection, tournament } = live
   const isLive = connection === 'live'
-  const at = exactMoment(tournament.last.at)
   return (
-    <p class="fresh" data-connection={connection}>
+    <p class="fresh" data-connection={connection} data-fact={tournament.last.seq}>
       <span class={isLive ? 'beat' : 'ring'} aria-hidden="true" />
       {live.seen.archived
         ? words('app-fresh-archived')
         : isLive
-          ? words('app-fresh-live', { fact: { fact: tournament.last.seq }, at: { text: at } })
+          ? words('app-fresh-live')
           : words('app-fresh-stale', { at: { text: exactMoment(live.heardAt) } })}
     </p>
   )

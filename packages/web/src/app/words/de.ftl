@@ -46,7 +46,7 @@ app-find-found = { $count } gefunden
 
 ## Wie aktuell die Seite ist
 
-app-fresh-live = Aktuell, Fakt { $fact }, { $at }
+app-fresh-live = Live
 app-fresh-stale = Zuletzt gehört { $at }, neuer Versuch läuft
 app-fresh-archived = Im Archiv
 
@@ -104,4 +104,9 @@ app-tab-history = Verlauf
 app-tab-rules = Regeln
 app-tab-people = Personen
 app-tab-print = Drucken
+app-tab-more = Mehr
+app-tab-needs = { $count ->
+    [one] eines zu erledigen
+   *[other] { $count } zu erledigen
+  }
 app-tab-loading = Das Turnier wird geöffnet

@@ -47,9 +47,7 @@ app-find-found = { $count } found
 
 ## How fresh the page is
 
-# $fact (fact)
-# $at (text)
-app-fresh-live = Live, fact { $fact } at { $at }
+app-fresh-live = Live
 # $at (text)
 app-fresh-stale = Last heard { $at }, trying again
 app-fresh-archived = In the archive
@@ -111,4 +109,10 @@ app-tab-history = History
 app-tab-rules = Rules
 app-tab-people = People
 app-tab-print = Print
+app-tab-more = More
+# $count (count)
+app-tab-needs = { $count ->
+    [one] one needs attention
+   *[other] { $count } need attention
+  }
 app-tab-loading = The tournament is being opened

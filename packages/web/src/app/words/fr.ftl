@@ -49,7 +49,7 @@ app-find-found = { $count ->
 
 ## La fraîcheur de la page
 
-app-fresh-live = En direct, fait { $fact }, { $at }
+app-fresh-live = En direct
 app-fresh-stale = Dernière nouvelle : { $at }, nouvel essai
 app-fresh-archived = Archivé
 
@@ -110,4 +110,9 @@ app-tab-history = Historique
 app-tab-rules = Règles
 app-tab-people = Personnes
 app-tab-print = Imprimer
+app-tab-more = Plus
+app-tab-needs = { $count ->
+    [one] un point à régler
+   *[other] { $count } points à régler
+  }
 app-tab-loading = Ouverture du tournoi

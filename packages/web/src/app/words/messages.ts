@@ -34,7 +34,7 @@ interface Messages {
   readonly 'app-find-hint': object
   readonly 'app-find-nothing': object
   readonly 'app-find-found': { readonly count: Kinds['count'] }
-  readonly 'app-fresh-live': { readonly fact: Kinds['fact']; readonly at: Kinds['text'] }
+  readonly 'app-fresh-live': object
   readonly 'app-fresh-stale': { readonly at: Kinds['text'] }
   readonly 'app-fresh-archived': object
   readonly 'app-missing-title': object
@@ -71,6 +71,8 @@ interface Messages {
   readonly 'app-tab-rules': object
   readonly 'app-tab-people': object
   readonly 'app-tab-print': object
+  readonly 'app-tab-more': object
+  readonly 'app-tab-needs': { readonly count: Kinds['count'] }
   readonly 'app-tab-loading': object
 }
 

@@ -1,10 +1,12 @@
 /** The tables of a tournament: crosstable, race, matrix, brackets of teams, standings, now or at a past moment. */
 import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core/bulletin'
+import { useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
+import { Menu } from '../../parts/menu.tsx'
 import { type ChartMoment, useMoment } from './chart-moment.ts'
 import { Crosstable } from './crosstable.tsx'
 import { formsIn } from './form.tsx'
@@ -14,12 +16,13 @@ import { RankCourseView } from './rank-course.tsx'
 import { sheetsOf, type TableSheet } from './sheets.ts'
 import { Standings } from './standings.tsx'
 import { Teams } from './teams.tsx'
-import { TimeSlider } from './time-slider.tsx'
+import { factWords, hasPast, TimeSlider } from './time-slider.tsx'
 import { words } from './words/messages.ts'
 
 export default function TableScreen({ live }: { live: Live }) {
   const at = useMoment(live)
   const bulletin = at.look(show)
+  const time = useTime(at)
   const isStarted = bulletin.state !== 'entering'
   const sheets = at.look(sheetsOf)
   const sheet =
@@ -32,10 +35,10 @@ export default function TableScreen({ live }: { live: Live }) {
         tab={words('table-tab', { tournament: { text: live.seen.name } })}
         figures={isStarted ? figuresOf(at, bulletin) : []}
       />
-      <TimeSlider live={live} at={at} />
       {isStarted && sheet ? (
         <>
-          <Bar live={live} at={at} sheets={sheets} sheet={sheet} />
+          <Bar live={live} at={at} sheets={sheets} sheet={sheet} time={time} />
+          {time.isOpen && <TimeSlider live={live} at={at} />}
           <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
         </>
       ) : (
@@ -106,9 +109,10 @@ interface BarProps {
   readonly at: ChartMoment
   readonly sheets: readonly TableSheet[]
   readonly sheet: TableSheet
+  readonly time: Time
 }
 
-const Bar = ({ live, at, sheets, sheet }: BarProps) => (
+const Bar = ({ live, at, sheets, sheet, time }: BarProps) => (
   <div class="bar">
     {sheets.length > 1 && (
       <fieldset class="switch" aria-label={words('table-which')}>
@@ -120,21 +124,45 @@ const Bar = ({ live, at, sheets, sheet }: BarProps) => (
       </fieldset>
     )}
     <span class="push tools">
-      {at.isNow ? (
-        <a class="btn" download href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`}>
-          {words('table-csv')}
-        </a>
-      ) : (
-        <button type="button" class="btn" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
-          {words('table-csv')}
+      {hasPast(live) && (
+        <button type="button" class="btn opens" aria-expanded={time.isOpen} onClick={time.toggle}>
+          {at.isNow ? words('table-now') : factWords(live, at.seq)}
         </button>
       )}
-      <a class="btn" href={addresses.print(live.id)}>
-        {words('table-print')}
-      </a>
+      <Menu label={words('table-export')} look="btn">
+        {(close) => (
+          <>
+            {at.isNow ? (
+              <a download href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`} onClick={close}>
+                {words('table-csv')}
+              </a>
+            ) : (
+              <button type="button" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
+                {words('table-csv')}
+              </button>
+            )}
+            <a href={addresses.print(live.id)}>{words('table-print')}</a>
+          </>
+        )}
+      </Menu>
     </span>
   </div>
 )
+
+interface Time {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+}
+
+/** The way into the past is folded away until somebody asks for it; a past moment is never shown without it. */
+function useTime({ isNow }: ChartMoment): Time {
+  const [isOpen, open] = useState(!isNow)
+  const toggle = () => {
+    if (isOpen) address.set({ at: '' })
+    open(!isOpen)
+  }
+  return { isOpen: isOpen || !isNow, toggle }
+}
 
 /** The server has only the present table; a past one is written here. */
 function download(text: string, name: string): void {

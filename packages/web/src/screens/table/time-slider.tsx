@@ -14,12 +14,18 @@ const playMs = 650
 /** Number of steps when a long tournament is played back. */
 const pictures = 120
 
+/** False right after the start: there is nothing to go back to. */
+export function hasPast(live: Live): boolean {
+  const first = live.look(startOf)
+  return first !== undefined && live.seq - first >= 2
+}
+
 export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
   const first = live.look(startOf)
   const { seq, go } = useHeld(live, at)
   const [isPlaying, play] = usePlaying(live, seq, go, first ?? 1)
   useArrows((by) => go(clamped(seq + by, first ?? 1, live.seq)))
-  if (first === undefined || live.seq - first < 2) return null
+  if (first === undefined || !hasPast(live)) return null
   const isNow = seq >= live.seq
   const toggle = () => {
     if (!isPlaying && isNow) go(first)
@@ -106,7 +112,8 @@ function Track({ live, first, seq, go }: TrackProps) {
   )
 }
 
-const factWords = (live: Live, seq: number): string =>
+/** "Fact 12, 19:22". */
+export const factWords = (live: Live, seq: number): string =>
   words('table-fact', {
     fact: { text: String(seq) },
     at: { text: moment(live.tournament.log[seq - 1]?.at ?? live.tournament.last.at) },

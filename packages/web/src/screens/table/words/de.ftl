@@ -6,6 +6,7 @@ table-tab = Tabelle · { $tournament }
 table-which = Tabelle
 table-bracket = Gruppe { $bracket }
 table-csv = CSV herunterladen
+table-export = Export
 table-print = Drucken
 table-not-started = Vor dem Start gibt es keine Tabelle. Sie erscheint mit der ersten Runde.
 table-to-entrants = Teilnehmer ansehen

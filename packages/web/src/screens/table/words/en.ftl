@@ -8,6 +8,7 @@ table-which = Table
 # $bracket (text)
 table-bracket = Bracket { $bracket }
 table-csv = Download CSV
+table-export = Export
 table-print = Print
 table-not-started = There is no table before the start. It appears with the first round.
 table-to-entrants = See who has entered

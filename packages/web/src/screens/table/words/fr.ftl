@@ -6,6 +6,7 @@ table-tab = Classement · { $tournament }
 table-which = Classement
 table-bracket = Tableau { $bracket }
 table-csv = Télécharger le CSV
+table-export = Exporter
 table-print = Imprimer
 table-not-started = Il n’y a pas de classement avant le début. Il apparaît avec la première ronde.
 table-to-entrants = Voir les inscrits

@@ -6,6 +6,7 @@ interface Messages {
   readonly 'table-which': object
   readonly 'table-bracket': { readonly bracket: Kinds['text'] }
   readonly 'table-csv': object
+  readonly 'table-export': object
   readonly 'table-print': object
   readonly 'table-not-started': object
   readonly 'table-to-entrants': object
