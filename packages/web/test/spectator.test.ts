@@ -83,6 +83,7 @@ test('without any network one can still look around, back and forth, and ask why
     ['Entrants', 'Drill'],
     ['History', 'Started with 8'],
   ] as const) {
+    if (tab === 'History') await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: tab, exact: true }).click()
     await page.locator(`html[data-shown="/t/demo-cup/${tab.toLowerCase()}"] main`, { hasText: told }).waitFor()
   }
