@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
 /** Packages whose types and files are all nouns. */
-const nounPackages = ['api', 'engines', 'server', 'web', 'words', 'cli']
+const nounPackages = ['api', 'cli', 'core', 'engines', 'paper', 'server', 'web', 'words']
 
 /** Words that end like a participle and are nouns. */
 const nouns = new Set(
