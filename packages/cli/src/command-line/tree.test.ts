@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { formats } from '@arbiter/core/formats'
 import { commandsOf } from '@arbiter/core/tournament'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { Desk } from '../../test/world.ts'
-import { said } from '../language/voice.ts'
+import { loadAllWords, said } from '../language/voice.ts'
 import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
 import { parse } from './parsing.ts'
@@ -13,6 +13,8 @@ import { wordsOfLine } from './shell-words.ts'
 import { branches, commands, type Group } from './tree.ts'
 import { version } from './version.ts'
 import { meaningsOf } from './word-meanings.ts'
+
+beforeAll(loadAllWords)
 
 test('the version is that of the package', () => {
   expect(version).toBe(manifest.version)

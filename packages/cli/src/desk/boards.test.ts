@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllWords } from '../language/voice.ts'
 import { boardFrom } from './boards.ts'
+
+beforeAll(loadAllWords)
 
 test.each`
   typed                  | board

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Desk } from '../../test/world.ts'
+import { loadAllWords } from '../language/voice.ts'
 import { settingsFrom } from './settings.ts'
+
+beforeAll(loadAllWords)
 
 test.each`
   typed                     | settings

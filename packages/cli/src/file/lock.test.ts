@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder } from '../../test/folder.ts'
+import { loadAllWords } from '../language/voice.ts'
 import { type Disk, diskIn } from './disk.ts'
 import { Lock } from './lock.ts'
+
+beforeAll(loadAllWords)
 
 /** A process number nobody has any more. */
 const deadPid = (): number => spawnSync(process.execPath, ['-e', '0']).pid

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder } from '../../test/folder.ts'
+import { loadAllWords } from '../language/voice.ts'
 import { type Disk, diskIn } from './disk.ts'
 import { createFile, replaceFile } from './new-file.ts'
+
+beforeAll(loadAllWords)
 
 const textOf = (here: string, name: string): string => readFileSync(join(here, name), 'utf8')
 

@@ -1,7 +1,10 @@
 import type { NetworkInterfaceInfo } from 'node:os'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { welcome } from '../commands/server/serve.ts'
+import { loadAllWords } from '../language/voice.ts'
 import { reachOf } from './reach.ts'
+
+beforeAll(loadAllWords)
 
 const at = (address: string, internal = false) =>
   ({ address, internal, family: address.includes(':') ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo

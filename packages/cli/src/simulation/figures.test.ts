@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { said } from '../language/voice.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllWords, said } from '../language/voice.ts'
 import { bar, chanceSaid, changeSaid, marginSaid, runsSaid, shareSaid, spreadSaid } from './figures.ts'
+
+beforeAll(loadAllWords)
 
 test.each`
   share       | shown

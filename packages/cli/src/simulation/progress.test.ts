@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { World } from '../command-line/world.ts'
+import { loadAllWords } from '../language/voice.ts'
 import { ProgressLine } from './progress.ts'
+
+beforeAll(loadAllWords)
 
 /** What was written, and a clock that is ours. */
 function watched() {

@@ -80,5 +80,17 @@ const linkTo = (tab: Tab, id: string): string => (tab === 'overview' ? addresses
 function labelOf(tab: Tab, { brackets, race, matrix }: Pictures): string {
   if (tab === 'bracket') return words(brackets > 1 ? 'app-tab-brackets' : 'app-tab-bracket')
   if (tab === 'table') return words(race ? 'app-tab-race' : matrix ? 'app-tab-matrix' : 'app-tab-table')
-  return words(`app-tab-${tab}`)
+  return words(labels[tab])
 }
+
+const labels = {
+  control: 'app-tab-control',
+  overview: 'app-tab-overview',
+  matches: 'app-tab-matches',
+  entrants: 'app-tab-entrants',
+  odds: 'app-tab-odds',
+  history: 'app-tab-history',
+  rules: 'app-tab-rules',
+  people: 'app-tab-people',
+  print: 'app-tab-print',
+} as const satisfies Record<Exclude<Tab, 'bracket' | 'table'>, string>

@@ -11,8 +11,9 @@ import {
   type SeatView,
   type Wait,
 } from '@arbiter/engines'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { eventLine } from '../../cup/event-line.ts'
+import { loadAllWords } from '../../language/voice.ts'
 import { type Paper, paperOf } from '../paper.ts'
 import { textWidth } from '../text-width.ts'
 import { cupTree } from './bracket.ts'
@@ -21,6 +22,8 @@ import { engineLines } from './engines.ts'
 import { gameLine } from './game.ts'
 import { liveScreen } from './live.ts'
 import { waitLines } from './wait.ts'
+
+beforeAll(loadAllWords)
 
 const paper = (width: number, hasColour = false): Paper => paperOf({ width, hasColour })
 
