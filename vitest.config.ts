@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { makeFormats } from './tools/formats.mjs'
 import { RepeatReporter } from './tools/repeat-command.ts'
+import { makeStyles } from './tools/styles.mjs'
 import { notIn } from './tools/test-tiers.mjs'
 import { makeWords } from './tools/words.mjs'
 
@@ -45,6 +46,7 @@ const isBuilt = process.env['npm_lifecycle_event']?.startsWith('test') === true
 /** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project; others read it too. */
 if (process.env['VITEST'] !== undefined && !isBuilt && process.env['WORDS_ARE_MADE'] === undefined) {
   makeFormats()
+  makeStyles()
   const faults = makeWords()
   if (faults.length > 0) throw new Error(faults.join('\n'))
   process.env['WORDS_ARE_MADE'] = 'yes'
@@ -63,8 +65,9 @@ const builtSources: Plugin = {
   async resolveId(source, importer) {
     const found = await this.resolve(source, importer, { skipSelf: true })
     const [, before, file] =
-      /^(.*\/packages\/(?:core|words|paper|api|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ??
-      []
+      /^(.*\/packages\/(?:core|words|paper|api|engines|server|cli)\/)src\/(.*)(?<!\.test)\.tsx?$/.exec(
+        found?.id ?? '',
+      ) ?? []
     const built = `${before}dist/${file}.js`
     return file !== undefined && existsSync(built) ? built : found
   },
@@ -78,6 +81,7 @@ const ours = isBuilt
 export default defineConfig(({ mode }) => {
   const tier = tierIn(mode)
   return {
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     test: {
       env: {
         TIER: tier,
@@ -107,7 +111,7 @@ export default defineConfig(({ mode }) => {
           ...ours,
           test: {
             name: 'rules',
-            include: ['packages/*/src/**/*.test.ts', 'packages/{core,paper}/test/**/*.test.ts'],
+            include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/{core,paper}/test/**/*.test.ts'],
             exclude: [...replacing, ...notIn(tier)],
             isolate: false,
             sequence: { groupOrder: 0 },

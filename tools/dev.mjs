@@ -13,11 +13,13 @@ import { DevServer } from './dev/dev-server.mjs'
 import { watchServer } from './dev/watch-server.mjs'
 import { serveWeb } from './dev/web.mjs'
 import { makeFormats } from './formats.mjs'
+import { makeStyles } from './styles.mjs'
 import { makeWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 makeFormats()
+makeStyles()
 for (const fault of makeWords()) console.error(fault)
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })

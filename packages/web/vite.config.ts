@@ -61,7 +61,8 @@ function inAnyPage(module: string): boolean {
     /core.src.formats.(names|glyph|[a-z-]+.glyph)\.ts/,
     /web.src.(app|words)/,
     /web.src.live.(api|kept|session|subscription|words)/,
-    /web.src.parts.(empty|format-glyph|head|refusal|slip|tick|words)/,
+    /web.src.parts.(empty|format-glyph|head|refusal|slip|words)/,
+    /paper.src.pictures.tick/,
   ]
   return parts.some((part) => part.test(module))
 }

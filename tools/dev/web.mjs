@@ -1,5 +1,6 @@
 /** Vite's dev server in front of our own: Vite serves the pages and proxies everything else. */
 import { createServer } from 'vite'
+import { makeStyles } from '../styles.mjs'
 import { makeWords, wordFolders } from '../words.mjs'
 
 const ours = /^\/(api|site|healthz|readyz|metrics)\b/
@@ -21,11 +22,12 @@ export async function serveWeb(server, port) {
   return { url: `http://127.0.0.1:${vite.httpServer.address().port}`, close: () => vite.close() }
 }
 
-/** Regenerates messages when a text changes; pages and server are told. */
+/** Regenerates messages and styles when a text or a style sheet changes; pages and server are told. */
 function followWords(watcher) {
   watcher.add(wordFolders())
   watcher.on('change', (file) => {
     if (file.endsWith('.ftl')) for (const fault of makeWords()) console.error(fault)
+    if (file.endsWith('.css')) makeStyles()
   })
 }
 

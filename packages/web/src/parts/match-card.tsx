@@ -2,13 +2,13 @@
 import { type BulletinMatch, boardsPlayed, halvesShown, isBegun, markFor, sideShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { Tick } from '@arbiter/paper/pictures'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { moment } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
 import { recentMatches } from './recent-matches.ts'
-import { Tick } from './tick.tsx'
 import { words } from './words/messages.ts'
 
 export interface MatchCardProps {

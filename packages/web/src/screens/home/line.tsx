@@ -1,8 +1,9 @@
 /** A tournament on one line with its track: its name, its progress, when it last changed. */
+
+import { Tick } from '@arbiter/paper/pictures'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../app/address.ts'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
-import { Tick } from '../../parts/tick.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
