@@ -44,7 +44,7 @@ export function fieldFrom(
 function generated(count: number, spread: number | undefined, areTeams: boolean): readonly Newcomer[] {
   if (count < 2 || count > mostEntrants)
     throw misused(message('sim-bad-field', { most: mostEntrants, typed: { text: String(count) } }))
-  return fieldOf(count, { spread }, areTeams ? 'teams' : undefined)
+  return fieldOf(count, { spread }, areTeams ? 'teams' : 'players')
 }
 
 /** "16 entrants, rated 1800 to 1200", "8 entrants, rated 2100 to 1790, 2 of them without a rating". */

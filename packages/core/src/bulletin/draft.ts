@@ -4,11 +4,12 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { matchId } from '../chart/round.ts'
 import { NOBODY, type Slot } from '../chart/slot.ts'
-import type { PendingPublication, Stage } from '../chart/stage.ts'
+import type { Draw, PendingPublication, Stage } from '../chart/stage.ts'
 import { choiceAwaited } from '../commands/pair-command.ts'
 import type { Reason } from '../facts/fact.ts'
+import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
-import type { DraftOfPair } from '../formats/views/openings.ts'
+import type { OpeningDraft } from '../formats/views/openings.ts'
 import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatOutline, seatShown } from '../outline/seat.ts'
@@ -16,7 +17,6 @@ import { startFen } from '../position/chess960.ts'
 import { type Result, refuse } from '../refusals/result.ts'
 import { isRoundWithoutLengths, lengthsMissing } from '../tournament/publication.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { matchView } from './match-view.ts'
 
 export type Draft =
   | {
@@ -42,7 +42,7 @@ export type Draft =
       readonly starts?: readonly number[]
       readonly reasons: readonly Reason[]
     }
-  | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & DraftOfPair)
+  | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & OpeningDraft)
 
 interface HandicapDraft {
   readonly between: readonly [string, string]
@@ -68,13 +68,13 @@ export function draft({ chart }: Tournament): Result<{ readonly draft: Draft }> 
 
 function drafted(chart: Chart, wanted: Exclude<PendingPublication, { what: 'choice' }>): Draft {
   const names = namesOf(chart)
-  if (wanted.what === 'draw') return openingDrafted(wanted)
+  if (wanted.what === 'draw') return openingDrafted(chart, wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)
 }
 
-function openingDrafted({ stage, match, propose }: Extract<PendingPublication, { what: 'draw' }>): Draft {
+function openingDrafted(chart: Chart, { stage, match, propose }: Draw): Draft {
   const fact = propose()
-  const shown = matchView(match)?.draft?.(match, fact)
+  const shown = ownKindOf(formatOf(chart), fact)?.published?.drafted(chart, fact as never)
   if (!shown) throw new Error(`no picture of ${fact.type}`)
   return { what: 'opening', stage: stage.id, match: match.id, ...shown }
 }

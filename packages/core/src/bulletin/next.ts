@@ -1,11 +1,11 @@
 /** A game that can be played now: colours, step of the ladder, clocks, start position. */
 
 import type { Match } from '../chart/match.ts'
-import type { OpeningOfGame } from '../formats/views/openings.ts'
+import { type OpeningOfGame, openingOfGame, type PairOpening } from '../formats/views/openings.ts'
 import { at } from '../lists/at.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
-import { matchView } from './match-view.ts'
+import { detailOf } from './match-detail.ts'
 
 export interface NextGame extends OpeningOfGame {
   readonly game: number
@@ -22,11 +22,13 @@ export interface NextGame extends OpeningOfGame {
   readonly blackTime?: number
 }
 
-export const nextShown = (match: Match, names: readonly string[]): NextGame[] =>
-  match.series.next(match).map((game) => gameShown(match, game, names))
+export function nextShown(match: Match, names: readonly string[]): NextGame[] {
+  const { openings } = detailOf(match, names)
+  return match.series.next(match).map((game) => gameShown(match, game, names, openings))
+}
 
-function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {
-  const { number, white, black, step, attempt, clock, pair, blackTime } = game
+function gameShown(match: Match, game: GameToPlay, names: readonly string[], openings?: readonly PairOpening[]) {
+  const { number, white, black, step, attempt, clock, blackTime } = game
   const { start } = match.round
   return {
     game: number,
@@ -36,7 +38,7 @@ function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {
     ...(attempt === undefined ? {} : { attempt }),
     ...(clock === undefined ? {} : { clock }),
     ...(start === undefined ? {} : { start }),
-    ...matchView(match)?.ofPair?.(match, pair),
+    ...openingOfGame(game, openings),
     ...(blackTime === undefined ? {} : { blackTime }),
   }
 }

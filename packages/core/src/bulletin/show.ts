@@ -17,7 +17,7 @@ import type { Result } from '../facts/result.ts'
 import { faultSays } from '../fault/says.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { Indicators, MatchFigures } from '../formats/views/figures.ts'
-import type { OpeningOfGame } from '../formats/views/openings.ts'
+import { type OpeningOfGame, openingOfGame, type PairOpening } from '../formats/views/openings.ts'
 import { type PairingView, pairingShown } from '../formats/views/pairing.ts'
 import { pictureOf } from '../formats/views/picture.ts'
 import type { MatchDetail, Remark } from '../formats/views/views.ts'
@@ -28,7 +28,7 @@ import { type SeatOutline, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import { remarksOnOvertaken } from '../tournament/overtaken.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { matchView } from './match-view.ts'
+import { detailOf } from './match-detail.ts'
 import { type NextGame, nextShown } from './next.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
@@ -249,11 +249,11 @@ export function matchShown(match: Match, names: readonly string[]): BulletinMatc
 }
 
 function gamesShown(match: Match, names: readonly string[]): Pick<BulletinMatch, 'next' | 'games' | keyof MatchDetail> {
-  const detail = matchView(match)?.shown(match, names)
-  if (detail?.boards) return { games: [], ...detail }
+  const detail = detailOf(match, names)
+  if (detail.boards) return { games: [], ...detail }
   return {
     ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
-    games: match.games.map((game) => gameShown(match, game, names)),
+    games: match.games.map((game) => gameShown(match, game, names, detail.openings)),
     ...detail,
   }
 }
@@ -287,7 +287,12 @@ const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'
   black: at(names, match.who(black)),
 })
 
-function gameShown(match: Match, game: Game, names: readonly string[]): BulletinGame {
+function gameShown(
+  match: Match,
+  game: Game,
+  names: readonly string[],
+  openings?: readonly PairOpening[],
+): BulletinGame {
   const { moves, movesToFinish } = game.report ?? {}
   const sides = sidesShown(match, game, names)
   return {
@@ -295,7 +300,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): Bulletin
     ...sides,
     result: game.score.result as Result,
     finishedAt: game.finishedAt,
-    ...matchView(match)?.ofPair?.(match, game.pair),
+    ...openingOfGame(game, openings),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
     ...(game.report ? recordShown(game.report, sides) : {}),

@@ -14,7 +14,7 @@ import { startRefusalSays } from '../refusals/start-says.ts'
 import { isRoundWithoutLengths, lengthsMissing, type RoundWithoutLengths } from '../tournament/publication.ts'
 import { conditionsOf } from './conditions.ts'
 import { boardsSaid } from './imps.ts'
-import { matchView } from './match-view.ts'
+import { detailOf } from './match-detail.ts'
 import { type NextGame, nextShown } from './next.ts'
 import { message } from './words/messages.ts'
 
@@ -156,7 +156,7 @@ function ruling(chart: Chart, match: Match, names: readonly string[]): Todo {
 function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Todo[] {
   const several = match.here.length > 2 ? ({ isOneOfSeveral: true } as const) : {}
   const entrant = (name: string) => entrantOf(chart, whoIsCalled(names, name))
-  return (matchView(match)?.shown(match, names).boards?.open ?? []).map((open): Todo => {
+  return (detailOf(match, names).boards?.open ?? []).map((open): Todo => {
     const [first, second] = [entrant(open.between[0]), entrant(open.between[1])]
     const says = [message('todo-boards', { ...placeOf(match), first, second, boards: boardsSaid(open) })]
     return { do: 'report', match: match.id, ...open, ...several, says }

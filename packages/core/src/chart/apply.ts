@@ -309,7 +309,7 @@ function isStarted(chart: Chart, fact: StartInForce): boolean {
   const named = new Set(order)
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
-  if (!fact.brackets !== !chart.ledger.divisions?.(order.length)) return false
+  if (!fact.brackets !== !chart.field.divisions.sizesFor(order.length)) return false
   hear(chart, fact)
   for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
   start(chart, fact, order)

@@ -26,8 +26,13 @@ export function divided(order: readonly Who[], size: number, sizes: readonly num
   })
 }
 
+/** Sizes of the divisions of a field of this size, the strongest first; `undefined` for a field in one piece. */
+export type SizesOfDivisions = (count: number) => readonly number[] | undefined
+
 export class Divisions {
   all: readonly Division[] = []
+  /** Set by formats that play in divisions. */
+  sizesFor: SizesOfDivisions = () => undefined
   /** The facts that took entrants out of a division, by letter and entrant. */
   private readonly out = new Map<string, Seq>()
   private readonly field: Field

@@ -1,15 +1,5 @@
-/**
- * What a format keeps on a chart beside matches, and what it has to say about them. Whatever changes in a ledger is remembered by
- * the chart's trail.
- */
-
-/** No hook is required. */
-export type Ledger = object & Hooks
-
-interface Hooks {
-  /** Sizes of the divisions of a field of this size, the strongest first. */
-  divisions?(count: number): readonly number[] | undefined
-}
+/** Records of a format on a chart beside matches; the chart's trail remembers every change to them. */
+export type Ledger = object
 
 /** Gives the ledger of a chart with its type. */
 export const ledgerOf =

@@ -34,8 +34,8 @@ function drawPutRight(chart: Chart, fact: StartInForce): void {
 
 /** Draws as much as possible for a field of this size without entrants. */
 export function sketch(chart: Chart, size: number): void {
-  const { field, ledger } = chart
+  const { field } = chart
   field.sketchedSize = size
-  field.divisions.become(divided([], size, ledger.divisions?.(size)))
+  field.divisions.become(divided([], size, field.divisions.sizesFor(size)))
   chart.askAgain()
 }

@@ -80,7 +80,7 @@ function seatFor(
 
 /** Joining after the start, where the format has a rule for it. */
 function refusedLate(chart: Chart, { gates }: AnyFormat, count: number): RefusedResult | undefined {
-  const whom = formatOf(chart).about.whom ?? 'players'
+  const whom = formatOf(chart).about.whom
   const late = gates?.join
   if (!late) return refuse({ code: 'already-started', wish: message('started-no-entry') })
   if (!late.hasRoom(chart.options, chart.field.size + count, chart))
@@ -216,7 +216,7 @@ export function startOf(
   const { options } = chart
   const { present } = chart.field
   const format = formatOf(chart)
-  const usual = chart.ledger.divisions?.(present.length)
+  const usual = chart.field.divisions.sizesFor(present.length)
   const brackets = given ?? usual
   if (given && !usual) return refuse({ code: 'not-bracketed' })
   const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)

@@ -20,7 +20,7 @@ import { type AnyFormat, defineFormat } from './rule-book/format.ts'
 test('options have the types of their schema', () => {
   const other = defineFormat({
     name: 'other',
-    about: { title: message('league-title'), summary: message('league-summary'), settings: {} },
+    about: { title: message('league-title'), summary: message('league-summary'), whom: 'players', settings: {} },
     options: z.strictObject({ rounds: z._default(z.int(), 3) }),
     field: () => undefined,
     seeding: (_, __, order) => ({ order, reason: { rule: 'OTH-1' } }),

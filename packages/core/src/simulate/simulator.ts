@@ -160,7 +160,7 @@ function isDrawnByLot(chart: Chart): boolean {
     chart.field.entrants,
     chart.field.present,
     watched,
-    chart.ledger.divisions?.(chart.field.present.length),
+    chart.field.divisions.sizesFor(chart.field.present.length),
   )
   return watched.wasAsked
 }

@@ -239,9 +239,9 @@ class Campaign {
   }
 
   private get isDivided(): boolean {
-    const { field, ledger } = this.chart
+    const { field } = this.chart
     const { length } = field.present
-    return ledger.divisions?.(length) !== undefined && length >= 6
+    return field.divisions.sizesFor(length) !== undefined && length >= 6
   }
 
   /** The field divided in two at random. */

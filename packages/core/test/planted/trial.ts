@@ -97,7 +97,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
   const parts = { ...soundParts, ...planted }
   return {
     name: 'trial',
-    about: { title: { id: 'league-title' }, summary: { id: 'league-summary' }, settings: {} },
+    about: { title: { id: 'league-title' }, summary: { id: 'league-summary' }, whom: 'players', settings: {} },
     options: z.strictObject({}) as never,
     views: { columns: [], pictures: [] },
     field: (count) =>

@@ -10,7 +10,7 @@ export const formatShown = (format: AnyFormat, voice: Voice): FormatDescription 
   name: format.name,
   title: format.about.title,
   summary: format.about.summary,
-  whom: format.about.whom ?? 'players',
+  whom: format.about.whom,
   options: optionsOf(format, voice),
   settings: structuredClone(format.about.settings) as FormatDescription['settings'],
   field: fieldOf(format),

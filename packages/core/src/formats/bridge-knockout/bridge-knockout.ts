@@ -60,7 +60,7 @@ export const bridgeRules = defineFormat({
     remarks,
     figures: figuresOf,
     whereabouts,
-    match: { shown: (match, names) => ({ boards: boardsShown(match, names) }) },
+    match: (match, names) => ({ boards: boardsShown(match, names) }),
     simulation: { playedBy: () => ({ kind: 'teams', boards: boardsSimulated }) },
   },
   why,

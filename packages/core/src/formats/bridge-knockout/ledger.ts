@@ -27,12 +27,9 @@ export class BridgeLedger implements Ledger {
   constructor(options: BridgeOptions, chart: Chart) {
     this.options = options
     this.chart = chart
+    chart.field.divisions.sizesFor = (count) => bracketSizes(options, count)
     this.misplaced = new MisplacedTeams(chart)
     this.handicaps = new PublishedHandicaps(chart)
-  }
-
-  divisions(count: number): readonly number[] | undefined {
-    return bracketSizes(this.options, count)
   }
 
   /** Seats a misplaced team in another division from the start (BRI-108). */

@@ -21,7 +21,7 @@ import { playArranged } from './facts/play-arranged.ts'
 import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './opening-pairs.ts'
 import { drawOpening, openingOf } from './openings.ts'
-import { openingsView } from './openings-view.ts'
+import { openingsShown } from './openings-view.ts'
 import { type CupOptions, cupOptions, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
 import { remarks } from './remarks.ts'
@@ -33,7 +33,13 @@ import { message } from './words/messages.ts'
 
 export const cupRules = defineFormat({
   name: 'cup',
-  about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
+  about: {
+    title: message('cup-title'),
+    summary: message('cup-summary'),
+    whom: 'players',
+    settings: cupSettings,
+    conditions: ({ thirdPlaceMatch }) => (thirdPlaceMatch ? [message('cup-with-third-place')] : []),
+  },
   options: cupOptions,
   facts: [openingDrawn, gameAbandoned, playArranged],
   adds: [openingsTold, openingPlayed, openingCorrected],
@@ -54,7 +60,7 @@ export const cupRules = defineFormat({
     figures: (options, stage, round) => ({
       pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
     }),
-    match: openingsView,
+    match: openingsShown,
     simulation: { places: (_, chart, tell) => tellPlaces(chart, tell), playedBy },
   },
   why,

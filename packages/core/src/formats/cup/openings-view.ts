@@ -1,25 +1,17 @@
 /** The openings of a match's pairs on screen. */
 import type { Match } from '../../chart/match.ts'
-import type { Fact } from '../../facts/fact.ts'
-import type { DraftOfPair, OpeningOfGame, PairOpening } from '../views/openings.ts'
-import type { MatchDetail, MatchView } from '../views/views.ts'
-import { openingDrawn } from './facts/opening-drawn.ts'
+import type { PairOpening } from '../views/openings.ts'
+import type { MatchDetail } from '../views/views.ts'
 import { cupLedger } from './ledger.ts'
 import { scheduledIn } from './opening-pairs.ts'
 
-export const openingsView: MatchView = {
-  shown: openingsShown,
-  ofPair: pairShown,
-  draft,
+interface OpeningOfPair {
+  readonly pair: number
+  readonly opening: number
+  readonly reused?: boolean | undefined
 }
 
-function draft(match: Match, fact: Fact): DraftOfPair {
-  if (!openingDrawn.is(fact)) throw new Error(`no picture of ${fact.type}`)
-  const { pair, opening, reused, reason } = fact
-  return { ...openingShown(match, pair, opening, reused === true), reasons: [reason] }
-}
-
-function openingShown(match: Match, pair: number, opening: number, reused: boolean): PairOpening {
+export function openingShown(match: Match, { pair, opening, reused }: OpeningOfPair): PairOpening {
   const isTiebreak = pair > scheduledIn(match)
   return {
     pair,
@@ -31,24 +23,17 @@ function openingShown(match: Match, pair: number, opening: number, reused: boole
 }
 
 /** Openings of the scheduled pairs and of the pairs drawn so far; empty without openings. */
-function openingsShown(match: Match): MatchDetail {
+export function openingsShown(match: Match): MatchDetail {
   if (scheduledIn(match) === 0) return {}
   const ledger = cupLedger(match.round.stage.chart)
   if (!ledger.order) return {}
   const drawn = ledger.drawnIn(match.id)
   const pairs = Array.from({ length: scheduledIn(match) + drawn.length }, (_, i) => i + 1)
-  const isReused = (pair: number) => ledger.drawnFor(match.id, pair)?.reused ?? false
   return {
     openings: pairs.flatMap((pair) => {
-      const opening = cupLedger(match.round.stage.chart).of(match, pair)
-      return opening === undefined ? [] : [openingShown(match, pair, opening, isReused(pair))]
+      const opening = ledger.of(match, pair)
+      const reused = ledger.drawnFor(match.id, pair)?.reused
+      return opening === undefined ? [] : [openingShown(match, { pair, opening, reused })]
     }),
   }
-}
-
-/** The pair of a game, and the number of its opening. */
-function pairShown(match: Match, pair: number | undefined): OpeningOfGame {
-  if (pair === undefined) return {}
-  const opening = cupLedger(match.round.stage.chart).of(match, pair)
-  return opening === undefined ? { pair } : { pair, opening }
 }

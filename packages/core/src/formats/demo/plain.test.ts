@@ -14,7 +14,7 @@ test.each(formats)('the plain sample of $name starts', (format) => {
 test.each(formats)('the list of the plain script of $name is read without problems', (format) => {
   const { files = {}, steps } = plainScript(format)
   for (const text of Object.values(files))
-    expect(parseEntrants(text, format.about.whom ?? 'players')).toMatchObject({
+    expect(parseEntrants(text, format.about.whom)).toMatchObject({
       entrants: plainSample(format).entrants,
     })
   expect(steps.flatMap(({ commands }) => commands).map(([name]) => name)).toEqual([

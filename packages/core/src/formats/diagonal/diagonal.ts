@@ -24,7 +24,12 @@ import { message } from './words/messages.ts'
 
 export const diagonalRules = defineFormat({
   name: 'diagonal',
-  about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
+  about: {
+    title: message('diagonal-title'),
+    summary: message('diagonal-summary'),
+    whom: 'players',
+    settings: diagonalSettings,
+  },
   options: diagonalOptions,
   facts: [winnerDeclared],
   ledger: (_, chart) => new DiagonalLedger(chart),

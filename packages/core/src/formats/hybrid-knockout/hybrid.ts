@@ -25,7 +25,13 @@ import { message } from './words/messages.ts'
 
 export const hybridKnockout = defineFormat({
   name: 'hybrid-knockout',
-  about: { title: message('hybrid-knockout-title'), summary: message('hybrid-summary'), settings: hybridSettings },
+  about: {
+    title: message('hybrid-knockout-title'),
+    summary: message('hybrid-summary'),
+    whom: 'players',
+    settings: hybridSettings,
+    conditions: ({ chess960 }) => (chess960 ? [message('hybrid-with-chess960')] : []),
+  },
   options: hybridOptions,
   ledger: (options) => new HybridLedger(options),
   gates: { join: late, comeBack: returning, report: reporting },

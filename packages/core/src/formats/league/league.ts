@@ -24,7 +24,12 @@ import { message } from './words/messages.ts'
 
 export const league = defineFormat({
   name: 'league',
-  about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
+  about: {
+    title: message('league-title'),
+    summary: message('league-summary'),
+    whom: 'players',
+    settings: leagueSettings,
+  },
   options: leagueOptions,
   ledger: (_, chart) => new LeagueLedger(chart),
   gates: {

@@ -48,10 +48,10 @@ export interface About<Options> {
   readonly title: Message
   /** A summary of its use. */
   readonly summary: Message
-  /** Kind of entrants, if not single players. */
-  readonly whom?: 'teams'
+  /** Its entrants. */
+  readonly whom: 'players' | 'teams'
   /** Descriptions of its options. */
   readonly settings: Readonly<Record<string, Setting>>
-  /** Remarkable options for visitors: "with handicap". */
+  /** What visitors read beside the number of entrants: "with handicap", "Chess960". */
   conditions?(options: Options): readonly Message[]
 }

@@ -21,5 +21,15 @@ export interface OpeningOfGame {
   readonly opening?: number
 }
 
-/** The opening a pair would get now. */
-export type DraftOfPair = PairOpening & { readonly reasons: readonly Reason[] }
+/** The opening a pair would get now, and why. */
+export type OpeningDraft = PairOpening & { readonly reasons: readonly Reason[] }
+
+/** The pair of a game, if games come in pairs, and its opening among those of the match. */
+export function openingOfGame(
+  { pair }: { readonly pair?: number | undefined },
+  openings: readonly PairOpening[] = [],
+): OpeningOfGame {
+  if (pair === undefined) return {}
+  const opening = openings.find((each) => each.pair === pair)?.opening
+  return opening === undefined ? { pair } : { pair, opening }
+}

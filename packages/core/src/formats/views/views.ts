@@ -5,12 +5,11 @@ import type { Match } from '../../chart/match.ts'
 import type { Overtaken } from '../../chart/overtaken.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
-import type { Fact } from '../../facts/fact.ts'
 import type { Place } from '../../ids/ids.ts'
 import type { Message, Statement } from '../../message/message.ts'
 import type { BoardsView } from './boards.ts'
 import type { MatchFigures } from './figures.ts'
-import type { DraftOfPair, OpeningOfGame, PairOpening } from './openings.ts'
+import type { PairOpening } from './openings.ts'
 import type { Picture } from './picture.ts'
 
 export interface Views<Options> {
@@ -50,13 +49,7 @@ export interface Remark extends Statement {
 }
 
 /** Details of a match only this format has: boards, or the openings of its pairs. `names`: the entrants' names in list order. */
-export interface MatchView {
-  shown(match: Match, names: readonly string[]): MatchDetail
-  /** The opening of a pair of games. */
-  ofPair?(match: Match, pair: number | undefined): OpeningOfGame
-  /** An opening drawn for proposal. */
-  draft?(match: Match, fact: Fact): DraftOfPair
-}
+export type MatchView = (match: Match, names: readonly string[]) => MatchDetail
 
 export interface MatchDetail {
   /** Teams play boards, scored in IMPs. */

@@ -9,7 +9,11 @@ export interface FieldSettings {
 }
 
 /** The best first; each entrant is in the middle of an equal share of the distribution. */
-export function fieldOf(count: number, { mean = 1500, spread = 200 }: FieldSettings = {}, whom?: 'teams'): Profile[] {
+export function fieldOf(
+  count: number,
+  { mean = 1500, spread = 200 }: FieldSettings = {},
+  whom: 'players' | 'teams' = 'players',
+): Profile[] {
   const ratings = normalSteps(count).map((step) => mean + spread * step)
   return whom === 'teams' ? ratings.map(teamOf) : ratings.map(playerOf)
 }

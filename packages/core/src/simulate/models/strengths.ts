@@ -26,7 +26,7 @@ const usualRating = 1500
 /** Teams are rated by masterpoints if at least one has named its players. */
 export function priorOf(chart: Chart): Prior {
   const everybody = (chart.started ? chart.field.order : chart.field.present).map((who) => chart.field.entrant(who))
-  const whom = formatOf(chart).about.whom ?? 'players'
+  const whom = formatOf(chart).about.whom
   const basis = whom === 'teams' && everybody.some(({ players }) => players) ? 'masterpoints' : 'ratings'
   const known = everybody.flatMap((entrant) => toldBy(entrant, basis) ?? [])
   const missing = everybody.length - known.length

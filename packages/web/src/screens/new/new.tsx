@@ -89,7 +89,7 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
   const made = usePlan(offered, format, draft)
   const { read, ordering, way, plan, rehearsal, order, wrong, keys } = made
   const count = read.entrants.length || draft.expected
-  const imagined = read.entrants.length > 0 ? plan : { ...plan, entrants: fieldOf(count, {}, teamsOnly(offered)) }
+  const imagined = read.entrants.length > 0 ? plan : { ...plan, entrants: fieldOf(count, {}, offered.whom) }
   const estimate = useEstimate(wrong.size === 0 ? imagined : undefined)
   const typed = draft.options[offered.name] ?? {}
   return (
@@ -128,8 +128,6 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
     </>
   )
 }
-
-const teamsOnly = ({ whom }: FormatOffer): 'teams' | undefined => (whom === 'teams' ? 'teams' : undefined)
 
 type Plan = ReturnType<typeof usePlan>
 

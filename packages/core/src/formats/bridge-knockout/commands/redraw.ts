@@ -104,7 +104,7 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const { options } = then
   const { entrants, present } = then.field
   const format = formatOf(then)
-  const usual = then.ledger.divisions?.(present.length)
+  const usual = then.field.divisions.sizesFor(present.length)
   if (!usual || format.gates?.start?.(options, entrants, present, false)) return usual
   const oneByOne = present.map(() => 1) // by strength, even if the numbers inside a bracket go by another order
   const { order } = format.seeding(options, entrants, present, then.dice, oneByOne)

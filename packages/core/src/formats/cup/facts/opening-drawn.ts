@@ -5,10 +5,13 @@ import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { reasonSchema } from '../../../facts/fields.ts'
 import { matchIdSchema } from '../../../facts/ids.ts'
+import { known } from '../../../lists/at.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
+import type { OpeningDraft } from '../../views/openings.ts'
 import { cupLedger } from '../ledger.ts'
 import { pairWaiting } from '../opening-pairs.ts'
 import { mayStand } from '../openings.ts'
+import { openingShown } from '../openings-view.ts'
 import { message } from './words/messages.ts'
 
 const shape = {
@@ -31,6 +34,7 @@ export const openingDrawn = ownFact('opening-drawn', {
   published: {
     isPlayedOn,
     told: ({ match, pair, opening, reused }) => [match, pair, opening, reused],
+    drafted,
   },
 })
 
@@ -45,6 +49,11 @@ function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: 
   chart.board.reconsider(match)
   for (const wanted of chart.wants) if (wanted.what === 'draw') chart.board.judgeAgain(wanted.match)
   return true
+}
+
+function drafted(chart: Chart, fact: OpeningDrawnFact): OpeningDraft {
+  const match = known(chart.board.matches.get(fact.match))
+  return { ...openingShown(match, fact), reasons: [fact.reason] }
 }
 
 function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawnFact): boolean {

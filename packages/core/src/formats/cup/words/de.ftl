@@ -4,6 +4,7 @@
 
 cup-title = Cup
 cup-summary = Ein K.-o.-Turnier in Partienpaaren: Beide Partien eines Paares beginnen mit derselben Eröffnung und vertauschten Farben. Für 2, 4, 8 … 1024 Engines oder Menschen.
+cup-with-third-place = mit Match um Platz drei
 
 ## Spalten der Tabelle
 

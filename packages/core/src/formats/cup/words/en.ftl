@@ -6,6 +6,7 @@
 cup-title = Cup
   .a = a cup
 cup-summary = A knockout in pairs of games: both games of a pair start from the same opening, with colours exchanged. For 2, 4, 8 … 1024 engines or people.
+cup-with-third-place = with a match for third place
 
 ## Columns of the table
 

@@ -5,6 +5,7 @@
 cup-title = Coupe
   .a = une coupe
 cup-summary = Une élimination directe par paires de parties : les deux parties d’une paire partent de la même ouverture, couleurs inversées. Pour 2, 4, 8 … 1024 moteurs ou joueurs.
+cup-with-third-place = avec match pour la troisième place
 
 ## Colonnes du classement
 

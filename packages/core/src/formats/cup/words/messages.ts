@@ -4,6 +4,7 @@ import { type Kinds, messageOf } from '../../../message/message.ts'
 interface Messages {
   readonly 'cup-title': object
   readonly 'cup-summary': object
+  readonly 'cup-with-third-place': object
   readonly 'cup-seed-means': object
   readonly 'cup-won-means': object
   readonly 'cup-points-means': object

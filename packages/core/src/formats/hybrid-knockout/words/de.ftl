@@ -4,6 +4,7 @@
 
 hybrid-knockout-title = Hybrid-K.-o.
 hybrid-summary = Ein K.-o.-Turnier für jede Spielerzahl: Ist sie keine Zweierpotenz, wird zuerst eine Qualifikation gespielt. Für 2 bis 500 Spieler.
+hybrid-with-chess960 = Chess960
 
 ## Spalten der Tabelle
 

@@ -6,6 +6,7 @@
 hybrid-knockout-title = Hybrid Knockout
   .a = a Hybrid Knockout
 hybrid-summary = A knockout for any number of players: where the number is no power of two, players qualify first. For 2 to 500 players.
+hybrid-with-chess960 = Chess960
 
 ## Columns of the table
 

@@ -5,6 +5,7 @@
 hybrid-knockout-title = Élimination hybride
   .a = une élimination hybride
 hybrid-summary = Une élimination directe pour tout nombre de joueurs : si ce n’est pas une puissance de deux, on se qualifie d’abord. Pour 2 à 500 joueurs.
+hybrid-with-chess960 = Chess960
 
 ## Colonnes du classement
 

@@ -4,6 +4,7 @@ import { type Kinds, messageOf } from '../../../message/message.ts'
 interface Messages {
   readonly 'hybrid-knockout-title': object
   readonly 'hybrid-summary': object
+  readonly 'hybrid-with-chess960': object
   readonly 'hybrid-seed-means': object
   readonly 'hybrid-points-means': object
   readonly 'hybrid-played-means': object

@@ -6,6 +6,7 @@ import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../..
 import type { TextsInFields } from '../../../facts/texts.ts'
 import type { Topic } from '../../../facts/topic.ts'
 import type { Message } from '../../../message/message.ts'
+import type { OpeningDraft } from '../../views/openings.ts'
 import type { Names } from './names.ts'
 
 /** A publication of something the rules chose; it can be drawn again while nobody has played on it. */
@@ -13,6 +14,8 @@ export interface OwnPublication<Own> {
   isPlayedOn(chart: Chart, fact: Own): boolean
   /** The part that players see; publications with the same part are equal. */
   told(fact: Own): unknown
+  /** How it is shown before it is published. */
+  drafted(chart: Chart, fact: Own): OpeningDraft
 }
 
 /** A fact whose shape has `voids` corrects the start: it is known with the start, which places it, however late it was recorded. */

@@ -11,8 +11,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
   const [sizes, setSizes] = useState('')
   const [orderId, sizesId] = [useId(), useId()]
   const { chart } = live.tournament
-  const isDivided =
-    (chart.options as { bracketed?: boolean }).bracketed === true && chart.ledger.divisions !== undefined
+  const isDivided = chart.field.divisions.sizesFor(chart.field.present.length) !== undefined
   const brackets = sizes
     .split(/[^\d]+/)
     .filter(Boolean)
