@@ -2,7 +2,7 @@
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { matchName, seatWords } from '../parts/match-words.ts'
 import { Slip } from '../parts/slip.tsx'
 import { address, addresses } from './address.ts'
@@ -17,7 +17,7 @@ interface Hit {
 
 const most = 12
 
-export function Finder({ live }: { live: Live }) {
+export function Finder() {
   const [isOpen, open] = useState(false)
   useKeys({ '/': () => open(true) })
   return (
@@ -31,14 +31,15 @@ export function Finder({ live }: { live: Live }) {
       </button>
       {isOpen && (
         <Slip title={words('app-find-title')} onClose={() => open(false)}>
-          <FinderForm live={live} onDone={() => open(false)} />
+          <FinderForm onDone={() => open(false)} />
         </Slip>
       )}
     </>
   )
 }
 
-function FinderForm({ live, onDone }: { live: Live; onDone: () => void }) {
+function FinderForm({ onDone }: { onDone: () => void }) {
+  const live = useLive()
   const [text, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const list = useId()

@@ -1,10 +1,11 @@
 /** How current the page is: live, or since when the server has not answered. */
 import { useEffect, useReducer } from 'preact/hooks'
-import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { exactMoment } from '../words/time.ts'
 import { words } from './words/messages.ts'
 
-export function Freshness({ live }: { live: Live }) {
+export function Freshness() {
+  const live = useLive()
   useTicking()
   const { connection, tournament } = live
   const isLive = connection === 'live'

@@ -1,13 +1,14 @@
 /** How many things need the director: the number at the tab of the control room. Loaded on demand. */
 import { useClaims } from '../live/claims.ts'
-import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { useNow } from '../screens/control/bar/now.ts'
 import { needsOf, needsYou } from '../screens/control/needs/needs.ts'
 import { words } from './words/messages.ts'
 
 const nobodyWaits: ReadonlyMap<string, number> = new Map()
 
-export function NeedsCount({ live }: { live: Live }) {
+export function NeedsCount() {
+  const live = useLive()
   const now = useNow()
   const { meetings } = useClaims(live)
   const count = needsOf(live, { meetings, patience: nobodyWaits, now }).filter(needsYou).length

@@ -1,7 +1,6 @@
 /** The screen for each address. Screens are loaded when they are opened. */
 import { embedPath, paramsIn, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
 import type { ComponentType } from 'preact'
-import type { Live } from '../live/live.ts'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
 
 export type Params = Readonly<Record<string, string>>
@@ -11,7 +10,7 @@ export interface SiteScreen {
 }
 
 export interface TournamentScreen {
-  readonly default: ComponentType<{ live: Live; params: Params }>
+  readonly default: ComponentType<{ params: Params }>
 }
 
 /** Word groups of a screen that spectators can open. */

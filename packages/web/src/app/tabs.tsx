@@ -2,13 +2,15 @@
 import { bracketsOf, matrixOf, raceOf } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { Menu } from '../parts/menu.tsx'
 import { addresses } from './address.ts'
 import type { Tab } from './pages.ts'
 import { tabsOf } from './tab-list.ts'
 import { words } from './words/messages.ts'
 
-export function Tabs({ live, current }: { live: Live; current: Tab }) {
+export function Tabs({ current }: { current: Tab }) {
+  const live = useLive()
   const pictures = picturesIn(live)
   const { main, more } = tabsOf({ isInside: live.isInside, role: live.seen.role, hasBracket: pictures.brackets > 0 })
   const label = (tab: Tab) => labelOf(tab, pictures)
@@ -22,11 +24,11 @@ export function Tabs({ live, current }: { live: Live; current: Tab }) {
         {main.map((tab) => (
           <a key={tab} href={linkTo(tab, live.id)} {...marked(tab === current)}>
             {label(tab)}
-            {tab === 'control' && current !== 'control' && <NeedsCount live={live} />}
+            {tab === 'control' && current !== 'control' && <NeedsCount />}
           </a>
         ))}
       </div>
-      <More live={live} tabs={more} current={current} label={label} />
+      <More tabs={more} current={current} label={label} />
     </>
   )
 }
@@ -34,14 +36,14 @@ export function Tabs({ live, current }: { live: Live; current: Tab }) {
 const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {})
 
 interface MoreProps {
-  readonly live: Live
   readonly tabs: readonly Tab[]
   readonly current: Tab
   readonly label: (tab: Tab) => string
 }
 
 /** The button names the open page if it is one of these. */
-function More({ live, tabs, current, label }: MoreProps) {
+function More({ tabs, current, label }: MoreProps) {
+  const live = useLive()
   const isHere = tabs.includes(current)
   return (
     <Menu label={isHere ? label(current) : words('app-tab-more')} look={`more-tabs${isHere ? ' here' : ''}`}>
@@ -59,10 +61,10 @@ function More({ live, tabs, current, label }: MoreProps) {
 type CountModule = typeof import('./needs-count.tsx')
 
 /** How many things need the director. What counts them is loaded after the page. */
-function NeedsCount({ live }: { live: Live }) {
+function NeedsCount() {
   const [counter, set] = useState<CountModule | undefined>()
   useEffect(() => void import('./needs-count.tsx').then(set, () => undefined), [])
-  return counter ? <counter.NeedsCount live={live} /> : null
+  return counter ? <counter.NeedsCount /> : null
 }
 
 type Pictures = ReturnType<typeof picturesIn>

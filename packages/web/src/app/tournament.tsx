@@ -1,7 +1,7 @@
 /** The frame of a tournament's screens. The tournament is opened once and stays live while any of its pages is open. */
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
-import { useWatched } from '../live/subscription.ts'
+import { LiveProvider } from '../live/live-context.ts'
 import { useTournament } from '../live/use-tournament.ts'
 import { Finder } from './finder.tsx'
 import { Freshness } from './freshness.tsx'
@@ -19,7 +19,7 @@ interface TournamentPageProps {
   readonly tab: Tab
   readonly params: Params
   readonly isBare: boolean
-  readonly Screen: ComponentType<{ live: Live; params: Params }>
+  readonly Screen: ComponentType<{ params: Params }>
 }
 
 export function TournamentPage({ id, tab, params, isBare, Screen }: TournamentPageProps) {
@@ -52,24 +52,28 @@ interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
   readonly live: Live
 }
 
+/** Draws nothing that changes with a fact: what does so asks for the tournament itself. */
 function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
-  useWatched(live)
   useNews(live)
   useRetryNotice(live)
   usePreload()
-  const screen = <Screen live={live} params={params} />
-  if (isBare) return <main id="main">{screen}</main>
+  const screen = <Screen params={params} />
   return (
-    <Shell
-      tabs={<Tabs live={live} current={tab} />}
-      side={
-        <>
-          <Finder live={live} />
-          <Freshness live={live} />
-        </>
-      }
-    >
-      {screen}
-    </Shell>
+    <LiveProvider value={live}>
+      {isBare ? (
+        <main id="main">{screen}</main>
+      ) : (
+        <Shell tabs={<Tabs current={tab} />} side={<TournamentSide />}>
+          {screen}
+        </Shell>
+      )}
+    </LiveProvider>
   )
 }
+
+const TournamentSide = () => (
+  <>
+    <Finder />
+    <Freshness />
+  </>
+)

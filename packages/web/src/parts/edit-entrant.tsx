@@ -2,13 +2,15 @@
 import { type BulletinEntrant, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { EffectsSlip } from './effects/effects.tsx'
 import { words } from './words/messages.ts'
 
 const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const
 type Field = (typeof fields)[number]
 
-export function EditEntrant({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
+export function EditEntrant({ entrant: id, onClose }: { entrant: string; onClose: () => void }) {
+  const live = useLive()
   const entrant = enteredAs(live, id)
   const isTeams = live.tournament.format.about.whom === 'teams'
   const [typed, setTyped] = useState<Readonly<Partial<Record<Field | 'players', string>>>>({})
@@ -27,7 +29,6 @@ export function EditEntrant({ live, entrant: id, onClose }: { live: Live; entran
       : undefined
   return (
     <EffectsSlip
-      live={live}
       title={words('parts-edit-title', { name: { text: name } })}
       command={command}
       confirmLabel={words('parts-edit-save')}

@@ -5,6 +5,7 @@ import type { SeatOutline } from '@arbiter/core/outline'
 import { Tick } from '@arbiter/paper/pictures'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { moment } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
@@ -12,7 +13,6 @@ import { recentMatches } from './recent-matches.ts'
 import { words } from './words/messages.ts'
 
 export interface MatchCardProps {
-  readonly live: Live
   readonly match: BulletinMatch
   /** Round name, for the accessible name. */
   readonly round: Message
@@ -42,7 +42,8 @@ export function lookOf(match: BulletinMatch, live: Live): MatchLook {
 }
 
 export function MatchCard(props: MatchCardProps) {
-  const { live, match, round, note, style, tabIndex, isDense = false } = props
+  const live = useLive()
+  const { match, round, note, style, tabIndex, isDense = false } = props
   const look = lookOf(match, live)
   const wet = recentMatches(live)
   const steps = isDense ? [] : stepsOf(match)
@@ -57,7 +58,7 @@ export function MatchCard(props: MatchCardProps) {
       <span class="hide">{matchSentence(match, round, look === 'live')}</span>
       <span class="meta" aria-hidden="true">
         <span class="no">{match.match}</span>
-        <Stamp live={live} look={look} />
+        <Stamp look={look} />
         {note !== undefined && <span class="note">{note}</span>}
         {steps.length > 0 && <Steps steps={steps} hasTick={look === 'decided'} />}
       </span>
@@ -72,7 +73,8 @@ export function MatchCard(props: MatchCardProps) {
 export const classOf = (live: Live, look: MatchLook): string =>
   `match ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`
 
-export function Stamp({ live, look }: { live: Live; look: MatchLook }) {
+export function Stamp({ look }: { look: MatchLook }) {
+  const live = useLive()
   if (look === 'ready') return <span class="stamp ready">{words('parts-card-ready')}</span>
   if (look !== 'live') return null
   return live.connection === 'stale' ? (

@@ -1,30 +1,33 @@
 /** Messages as text, with links to the entrants, matches, rules and facts they name. */
 import type { Message } from '@arbiter/core/messages'
 import { addresses } from '../app/address.ts'
+import { useTournamentId } from '../live/live-context.ts'
 import { type Part, partsOf } from '../words/message-text.ts'
 import { RuleNumber } from './rule.tsx'
 
 interface MessageTextProps {
-  readonly live: { readonly id: string }
   readonly says: readonly Message[]
   /** Names of entrants, for messages that carry only ids. */
   readonly names?: ((id: string) => string | undefined) | undefined
 }
 
-export const MessageText = ({ live, says, names }: MessageTextProps) => (
-  <>
-    {partsOf(says, names).map((part, i) => {
-      if ('id' in part) return <NamedLink key={i} id={live.id} part={part} />
-      return part.kind === 'text' ? part.text : <bdi key={i}>{part.text}</bdi>
-    })}
-  </>
-)
+export const MessageText = ({ says, names }: MessageTextProps) => {
+  const id = useTournamentId()
+  return (
+    <>
+      {partsOf(says, names).map((part, i) => {
+        if ('id' in part) return <NamedLink key={i} id={id} part={part} />
+        return part.kind === 'text' ? part.text : <bdi key={i}>{part.text}</bdi>
+      })}
+    </>
+  )
+}
 
 type NamedPart = Extract<Part, { readonly id: string }>
 
 const NamedLink = ({ id, part }: { id: string; part: NamedPart }) =>
   part.kind === 'rule' ? (
-    <RuleNumber live={{ id }} rule={part.id} />
+    <RuleNumber rule={part.id} />
   ) : (
     <a class="named" dir="auto" href={addressOf(id, part)}>
       {part.text}

@@ -1,11 +1,12 @@
 /** Shown while nobody has entered, with what can be done about it. */
 import { addresses } from '../app/address.ts'
-import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { Empty } from './empty.tsx'
 import { words } from './words/messages.ts'
 
-export const Nobody = ({ live }: { live: Live }) =>
-  live.may('enter') ? (
+export const Nobody = () => {
+  const live = useLive()
+  return live.may('enter') ? (
     <Empty
       action={
         <a class="btn main" href={addresses.control(live.id)}>
@@ -18,3 +19,4 @@ export const Nobody = ({ live }: { live: Live }) =>
   ) : (
     <Empty>{words('parts-nobody-others')}</Empty>
   )
+}

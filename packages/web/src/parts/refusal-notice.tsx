@@ -3,23 +3,27 @@
 import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Problem } from '../live/api.ts'
-import type { Live } from '../live/live.ts'
+import { useLive, useLiveIfAny } from '../live/live-context.ts'
 import { factText } from '../words/fact-text.ts'
 import { moment } from '../words/time.ts'
 import { words } from './words/messages.ts'
 
-export const RefusalNotice = ({ problem, live }: { problem: Problem | undefined; live?: Live }) => (
-  <div role="alert">
-    {problem && (
-      <div class="notice refused">
-        <p class="voice">{problem.sentence}</p>
-        {live && <Meanwhile live={live} facts={(problem.refusal['facts'] as readonly RecordedFact[]) ?? []} />}
-      </div>
-    )}
-  </div>
-)
+export const RefusalNotice = ({ problem }: { problem: Problem | undefined }) => {
+  const isOfTournament = useLiveIfAny() !== undefined
+  return (
+    <div role="alert">
+      {problem && (
+        <div class="notice refused">
+          <p class="voice">{problem.sentence}</p>
+          {isOfTournament && <Meanwhile facts={(problem.refusal['facts'] as readonly RecordedFact[]) ?? []} />}
+        </div>
+      )}
+    </div>
+  )
+}
 
-function Meanwhile({ live, facts }: { live: Live; facts: readonly RecordedFact[] }) {
+function Meanwhile({ facts }: { facts: readonly RecordedFact[] }) {
+  const live = useLive()
   const known = facts.filter((fact) => fact !== null && typeof fact === 'object' && 'type' in fact)
   if (known.length === 0) return null
   const { tournament } = live

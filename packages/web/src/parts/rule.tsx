@@ -1,9 +1,12 @@
 /** A rule number as a link to the rule. */
 import { addresses } from '../app/address.ts'
-import type { Live } from '../live/live.ts'
+import { useTournamentId } from '../live/live-context.ts'
 
-export const RuleNumber = ({ live, rule }: { live: Pick<Live, 'id'>; rule: string }) => (
-  <a class="rule-no" href={addresses.rules(live.id, rule)}>
-    {rule}
-  </a>
-)
+export const RuleNumber = ({ rule }: { rule: string }) => {
+  const id = useTournamentId()
+  return (
+    <a class="rule-no" href={addresses.rules(id, rule)}>
+      {rule}
+    </a>
+  )
+}

@@ -3,7 +3,7 @@ import { type BoardsView, type BulletinMatch, decisionShown, goToSaid, type Scor
 import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../app/address.ts'
-import type { Live } from '../live/live.ts'
+import { useLive } from '../live/live-context.ts'
 import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'
 import { textOf } from '../words/message-text.ts'
 import { classOf, isThrough, lookOf, Stamp, Tick } from './match-card.tsx'
@@ -12,7 +12,6 @@ import { Wide } from './wide.tsx'
 import { message, words } from './words/messages.ts'
 
 interface ThreeWayProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly round: Message
   readonly followed?: string | undefined
@@ -20,7 +19,8 @@ interface ThreeWayProps {
 }
 
 export function ThreeWay(props: ThreeWayProps) {
-  const { live, match, round } = props
+  const live = useLive()
+  const { match, round } = props
   const { boards } = match
   const look = lookOf(match, live)
   const scores = scoresOf(match)
@@ -30,7 +30,7 @@ export function ThreeWay(props: ThreeWayProps) {
         <a class="no" href={addresses.match(live.id, match.match)} data-match={match.match}>
           {matchName(match.match)}
         </a>
-        <Stamp live={live} look={look} />
+        <Stamp look={look} />
         <span class="note">
           {words('parts-three-way-meta', { advance: match.advance, boards: boards?.boards ?? 0 })}
         </span>

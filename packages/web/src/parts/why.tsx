@@ -1,12 +1,10 @@
 /** The *Why?* button beside anything the rules decided: the reason, its rule, and the facts it is based on. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { ChartView } from './details.tsx'
 import { Slip } from './slip.tsx'
 import { words } from './words/messages.ts'
 
 interface WhyProps {
-  readonly live: ChartView
   /** As for `arbiter why`: "7", "rank Ann", "seed Ann", "bye Ann 3", "tie Ann, Ben", "handicap 7", "champion". */
   readonly about: string
   /** The accessible name of the button. */
@@ -19,7 +17,7 @@ type Answer = typeof import('./reason.tsx')
 /** Rarely needed, so the answers are loaded on demand or while the browser is idle. */
 export const answerer = (): Promise<Answer> => import('./reason.tsx')
 
-export function Why({ live, about, label, children }: WhyProps) {
+export function Why({ about, label, children }: WhyProps) {
   const [answer, set] = useState<Answer | undefined>()
   return (
     <>
@@ -33,7 +31,7 @@ export function Why({ live, about, label, children }: WhyProps) {
       </button>
       {answer && (
         <Slip title={label} onClose={() => set(undefined)}>
-          <answer.Reason live={live} about={about} />
+          <answer.Reason about={about} />
           <button type="button" class="btn" onClick={() => set(undefined)}>
             {words('parts-why-close')} <kbd>Esc</kbd>
           </button>

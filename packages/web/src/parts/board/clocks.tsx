@@ -1,14 +1,13 @@
 /** The clocks of a running game; the clock of the side to move counts down from the last move. */
 import { clockFigures } from '@arbiter/core/facts'
 import { useEffect, useReducer } from 'preact/hooks'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { Colour } from '../colour.tsx'
 import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'
 
 interface ClocksProps {
-  readonly live: Live
   readonly game: LiveGame
   readonly turn: 'white' | 'black'
   /** The moves of the game in notation. */
@@ -22,7 +21,8 @@ export const Clocks = (props: ClocksProps) => (
   </div>
 )
 
-function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colour: LiveMove['colour'] }) {
+function Side({ game, turn, texts, colour }: ClocksProps & { readonly colour: LiveMove['colour'] }) {
+  const live = useLive()
   const isTurn = turn === colour && live.connection === 'live'
   const ply = game.moves.findLastIndex((move) => move.colour === colour)
   const last = game.moves[ply]
@@ -39,7 +39,6 @@ function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colo
         <span class="figure">{figureOf(last)}</span>
       </p>
       <Time
-        live={live}
         leftMs={last?.leftMs}
         hasMoved={last !== undefined}
         since={isTurn ? live.cup.movedAt(game.match) : undefined}
@@ -50,14 +49,14 @@ function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colo
 }
 
 interface TimeProps {
-  readonly live: Live
   readonly leftMs: number | undefined
   readonly hasMoved: boolean
   /** In milliseconds: when it started to run. */
   readonly since: number | undefined
 }
 
-function Time({ live, leftMs, hasMoved, since }: TimeProps) {
+function Time({ leftMs, hasMoved, since }: TimeProps) {
+  const live = useLive()
   useTicking(since !== undefined && leftMs !== undefined)
   if (live.connection === 'stale')
     return (

@@ -1,6 +1,6 @@
 /** A running engine game: board, evaluation, clocks and moves. */
 import { useMemo } from 'preact/hooks'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import type { LiveGame } from '../../live/running-games.ts'
 import { words } from '../words/messages.ts'
 import { Board } from './board.tsx'
@@ -11,11 +11,11 @@ import { Pieces } from './pieces.tsx'
 import { type Position, positionsOf } from './position.ts'
 
 interface LiveBoardProps {
-  readonly live: Live
   readonly game: LiveGame
 }
 
-export function LiveBoard({ live, game }: LiveBoardProps) {
+export function LiveBoard({ game }: LiveBoardProps) {
+  const live = useLive()
   const { positions, texts } = useMemo(() => courseOf(game), [game])
   const now = positions.at(-1) as Position
   return (
@@ -26,7 +26,7 @@ export function LiveBoard({ live, game }: LiveBoardProps) {
           <EvaluationBar moves={game.moves} />
           <Board position={now} lastMove={texts.at(-1)} />
         </div>
-        <Clocks live={live} game={game} turn={now.turn} texts={texts} />
+        <Clocks game={game} turn={now.turn} texts={texts} />
       </div>
       <EvaluationGraph game={game} />
       <Moves texts={texts} first={positions[0] as Position} />

@@ -1,6 +1,5 @@
 /** The matches that change, before and after. */
 import type { Seq } from '@arbiter/core'
-import type { Live } from '../../live/live.ts'
 import { textOf } from '../../words/message-text.ts'
 import { MatchCard } from '../match-card.tsx'
 import type { MatchChange } from './differences.ts'
@@ -9,14 +8,14 @@ import { words } from './words/messages.ts'
 
 const mostCards = 6
 
-export function BeforeAndAfter({ live, foresight }: { live: Live; foresight: Foresight }) {
+export function BeforeAndAfter({ foresight }: { foresight: Foresight }) {
   const changed = foresight.differences?.matches.filter(({ before, after }) => before && after) ?? []
   if (changed.length === 0) return null
   const shown = changed.slice(0, mostCards)
   return (
     <section class="two">
-      <Column live={live} matches={shown} side="before" seq={foresight.seq} />
-      <Column live={live} matches={shown} side="after" seq={foresight.seq} />
+      <Column matches={shown} side="before" seq={foresight.seq} />
+      <Column matches={shown} side="after" seq={foresight.seq} />
       {changed.length > shown.length && (
         <p class="label">{words('parts-correction-others-too', { count: changed.length - shown.length })}</p>
       )}
@@ -25,13 +24,12 @@ export function BeforeAndAfter({ live, foresight }: { live: Live; foresight: For
 }
 
 interface ColumnProps {
-  readonly live: Live
   readonly matches: readonly MatchChange[]
   readonly side: 'before' | 'after'
   readonly seq: Seq
 }
 
-const Column = ({ live, matches, side, seq }: ColumnProps) => (
+const Column = ({ matches, side, seq }: ColumnProps) => (
   <div class={side === 'after' ? 'aft' : ''}>
     <div class="section">
       <h3>
@@ -43,7 +41,7 @@ const Column = ({ live, matches, side, seq }: ColumnProps) => (
     </div>
     <div class="cards" inert>
       {matches.map(({ [side]: match, match: id, round }) =>
-        match && round ? <MatchCard key={id} live={live} match={match} round={round} note={textOf(round)} /> : null,
+        match && round ? <MatchCard key={id} match={match} round={round} note={textOf(round)} /> : null,
       )}
     </div>
   </div>

@@ -4,7 +4,7 @@ import type { RecordedFact } from '@arbiter/core'
 import { type BulletinMatch, show } from '@arbiter/core/bulletin'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
 import { resultText } from '../result.ts'
@@ -12,18 +12,19 @@ import { Arrow } from './arrow.tsx'
 import type { Foresight } from './foresight.ts'
 import { words } from './words/messages.ts'
 
-export function ChangeView({ live, foresight }: { live: Live; foresight: Foresight }) {
+export function ChangeView({ foresight }: { foresight: Foresight }) {
   const { then, seq } = foresight
   const [made] = then?.log.slice(seq) ?? []
   if (!then || !made) return null
-  if (made.type === 'result-corrected') return <ResultChange live={live} then={then} made={made} />
-  return <FactsChange live={live} then={then} made={made} />
+  if (made.type === 'result-corrected') return <ResultChange then={then} made={made} />
+  return <FactsChange then={then} made={made} />
 }
 
 type Correction = Extract<RecordedFact, { type: 'result-corrected' }>
 
 /** The two sides with their results, before and after. */
-function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Correction }) {
+function ResultChange({ then, made }: { then: Tournament; made: Correction }) {
+  const live = useLive()
   const before = live.tournament.log[made.fact - 1]
   if (!before || !('match' in before)) return null
   const { game = made.inPlaceOfRuling?.game ?? 1, half } = before as { game?: number; half?: number }
@@ -88,7 +89,8 @@ function Side({ title, names, result, kind }: SideProps) {
 const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultText(result).split('–'))
 
 /** What is taken back and what replaces it, in the words of the history. */
-function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: RecordedFact }) {
+function FactsChange({ then, made }: { then: Tournament; made: RecordedFact }) {
+  const live = useLive()
   const taken = made.type === 'command-revoked' ? made.facts : []
   const written = then.log.slice(live.seq).filter(({ type }) => type !== 'command-revoked')
   return (

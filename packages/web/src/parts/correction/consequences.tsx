@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { textOf, textOfAll } from '../../words/message-text.ts'
 import { exactClock } from '../../words/time.ts'
@@ -18,11 +19,11 @@ import { voided } from './void-words.ts'
 import { message, words } from './words/messages.ts'
 
 interface StepsProps {
-  readonly live: Live
   readonly foresight: Foresight
 }
 
-export function Steps({ live, foresight }: StepsProps) {
+export function Steps({ foresight }: StepsProps) {
+  const live = useLive()
   const { consequences, differences, seq, at } = foresight
   const { takes, voids, redrawn, seeds, ranks, remarks } = consequences
   const seats = seatsMoved(foresight)
@@ -38,12 +39,12 @@ export function Steps({ live, foresight }: StepsProps) {
         <b>{summary(live, foresight)}</b> {differences && staying(differences)}
       </p>
       <ol class="steps">
-        {takes.length > 0 && <Taken live={live} takes={takes} />}
-        {voids.length > 0 && <Voids live={live} voids={voids} />}
+        {takes.length > 0 && <Taken takes={takes} />}
+        {voids.length > 0 && <Voids voids={voids} />}
         {seats.length > 0 && <Seats seats={seats} />}
         {differences && <Winners matches={differences.matches} />}
         {differences && <OpenAgain matches={differences.matches} />}
-        {redrawn.length > 0 && <Redrawn live={live} seqs={redrawn} />}
+        {redrawn.length > 0 && <Redrawn seqs={redrawn} />}
         {seeds.length > 0 && (
           <Step kind="swap" mark={words('parts-correction-mark-seed')}>
             <Places
@@ -119,7 +120,8 @@ const Step = ({ kind, mark, children }: StepProps) => (
 )
 
 /** A revocation takes the whole command, with its corrections. */
-function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
+function Taken({ takes }: { takes: Consequences['takes'] }) {
+  const live = useLive()
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (
@@ -129,8 +131,7 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
           const fact = log[seq - 1]
           return (
             <p key={seq}>
-              <FactNumber live={live} seq={seq} />{' '}
-              <span class="void">{fact ? factText(fact, log, names) : textOfAll(says)}</span>
+              <FactNumber seq={seq} /> <span class="void">{fact ? factText(fact, log, names) : textOfAll(says)}</span>
             </p>
           )
         })}
@@ -140,7 +141,8 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
 }
 
 /** All of them are listed: they are what the person confirms. */
-function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
+function Voids({ voids }: { voids: Consequences['voids'] }) {
+  const live = useLive()
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (
@@ -150,7 +152,7 @@ function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
           const fact = log[seq - 1]
           return (
             <li key={seq} data-void={seq}>
-              <FactNumber live={live} seq={seq} />
+              <FactNumber seq={seq} />
               <span class="void">{fact ? factText(fact, log, names) : textOfAll(says)}</span>
             </li>
           )
@@ -161,11 +163,14 @@ function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
   )
 }
 
-const FactNumber = ({ live, seq }: { live: Live; seq: Seq }) => (
-  <a class="label" href={`${addresses.history(live.id)}#fact-${seq}`} target="_blank" rel="noreferrer">
-    {words('parts-correction-fact', { fact: { fact: seq } })}
-  </a>
-)
+const FactNumber = ({ seq }: { seq: Seq }) => {
+  const live = useLive()
+  return (
+    <a class="label" href={`${addresses.history(live.id)}#fact-${seq}`} target="_blank" rel="noreferrer">
+      {words('parts-correction-fact', { fact: { fact: seq } })}
+    </a>
+  )
+}
 
 interface SeatChange {
   readonly match: string
@@ -275,7 +280,8 @@ function OpenAgain({ matches }: { matches: readonly MatchChange[] }) {
   )
 }
 
-function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
+function Redrawn({ seqs }: { seqs: readonly number[] }) {
+  const live = useLive()
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (

@@ -3,6 +3,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { CommandOutcome, Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { Slip } from '../slip.tsx'
@@ -17,7 +18,6 @@ import { confirmWords } from './void-words.ts'
 import { words as correctionWords } from './words/messages.ts'
 
 interface CorrectionSlipProps {
-  readonly live: Live
   readonly title: string
   /** Without `confirm`, which the dialog adds. Undefined until the change is chosen. */
   readonly command: Amendment | undefined
@@ -26,7 +26,8 @@ interface CorrectionSlipProps {
   readonly children?: ComponentChildren
 }
 
-export function CorrectionSlip({ live, title, command, onClose, children }: CorrectionSlipProps) {
+export function CorrectionSlip({ title, command, onClose, children }: CorrectionSlipProps) {
+  const live = useLive()
   const [note, setNote] = useState('')
   const [isUnderWay, setUnderWay] = useState(false)
   const { send, isSending, problem } = useCommand(live)
@@ -49,18 +50,18 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
               <span class="push">{correctionWords('parts-correction-nothing-yet')}</span>
             </div>
             {children}
-            {foreseen.state === 'known' && <ChangeView live={live} foresight={foreseen.foresight} />}
+            {foreseen.state === 'known' && <ChangeView foresight={foreseen.foresight} />}
             <Reason note={note} onNote={setNote} />
           </div>
           <div aria-live="polite" aria-busy={foreseen.state === 'waiting'}>
-            <Weighed live={live} foreseen={foreseen} isAsked={command !== undefined} />
+            <Weighed foreseen={foreseen} isAsked={command !== undefined} />
           </div>
         </div>
-        {foreseen.state === 'known' && <BeforeAndAfter live={live} foresight={foreseen.foresight} />}
-        <RefusalNotice problem={problem} live={live} />
+        {foreseen.state === 'known' && <BeforeAndAfter foresight={foreseen.foresight} />}
+        <RefusalNotice problem={problem} />
         {problem?.code === 'would-void' && <p class="voice">{correctionWords('parts-correction-changed-meanwhile')}</p>}
         <div class="decide">
-          <ConfirmButton live={live} command={command} foreseen={foreseen} isSending={isSending} onConfirm={confirm} />
+          <ConfirmButton command={command} foreseen={foreseen} isSending={isSending} onConfirm={confirm} />
           <button type="button" class="btn" onClick={onClose}>
             {words('parts-leave')} <kbd>Esc</kbd>
           </button>
@@ -98,15 +99,14 @@ function Reason({ note, onNote }: { note: string; onNote: (note: string) => void
   )
 }
 
-function Weighed({ live, foreseen, isAsked }: { live: Live; foreseen: ForesightState; isAsked: boolean }) {
+function Weighed({ foreseen, isAsked }: { foreseen: ForesightState; isAsked: boolean }) {
   if (!isAsked) return null
   if (foreseen.state === 'waiting') return <p class="voice pencil">{correctionWords('parts-correction-checking')}</p>
-  if (foreseen.state === 'refused') return <RefusalNotice problem={foreseen.problem} live={live} />
-  return <Steps live={live} foresight={foreseen.foresight} />
+  if (foreseen.state === 'refused') return <RefusalNotice problem={foreseen.problem} />
+  return <Steps foresight={foreseen.foresight} />
 }
 
 interface ConfirmProps {
-  readonly live: Live
   readonly command: Amendment | undefined
   readonly foreseen: ForesightState
   readonly isSending: boolean
@@ -114,7 +114,8 @@ interface ConfirmProps {
 }
 
 /** The button names the cost; until that is known there is nothing to confirm. */
-function ConfirmButton({ live, command, foreseen, isSending, onConfirm }: ConfirmProps) {
+function ConfirmButton({ command, foreseen, isSending, onConfirm }: ConfirmProps) {
+  const live = useLive()
   if (command === undefined || foreseen.state !== 'known') return null
   const { voids } = foreseen.foresight.consequences
   return (

@@ -7,6 +7,7 @@ import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { CommandInput, CommandOutcome, Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { textOf } from '../../words/message-text.ts'
 import { Arrow } from '../correction/arrow.tsx'
@@ -19,7 +20,6 @@ import { type Preview, usePreview } from './preview.ts'
 import { type DraftToCome, draftToCome } from './to-come.ts'
 
 export interface EffectsSlipProps {
-  readonly live: Live
   readonly title: string
   /** Undefined until the choice is made. */
   readonly command: CommandInput | undefined
@@ -30,7 +30,8 @@ export interface EffectsSlipProps {
   readonly children?: ComponentChildren
 }
 
-export function EffectsSlip({ live, title, command, confirmLabel, onClose, children }: EffectsSlipProps) {
+export function EffectsSlip({ title, command, confirmLabel, onClose, children }: EffectsSlipProps) {
+  const live = useLive()
   const { send, isSending, problem } = useCommand(live)
   const previewed = usePreview(live, command, isSending)
   const [note, setNote] = useState('')
@@ -51,12 +52,12 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
         }}
       >
         {children}
-        <Effects live={live} previewed={command ? previewed : undefined} />
+        <Effects previewed={command ? previewed : undefined} />
         <label class="field" for={noteId}>
           {words('parts-effects-note')}
         </label>
         <input id={noteId} value={note} maxLength={2000} onInput={(event) => setNote(event.currentTarget.value)} />
-        <RefusalNotice problem={problem} live={live} />
+        <RefusalNotice problem={problem} />
         <p class="acts">
           <button type="submit" class="btn main" aria-disabled={!isReady}>
             {confirmLabel}
@@ -77,7 +78,7 @@ const told =
     first ? factText(first, live.tournament.log, live.look(namesIn)) : ''
 
 /** The effects alone, for another frame. */
-function Effects({ live, previewed }: { live: Live; previewed: Preview | undefined }) {
+function Effects({ previewed }: { previewed: Preview | undefined }) {
   if (!previewed) return <p class="voice pencil">{words('parts-effects-choose')}</p>
   if (previewed.state === 'waiting')
     return (
@@ -85,13 +86,13 @@ function Effects({ live, previewed }: { live: Live; previewed: Preview | undefin
         {words('parts-effects-asking')}
       </p>
     )
-  if (previewed.state === 'refused') return <RefusalNotice problem={previewed.problem} live={live} />
+  if (previewed.state === 'refused') return <RefusalNotice problem={previewed.problem} />
   return (
     <div role="status">
       <p class="label">{words('parts-effects-follows')}</p>
       <FactsFollowing facts={previewed.facts} after={previewed.after} />
-      <Field live={live} after={previewed.after} />
-      <MatchesChanging live={live} after={previewed.after} />
+      <Field after={previewed.after} />
+      <MatchesChanging after={previewed.after} />
     </div>
   )
 }
@@ -119,13 +120,15 @@ const present = (tournament: Tournament): number =>
   show(tournament).entrants.filter(({ withdrawn }) => !withdrawn).length
 
 /** How many remain, if that changes. */
-function Field({ live, after }: { live: Live; after: Tournament }) {
+function Field({ after }: { after: Tournament }) {
+  const live = useLive()
   const left = useMemo(() => present(after), [after])
   const before = live.look(present)
   return left === before || before === 0 ? null : <p class="voice">{words('parts-effects-remain', { left, before })}</p>
 }
 
-function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
+function MatchesChanging({ after }: { after: Tournament }) {
+  const live = useLive()
   const before = live.tournament
   const changes = useMemo(() => matchesThatChange(before.chart, after.chart), [live, live.seq, after])
   const draft = useMemo(() => draftToCome(before, after), [live, live.seq, after])

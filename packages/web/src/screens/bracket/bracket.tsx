@@ -12,6 +12,7 @@ import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
 import { readPreference, savePreference } from '../../app/preferences.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
@@ -45,7 +46,8 @@ import { words } from './words/messages.ts'
 const views = ['tree', 'list', 'path'] as const
 type View = (typeof views)[number]
 
-export default function BracketScreen({ live }: { live: Live }) {
+export default function BracketScreen() {
+  const live = useLive()
   useWatched(address)
   useRunningMatches(live)
   const started = live.tournament.chart.started !== undefined
@@ -54,11 +56,11 @@ export default function BracketScreen({ live }: { live: Live }) {
   const mains = brackets.filter((bracket) => !isOfLosers(bracket))
   const asked = address.query.get('bracket')
   const bracket = mains.find(({ stage, bracket: letter }) => asked !== null && asked === (letter ?? stage)) ?? mains[0]
-  if (!bracket) return <NoBracket live={live} />
+  if (!bracket) return <NoBracket />
   const more = brackets.filter(isOfLosers)
   return (
-    <OneBracket key={bracket.stage} live={live} bracket={bracket} mains={mains} more={more}>
-      {ahead && <BeforeStart live={live} found={ahead} />}
+    <OneBracket key={bracket.stage} bracket={bracket} mains={mains} more={more}>
+      {ahead && <BeforeStart found={ahead} />}
     </OneBracket>
   )
 }
@@ -68,14 +70,15 @@ const isOfLosers = ({ rounds }: BulletinBracket): boolean =>
   rounds.length === 1 &&
   rounds[0]?.matches.every(({ seats }) => seats.every(({ loserOf }) => loserOf !== undefined)) === true
 
-function NoBracket({ live }: { live: Live }) {
+function NoBracket() {
+  const live = useLive()
   const { tournament } = live
   const hasBracket = hasPicture(tournament.format, 'bracket')
   return (
     <div class="bracket">
       <Head title={live.seen.name} tab={words('bracket-tab')} kicker={textOf(tournament.format.about.title)} />
       {hasBracket ? (
-        <BeforeStart live={live} found={live.look(bracketPreview)} />
+        <BeforeStart found={live.look(bracketPreview)} />
       ) : (
         <Empty
           action={
@@ -92,14 +95,14 @@ function NoBracket({ live }: { live: Live }) {
 }
 
 interface OneBracketProps {
-  readonly live: Live
   readonly bracket: BulletinBracket
   readonly mains: readonly BulletinBracket[]
   readonly more: readonly BulletinBracket[]
   readonly children: preact.ComponentChildren
 }
 
-function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
+function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
+  const live = useLive()
   const isNarrow = useIsNarrowWindow()
   const view = views.find((each) => each === address.query.get('view')) ?? (isNarrow ? 'list' : 'tree')
   const sections = sectionCount(bracket)
@@ -125,10 +128,10 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
   }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
   useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
-  const given: TreeProps = { live, bracket, seeds, part, followed, steps, onPart }
+  const given: TreeProps = { bracket, seeds, part, followed, steps, onPart }
   return (
     <div class={`bracket as-${view}`}>
-      <BracketHead live={live} bracket={bracket} part={part} sections={sections} />
+      <BracketHead bracket={bracket} part={part} sections={sections} />
       {children}
       <div class="bar">
         <ViewSwitch view={view} />
@@ -144,7 +147,6 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
       <div class={sections === 0 && bracket.rounds.length <= 3 ? 'cupwrap beside' : 'cupwrap'}>
         {live.seen.format === 'cup' && view !== 'path' && (
           <CupPanel
-            live={live}
             matches={[...bracket.rounds, ...more.flatMap(({ rounds }) => rounds)].flatMap(({ matches }) => matches)}
           />
         )}
@@ -186,13 +188,13 @@ function focusOn(match: string | undefined, goTo: (match: string) => void): void
 type Indicators = NonNullable<BulletinBracket['indicators']>
 
 interface HeadProps {
-  readonly live: Live
   readonly bracket: BulletinBracket
   readonly part: BracketPart
   readonly sections: number
 }
 
-function BracketHead({ live, bracket, part, sections }: HeadProps) {
+function BracketHead({ bracket, part, sections }: HeadProps) {
+  const live = useLive()
   const { format, chart } = live.tournament
   const isInSection = sections > 0 && isSection(part)
   const kicker = (
@@ -307,31 +309,31 @@ function Shown({ view, ...given }: ShownProps) {
 }
 
 function InSections(props: ShownProps) {
-  const { live, bracket, part, steps } = props
+  const { bracket, part, steps } = props
   const drawn = isSection(part) ? 31 : part.to - part.from
   const all = bracket.rounds.reduce((sum, { matches }) => sum + matches.length, 0)
   return (
     <div class="big">
-      <BracketMap live={live} bracket={bracket} part={part} steps={steps} />
+      <BracketMap bracket={bracket} part={part} steps={steps} />
       <div class="pane">
-        <Edge live={live} bracket={bracket} part={part} side="up" />
+        <Edge bracket={bracket} part={part} side="up" />
         <Shown {...props} />
         <Exit bracket={bracket} part={part} />
-        <Edge live={live} bracket={bracket} part={part} side="down" />
+        <Edge bracket={bracket} part={part} side="down" />
         <p class="label drawn">{words('bracket-drawn', { drawn, all })}</p>
       </div>
     </div>
   )
 }
 
-function Losers({ live, followed, losers }: TreeProps & { readonly losers: BulletinBracket }) {
+function Losers({ followed, losers }: TreeProps & { readonly losers: BulletinBracket }) {
   const heading = `losers-${losers.stage}`
   const seeds = seedsIn(losers)
   return (
     <section class="losers" aria-labelledby={heading}>
       <h2 id={heading}>{textOf(losers.name)}</h2>
       {losers.rounds[0]?.matches.map((match) => (
-        <MatchCard key={match.match} live={live} match={match} round={losers.name} seeds={seeds} followed={followed} />
+        <MatchCard key={match.match} match={match} round={losers.name} seeds={seeds} followed={followed} />
       ))}
     </section>
   )

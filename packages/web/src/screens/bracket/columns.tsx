@@ -1,6 +1,7 @@
 /** A bracket of teams that is not a tree: a column per round, and slots that say whom they wait for. */
 import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { useLive } from '../../live/live-context.ts'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
@@ -47,7 +48,8 @@ interface TeamRoundProps extends ColumnsProps {
   readonly before: BracketRound | undefined
 }
 
-function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
+function TeamRound({ round, before, seeds, followed }: TeamRoundProps) {
+  const live = useLive()
   const slotWords = (seat: SeatOutline) => fedBy(before, seat)
   const heading = `column-${round.round}`
   const hasThree = round.matches.some(({ seats }) => seats.length === 3)
@@ -56,7 +58,7 @@ function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
       <h2 id={heading}>{textOf(round.name)}</h2>
       {round.pairing && (
         <p class="voice note">
-          {textOf(round.pairing)} <RuleNumber live={live} rule={round.pairing.rule} />
+          {textOf(round.pairing)} <RuleNumber rule={round.pairing.rule} />
         </p>
       )}
       {round.matches.map((match) => (

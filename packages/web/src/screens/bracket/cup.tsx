@@ -1,7 +1,7 @@
 /** A cup that is being played: the running game with its board, the pairs of its match, and a switch to the others. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import type { LiveGame } from '../../live/running-games.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { RunningBoard } from '../../parts/board/running-board.tsx'
@@ -12,14 +12,14 @@ import { BracketPairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
 interface CupProps {
-  readonly live: Live
   readonly matches: readonly BulletinMatch[]
 }
 
 const mostInSwitch = 8
 
 /** Undefined until a match of the cup has begun. */
-export function CupPanel({ live, matches }: CupProps) {
+export function CupPanel({ matches }: CupProps) {
+  const live = useLive()
   useWatched(live.cup)
   const [asked, ask] = useState<string | undefined>()
   const begun = matches.filter((match) => lookOf(match, live) === 'live')
@@ -38,8 +38,8 @@ export function CupPanel({ live, matches }: CupProps) {
           <span class="voice">{textOfAll([...live.cup.waiting.says, ...live.cup.waiting.hint])}</span>
         </p>
       )}
-      {game && <RunningGame live={live} game={game} />}
-      <BracketPairs live={live} match={shown} />
+      {game && <RunningGame game={game} />}
+      <BracketPairs match={shown} />
     </div>
   )
 }
@@ -66,15 +66,15 @@ const Which = ({ matches, shown, onAsk }: WhichProps) => (
   </fieldset>
 )
 
-const RunningGame = ({ live, game }: { readonly live: Live; readonly game: LiveGame }) => (
+const RunningGame = ({ game }: { readonly game: LiveGame }) => (
   <article class="game" aria-labelledby="running-game">
     <div class="section">
       <h2 id="running-game">{words('bracket-cup-game', { match: { text: String(game.match) }, game: game.game })}</h2>
-      <Stamp live={live} look="live" />
+      <Stamp look="live" />
       <span class="push">
         {game.opening !== undefined && words('bracket-cup-opening', { name: { text: game.opening } })}
       </span>
     </div>
-    <RunningBoard live={live} game={game} />
+    <RunningBoard game={game} />
   </article>
 )

@@ -2,6 +2,7 @@
 import { type BulletinMatch, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
+import { useLive } from '../../live/live-context.ts'
 import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
@@ -16,7 +17,8 @@ interface Line {
 }
 
 export function BracketLedger(props: MatchCardProps) {
-  const { live, match, round, followed, slotWords } = props
+  const live = useLive()
+  const { match, round, followed, slotWords } = props
   const look = lookOf(match, live)
   const wet = recentMatches(live).has(match.match) ? ' wet' : ''
   return (
@@ -24,7 +26,7 @@ export function BracketLedger(props: MatchCardProps) {
       <span class="hide">{matchSentence(match, round, look === 'live')}</span>
       <span class="meta" aria-hidden="true">
         <span class="no">{match.match}</span>
-        <Stamp live={live} look={look} />
+        <Stamp look={look} />
         <span class="note">{noteOf(match)}</span>
       </span>
       <span class="ledger" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** The bracket as a list by round: rounds in play first, finished rounds with one line per match. */
 import { useMemo } from 'preact/hooks'
+import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { type PartRound, partShown, sectionAt, sectionCount } from './bracket-part.ts'
@@ -15,7 +16,7 @@ import { words } from './words/messages.ts'
 const mostCards = 8
 
 export function List(props: TreeProps) {
-  const { bracket, part, live, steps, followed } = props
+  const { bracket, part, steps, followed } = props
   const { sections, rounds } = partShown(bracket, part)
   const first = steps[0] && sectionAt(steps[0])
   return (
@@ -25,7 +26,6 @@ export function List(props: TreeProps) {
           {sections.map((section) => (
             <SectionLink
               key={section}
-              live={live}
               bracket={bracket}
               section={section}
               isFollowed={followed !== undefined && section === first}
@@ -45,7 +45,8 @@ function inOrder(rounds: readonly PartRound[]): PartRound[] {
   return [...rounds.filter((round) => !isFinished(round)), ...rounds.filter(isFinished).toReversed()]
 }
 
-function ListRound({ live, bracket, seeds, followed, steps, round }: TreeProps & { readonly round: PartRound }) {
+function ListRound({ bracket, seeds, followed, steps, round }: TreeProps & { readonly round: PartRound }) {
+  const live = useLive()
   const pathSlots = useMemo(() => slotsOnPath(steps), [steps])
   const isLarge = sectionCount(bracket) > 0 && round.matches.length > mostCards / 2
   const rank = (match: PartRound['matches'][number]) => order.indexOf(lookOf(match, live))
@@ -66,7 +67,6 @@ function ListRound({ live, bracket, seeds, followed, steps, round }: TreeProps &
           return (
             <li key={match.match} class={Each === MatchLine ? 'as-line' : 'as-card'}>
               <Each
-                live={live}
                 match={match}
                 round={round.round.name}
                 seeds={seeds}

@@ -2,6 +2,7 @@
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
+import { useLive } from '../../live/live-context.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
@@ -9,7 +10,8 @@ import { scoreText } from '../../words/figures.ts'
 import { words } from './words/messages.ts'
 
 export function MatchLine(props: MatchCardProps) {
-  const { live, match, round, followed, onPath, style, tabIndex } = props
+  const live = useLive()
+  const { match, round, followed, onPath, style, tabIndex } = props
   const look = lookOf(match, live)
   const [first, second] = inOrder(match)
   const isFollowed = match.seats.some(({ entrant }) => entrant !== undefined && entrant === followed)

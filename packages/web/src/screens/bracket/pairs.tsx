@@ -1,6 +1,6 @@
 /** The pairs of a cup match: opening, both games with their colours, and each side's points. */
 import { type BulletinGame, type BulletinMatch, halvesShown, markFor, sideShown } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
@@ -9,11 +9,10 @@ import { words as partsWords } from '../../parts/words/messages.ts'
 import { words } from './words/messages.ts'
 
 interface PairsProps {
-  readonly live: Live
   readonly match: BulletinMatch
 }
 
-export function BracketPairs({ live, match }: PairsProps) {
+export function BracketPairs({ match }: PairsProps) {
   const rows = pairsOf(match)
   const names = match.seats.map(({ entrant }) => entrant ?? '')
   return (
@@ -27,7 +26,7 @@ export function BracketPairs({ live, match }: PairsProps) {
           <PairsHead names={names} hasOpenings={match.openings !== undefined} />
           <tbody>
             {rows.map((pair) => (
-              <PairRow key={pair} live={live} match={match} pair={pair} />
+              <PairRow key={pair} match={match} pair={pair} />
             ))}
             <tr class="total">
               <th scope="row">{words('bracket-pair-sum')}</th>
@@ -45,7 +44,7 @@ export function BracketPairs({ live, match }: PairsProps) {
       </Wide>
       {isEarly(match) && (
         <p class="voice early">
-          {words('bracket-pair-early')} <RuleNumber live={live} rule="CUP-17" />
+          {words('bracket-pair-early')} <RuleNumber rule="CUP-17" />
         </p>
       )}
     </div>
@@ -61,7 +60,8 @@ function pairsOf({ pairs = 0, games, openings = [], next = [] }: BulletinMatch):
 const isEarly = ({ state, pairs = 0, games, decidedBy }: BulletinMatch): boolean =>
   state === 'decided' && decidedBy === 'score' && games.length < 2 * pairs
 
-function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) {
+function PairRow({ match, pair }: PairsProps & { readonly pair: number }) {
+  const live = useLive()
   const games = match.games.filter((game) => game.pair === pair)
   const running = live.cup.gameOf(match.match)?.game
   const numbers = [2 * pair - 1, 2 * pair]
@@ -74,7 +74,7 @@ function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) 
       {match.openings && <td dir="auto">{openingWords(match, pair)}</td>}
       {numbers.map((number) => (
         <td key={number} class="num">
-          <Played live={live} match={match} game={games.find(({ game }) => game === number)} number={number} />
+          <Played match={match} game={games.find(({ game }) => game === number)} number={number} />
         </td>
       ))}
       {match.seats.map((_, seat) => (
@@ -99,7 +99,8 @@ interface PlayedProps extends PairsProps {
 }
 
 /** The result from the first side's view. */
-function Played({ live, match, game, number }: PlayedProps) {
+function Played({ match, game, number }: PlayedProps) {
+  const live = useLive()
   const first = match.seats[0]?.entrant
   if (game) {
     const isWhite = game.white === first

@@ -47,7 +47,7 @@ export function PathView(props: PathViewProps) {
   )
 }
 
-function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps & { readonly step: PathStep }) {
+function Waypoint({ bracket, seeds, followed, steps, step }: PathViewProps & { readonly step: PathStep }) {
   const { match, round, is } = step
   const names = opponents(bracket, steps, step)
   return (
@@ -55,14 +55,7 @@ function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps
       <h2>
         {textOf(round)} {is === 'possible' && <span class="stamp wait">{words('bracket-could')}</span>}
       </h2>
-      <MatchCard
-        live={live}
-        match={match}
-        round={round}
-        seeds={seeds}
-        followed={followed}
-        onPath={slotsOnPath(steps)}
-      />
+      <MatchCard match={match} round={round} seeds={seeds} followed={followed} onPath={slotsOnPath(steps)} />
       {names.length > 0 && (
         <p class="label">{words('bracket-could-meet', { names: names.map((text) => ({ text })) })}</p>
       )}

@@ -6,7 +6,7 @@ import type { Message } from '@arbiter/core/messages'
 import { type MatchOutline, outline, type StageOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
@@ -66,7 +66,8 @@ function inTreeOrder(rounds: Rounds): Rounds | undefined {
 }
 
 /** Above the outline, or in its place. */
-export function BeforeStart({ live, found }: { readonly live: Live; readonly found: BracketPreview }) {
+export function BeforeStart({ found }: { readonly found: BracketPreview }) {
+  const live = useLive()
   const action = live.isInside ? (
     <a class="btn" href={addresses.control(live.id)}>
       {words('bracket-to-control')}

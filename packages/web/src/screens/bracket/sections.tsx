@@ -3,6 +3,7 @@ import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { lookOf } from '../../parts/match-card.tsx'
 import {
   around,
@@ -34,14 +35,14 @@ const liveIn = (live: Live, matches: readonly BulletinMatch[]): number =>
 // --- a section as a link -------------------------------------------------------------------------
 
 interface SectionLinkProps {
-  readonly live: Live
   readonly bracket: BulletinBracket
   readonly section: number
   readonly isFollowed: boolean
   readonly style?: Record<string, string>
 }
 
-export function SectionLink({ live, bracket, section, isFollowed, style }: SectionLinkProps) {
+export function SectionLink({ bracket, section, isFollowed, style }: SectionLinkProps) {
+  const live = useLive()
   const matches = matchesOfSection(bracket, section)
   const running = liveIn(live, matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
@@ -104,12 +105,12 @@ function partName(part: BracketPart, sections: number): string {
 // --- neighbours ----------------------------------------------------------------------------------
 
 interface EdgeProps {
-  readonly live: Live
   readonly bracket: BulletinBracket
   readonly part: BracketPart
 }
 
-export function Edge({ live, bracket, part, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
+export function Edge({ bracket, part, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
+  const live = useLive()
   const sections = sectionCount(bracket)
   const length = part.to - part.from + 1
   const shift = side === 'up' ? -length : length
@@ -147,7 +148,8 @@ interface MapProps extends EdgeProps {
 }
 
 /** Few drawing commands for all matches, and one link per section. */
-export function BracketMap({ live, bracket, part, steps }: MapProps) {
+export function BracketMap({ bracket, part, steps }: MapProps) {
+  const live = useLive()
   const sections = sectionCount(bracket)
   const rows = bracket.rounds[0]?.matches.length ?? 1
   const drawn = useMemo(() => ticksOf(live, bracket), [bracket, live.cup.games.length])

@@ -2,6 +2,7 @@
 import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import {
@@ -26,7 +27,6 @@ import { SectionLink } from './sections.tsx'
 import { words } from './words/messages.ts'
 
 export interface TreeProps {
-  readonly live: Live
   readonly bracket: BulletinBracket
   readonly seeds: ReadonlyMap<string, number>
   readonly part: BracketPart
@@ -115,7 +115,7 @@ const placed = ({ x, w }: Pick<Layout['columns'][number], 'x' | 'w'>) => ({
 })
 
 function RoundColumn(props: ColumnProps) {
-  const { live, column, round, current, seeds, followed, pathSlots, bracket } = props
+  const { column, round, current, seeds, followed, pathSlots, bracket } = props
   if (column.form === 'spine') return <Spine {...props} />
   const Each = column.form === 'lines' ? MatchLine : MatchCard
   const isDense = sectionCount(bracket) > 0
@@ -126,7 +126,6 @@ function RoundColumn(props: ColumnProps) {
       {round.matches.map((match, i) => (
         <Each
           key={match.match}
-          live={live}
           match={match}
           round={round.round.name}
           seeds={seeds}
@@ -193,14 +192,13 @@ interface SectionsProps extends TreeProps {
   readonly sections: readonly number[]
 }
 
-function SectionsColumn({ bracket, live, column, sections, followed, steps }: SectionsProps) {
+function SectionsColumn({ bracket, column, sections, followed, steps }: SectionsProps) {
   const here = steps[0] && sectionAt(steps[0])
   return (
     <section class="round sections" aria-label={words('bracket-map-sections')}>
       {sections.map((section, i) => (
         <SectionLink
           key={section}
-          live={live}
           bracket={bracket}
           section={section}
           isFollowed={followed !== undefined && here === section}
@@ -215,11 +213,12 @@ function SectionsColumn({ bracket, live, column, sections, followed, steps }: Se
 
 /** Arrow keys follow the tree: feeder to the left, next match to the right, neighbours above and below. */
 function useArrows(
-  { live, bracket, part, steps, onPart }: TreeProps,
+  { bracket, part, steps, onPart }: TreeProps,
   shown: PartView,
   plan: readonly ColumnPlan[],
   unfold: (level: number, form: ColumnForm) => void,
 ) {
+  const live = useLive()
   const pane = useRef<HTMLDivElement>(null)
   const [marked, mark] = useState<string | undefined>()
   const wanted = useRef<string | undefined>(undefined)

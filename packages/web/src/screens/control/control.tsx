@@ -5,6 +5,7 @@ import { addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
 import { useClaims } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
@@ -26,7 +27,8 @@ import { words } from './words/messages.ts'
 
 const patienceMs = 10 * 60_000
 
-export default function ControlRoom({ live }: { live: Live }) {
+export default function ControlRoom() {
+  const live = useLive()
   const { name } = live.seen
   if (!live.seen.commands.includes('report'))
     return (
@@ -46,10 +48,11 @@ export default function ControlRoom({ live }: { live: Live }) {
         </Empty>
       </div>
     )
-  return <Room live={live} />
+  return <Room />
 }
 
-function Room({ live }: { live: Live }) {
+function Room() {
+  const live = useLive()
   useWatched(live.cup)
   const now = useNow()
   const { meetings } = useClaims(live)
@@ -70,9 +73,9 @@ function Room({ live }: { live: Live }) {
     setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
   const isDrafting = isDirector && live.look(isPublishing) && state === 'running'
   // Typing on the pen line changes none of these, so the same elements are not drawn again.
-  const draft = useMemo(() => isDrafting && <DraftSection live={live} />, [live, live.seq, live.seen, isDrafting])
+  const draft = useMemo(() => isDrafting && <DraftSection />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(
-    () => isDirector && <SideActs live={live} onAct={setAct} />,
+    () => isDirector && <SideActs onAct={setAct} />,
     [live, live.seq, live.seen, live.cup.state, isDirector],
   )
   const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
@@ -84,34 +87,33 @@ function Room({ live }: { live: Live }) {
         kicker={kicker}
       />
       {live.seen.archived && <p class="notice voice">{words('control-archived')}</p>}
-      <StateBar live={live} needs={needs.filter(needsYou).length} />
-      <LastCommand live={live} />
+      <StateBar needs={needs.filter(needsYou).length} />
+      <LastCommand />
       <div class={`room${isDrafting ? '' : ' two-columns'}`}>
-        <Queue live={live} needs={needs} onAct={setAct} onTake={take} onWait={wait} />
-        {state !== 'entering' && (
-          <Results live={live} text={text} setText={setText} field={field} meetings={meetings} now={now} />
-        )}
-        {state === 'entering' && isDirector && <EntrantActs live={live} onAct={setAct} />}
+        <Queue needs={needs} onAct={setAct} onTake={take} onWait={wait} />
+        {state !== 'entering' && <Results text={text} setText={setText} field={field} meetings={meetings} now={now} />}
+        {state === 'entering' && isDirector && <EntrantActs onAct={setAct} />}
         {draft}
       </div>
       {desk}
-      {act && <ActSlip live={live} act={act} onClose={() => setAct(undefined)} />}
+      {act && <ActSlip act={act} onClose={() => setAct(undefined)} />}
     </div>
   )
 }
 
 /** Needed less often than results: entrants, rulings, engines, settings. */
-function SideActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+function SideActs({ onAct }: { onAct: (act: Act) => void }) {
+  const live = useLive()
   const { state } = live.look(show)
   const isCup = live.seen.format === 'cup'
   const areEnginesFirst = isCup && (state === 'entering' || live.cup.state !== undefined)
   return (
     <div class="desk">
-      {areEnginesFirst && <Engines live={live} />}
-      {state !== 'entering' && <EntrantActs live={live} onAct={onAct} />}
-      {state === 'running' && <RulingActs live={live} onAct={onAct} />}
-      {isCup && !areEnginesFirst && <Engines live={live} />}
-      <Settings live={live} onAct={onAct} />
+      {areEnginesFirst && <Engines />}
+      {state !== 'entering' && <EntrantActs onAct={onAct} />}
+      {state === 'running' && <RulingActs onAct={onAct} />}
+      {isCup && !areEnginesFirst && <Engines />}
+      <Settings onAct={onAct} />
     </div>
   )
 }

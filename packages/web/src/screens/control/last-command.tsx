@@ -5,6 +5,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import { decide, type Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { redoLast, undoLast } from '../../parts/undo.ts'
 import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
@@ -14,7 +15,8 @@ const asked = ({ last }: Tournament) => ({ by: last.by, now: last.at })
 const canUndo = (tournament: Tournament): boolean => decide(tournament, { do: 'undo' }, asked(tournament)).ok
 const canRedo = (tournament: Tournament): boolean => decide(tournament, { do: 'redo' }, asked(tournament)).ok
 
-export function LastCommand({ live }: { live: Live }) {
+export function LastCommand() {
+  const live = useLive()
   const names = useAuthors(live)
   const { log } = live.tournament
   const fact = firstOfCommand(log)

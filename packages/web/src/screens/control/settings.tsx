@@ -4,7 +4,8 @@ import { show } from '@arbiter/core/bulletin'
 import type { Setting } from '@arbiter/core/formats'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
-import type { CommandInput, Live, TournamentAnswer } from '../../live/live.ts'
+import type { CommandInput, TournamentAnswer } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { textOf } from '../../words/message-text.ts'
@@ -12,7 +13,8 @@ import type { Act } from './acts/act-slip.tsx'
 import { AutoPair } from './draft/auto-pair.tsx'
 import { words } from './words/messages.ts'
 
-export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+export function Settings({ onAct }: { onAct: (act: Act) => void }) {
+  const live = useLive()
   const [isChanging, change] = useState(false)
   const { state, closed } = live.look(show)
   const mayChange = live.may('change') && live.tournament.format.gates?.change !== undefined && state === 'running'
@@ -21,8 +23,8 @@ export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => voi
       <div class="section">
         <h2 id="settings">{words('control-settings')}</h2>
       </div>
-      <Visibility live={live} />
-      {state === 'entering' && <AutoPair live={live} />}
+      <Visibility />
+      {state === 'entering' && <AutoPair />}
       <p class="acts">
         {mayChange && (
           <button type="button" class="btn" onClick={() => change(true)}>
@@ -37,12 +39,13 @@ export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => voi
       </p>
       {state === 'running' && <p class="label">{words('control-not-yet')}</p>}
       {closed && <p class="label">{words('control-is-closed')}</p>}
-      {isChanging && <OptionsSlip live={live} onClose={() => change(false)} />}
+      {isChanging && <OptionsSlip onClose={() => change(false)} />}
     </section>
   )
 }
 
-function Visibility({ live }: { live: Live }) {
+function Visibility() {
+  const live = useLive()
   const [problem, setProblem] = useState<Problem | undefined>()
   const id = useId()
   const choose = async (visibility: string) => {
@@ -62,7 +65,7 @@ function Visibility({ live }: { live: Live }) {
           </option>
         ))}
       </select>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
     </>
   )
 }
@@ -86,7 +89,8 @@ function useProperties(format: string): readonly (readonly [string, Property])[]
   return found
 }
 
-function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
+function OptionsSlip({ onClose }: { onClose: () => void }) {
+  const live = useLive()
   const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({})
   const properties = useProperties(live.seen.format)
   const options = live.tournament.chart.options as Readonly<Record<string, unknown>>
@@ -94,7 +98,6 @@ function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
     Object.keys(changed).length === 0 ? undefined : { do: 'change', options: changed }
   return (
     <EffectsSlip
-      live={live}
       title={words('control-options-title')}
       command={command}
       confirmLabel={words('control-options-do')}

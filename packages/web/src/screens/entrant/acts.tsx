@@ -1,7 +1,7 @@
 /** The director's actions on an entrant: edit, withdraw, return. Loaded for directors only. */
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { EditEntrant } from '../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { words } from './words/messages.ts'
@@ -10,7 +10,8 @@ export { OwnLink } from './own-link.tsx'
 
 type Open = 'edit' | 'withdraw' | 'return'
 
-export function Acts({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
+export function Acts({ entrant }: { entrant: BulletinEntrant }) {
+  const live = useLive()
   const [open, set] = useState<Open | undefined>()
   const close = () => set(undefined)
   const act = (which: Open, label: string) => (
@@ -24,11 +25,10 @@ export function Acts({ live, entrant }: { live: Live; entrant: BulletinEntrant }
       {entrant.withdrawn
         ? live.may('return') && act('return', words('entrant-return'))
         : live.may('withdraw') && act('withdraw', words('entrant-withdraw'))}
-      {open === 'edit' && <EditEntrant live={live} entrant={entrant.id} onClose={close} />}
-      {open === 'withdraw' && <Withdraw live={live} entrant={entrant} onClose={close} />}
+      {open === 'edit' && <EditEntrant entrant={entrant.id} onClose={close} />}
+      {open === 'withdraw' && <Withdraw entrant={entrant} onClose={close} />}
       {open === 'return' && (
         <EffectsSlip
-          live={live}
           title={words('entrant-returns', { name: { text: entrant.name } })}
           command={{ do: 'return', entrant: entrant.id }}
           confirmLabel={words('entrant-let-return', { name: { text: entrant.name } })}
@@ -39,11 +39,10 @@ export function Acts({ live, entrant }: { live: Live; entrant: BulletinEntrant }
   )
 }
 
-function Withdraw({ live, entrant, onClose }: { live: Live; entrant: BulletinEntrant; onClose: () => void }) {
+function Withdraw({ entrant, onClose }: { entrant: BulletinEntrant; onClose: () => void }) {
   const [isEmergency, set] = useState(false)
   return (
     <EffectsSlip
-      live={live}
       title={words('entrant-withdraw-name', { name: { text: entrant.name } })}
       command={{ do: 'withdraw', entrant: entrant.id, ...(isEmergency ? { emergency: true } : {}) }}
       confirmLabel={words('entrant-withdraw-name', { name: { text: entrant.name } })}

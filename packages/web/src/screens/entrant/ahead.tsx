@@ -2,6 +2,7 @@
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { feederAt, type MatchPlace, placesIn, waysFrom } from '../match/place.ts'
 import type { RecordEntry } from './record.ts'
@@ -13,15 +14,8 @@ interface Ahead {
   readonly isNow: boolean
 }
 
-export function WhoIsNext({
-  live,
-  entrant,
-  entries,
-}: {
-  live: Live
-  entrant: BulletinEntrant
-  entries: readonly RecordEntry[]
-}) {
+export function WhoIsNext({ entrant, entries }: { entrant: BulletinEntrant; entries: readonly RecordEntry[] }) {
+  const live = useLive()
   const ahead = aheadOf(live, entrant.name, entries)
   if (ahead.length === 0) return null
   const { byName } = live.look(entrantIndex)

@@ -6,6 +6,7 @@ import { useKeys } from '../../app/keys.ts'
 import type { Params } from '../../app/pages.ts'
 import { savePreference } from '../../app/preferences.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { type Figure, Head } from '../../parts/head.tsx'
@@ -21,9 +22,10 @@ import { fateIn, gamesIn, type RecordEntry, recordOf, type Standing, standingsIn
 import { Team } from './team.tsx'
 import { words } from './words/messages.ts'
 
-export default function EntrantScreen({ live, params }: { live: Live; params: Params }) {
+export default function EntrantScreen({ params }: { params: Params }) {
+  const live = useLive()
   const entrant = live.look(entrantIndex).byId.get(params['entrant'] ?? '')
-  if (entrant) return <EntrantPage key={entrant.id} live={live} entrant={entrant} />
+  if (entrant) return <EntrantPage key={entrant.id} entrant={entrant} />
   return (
     <>
       <Head title={words('entrant-all')} />
@@ -40,7 +42,8 @@ export default function EntrantScreen({ live, params }: { live: Live; params: Pa
   )
 }
 
-function EntrantPage({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
+function EntrantPage({ entrant }: { entrant: BulletinEntrant }) {
+  const live = useLive()
   const entries = recordOf(live.tournament, entrant.name)
   const tools = useDirectorTools(live)
   const follow = `${addresses.bracket(live.id)}?view=path&follow=${encodeURIComponent(entrant.id)}`
@@ -53,7 +56,7 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: BulletinEntrant }
   })
   return (
     <div class="entrant-page">
-      <EntrantHead live={live} entrant={entrant} entries={entries} />
+      <EntrantHead entrant={entrant} entries={entries} />
       <div class="bar">
         <p class="strip">
           <FormStrip entries={entries} />
@@ -63,20 +66,20 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: BulletinEntrant }
           <a class="btn" href={follow} onClick={doFollow}>
             {words('entrant-follow')} <kbd>M</kbd>
           </a>
-          {tools && <tools.Acts live={live} entrant={entrant} />}
+          {tools && <tools.Acts entrant={entrant} />}
         </span>
       </div>
       <div class={tools ? 'card with-paper' : 'card'}>
         <div class="first">
-          <OwnMatches live={live} entrant={entrant} entries={entries} />
-          <Team live={live} entrant={entrant} />
+          <OwnMatches entrant={entrant} entries={entries} />
+          <Team entrant={entrant} />
         </div>
         <div class="mid">
-          <WhoIsNext live={live} entrant={entrant} entries={entries} />
-          <Points live={live} name={entrant.name} />
-          <OwnFigures live={live} entrant={entrant} entries={entries} />
+          <WhoIsNext entrant={entrant} entries={entries} />
+          <Points name={entrant.name} />
+          <OwnFigures entrant={entrant} entries={entries} />
         </div>
-        {tools && <tools.OwnLink live={live} entrant={entrant} />}
+        {tools && <tools.OwnLink entrant={entrant} />}
       </div>
     </div>
   )
@@ -92,12 +95,12 @@ function useDirectorTools(live: Live): typeof DirectorTools | undefined {
 }
 
 interface EntrantHeadProps {
-  readonly live: Live
   readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 
-function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
+function EntrantHead({ entrant, entries }: EntrantHeadProps) {
+  const live = useLive()
   const { number, rating, club, captain } = entrant
   const told = [
     words('entrant-number', { number, count: live.look(entrantIndex).byId.size }),

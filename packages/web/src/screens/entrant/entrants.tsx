@@ -3,6 +3,7 @@ import { averageShown, type BulletinEntrant, type TableRow } from '@arbiter/core
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
@@ -15,7 +16,8 @@ import { tableNow } from './figures.tsx'
 import { type Standing, standingsIn } from './record.ts'
 import { words } from './words/messages.ts'
 
-export default function EntrantsScreen({ live }: { live: Live }) {
+export default function EntrantsScreen() {
+  const live = useLive()
   useWatched(address)
   const [search, type] = useState('')
   const [isPrinting, print] = useState(false)
@@ -34,18 +36,17 @@ export default function EntrantsScreen({ live }: { live: Live }) {
         ]}
       />
       {all.length === 0 ? (
-        <Nobody live={live} />
+        <Nobody />
       ) : (
         <>
           <Bar
-            live={live}
             search={search}
             onType={type}
             onPrint={() => print(true)}
             found={words('entrant-found', { count: shown.length, all: all.length })}
           />
-          {isPrinting && <Tickets live={live} onClose={() => print(false)} />}
-          {shown.length === 0 ? <Empty>{words('entrant-nobody')}</Empty> : <List live={live} lines={shown} all={all} />}
+          {isPrinting && <Tickets onClose={() => print(false)} />}
+          {shown.length === 0 ? <Empty>{words('entrant-nobody')}</Empty> : <List lines={shown} all={all} />}
         </>
       )}
     </div>
@@ -77,14 +78,14 @@ function linesIn(live: Live): () => Line[] {
 }
 
 interface BarProps {
-  readonly live: Live
   readonly search: string
   readonly found: string
   readonly onType: (text: string) => void
   readonly onPrint: () => void
 }
 
-function Bar({ live, search, found, onType, onPrint }: BarProps) {
+function Bar({ search, found, onType, onPrint }: BarProps) {
+  const live = useLive()
   const id = useId()
   return (
     <div class="bar">
@@ -143,12 +144,12 @@ function sorted(lines: readonly Line[], sort: string): Line[] {
 }
 
 interface ListProps {
-  readonly live: Live
   readonly lines: readonly Line[]
   readonly all: readonly Line[]
 }
 
-function List({ live, lines, all }: ListProps) {
+function List({ lines, all }: ListProps) {
+  const live = useLive()
   const has = {
     club: all.some(({ club }) => club !== undefined),
     rating: all.some(({ rating }) => rating !== undefined),
@@ -227,7 +228,7 @@ function Heading({ order, label, isNumber = false }: { order: Order; label: stri
 type TicketsView = typeof import('./tickets.tsx').AllTickets
 
 /** Only directors load the tickets. */
-function Tickets({ live, onClose }: { live: Live; onClose: () => void }) {
+function Tickets({ onClose }: { onClose: () => void }) {
   const [loaded, set] = useState<{ readonly of: TicketsView } | undefined>()
   useEffect(() => {
     void import('./tickets.tsx').then(
@@ -235,5 +236,5 @@ function Tickets({ live, onClose }: { live: Live; onClose: () => void }) {
       () => undefined,
     )
   }, [])
-  return loaded ? <loaded.of live={live} onClose={onClose} /> : null
+  return loaded ? <loaded.of onClose={onClose} /> : null
 }

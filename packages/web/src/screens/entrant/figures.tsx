@@ -9,7 +9,7 @@ import {
   tableOf,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { columnText } from '../../parts/column-text.ts'
 import { Why } from '../../parts/why.tsx'
@@ -20,12 +20,12 @@ import { words } from './words/messages.ts'
 export const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
 
 interface OwnFiguresProps {
-  readonly live: Live
   readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 
-export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
+export function OwnFigures({ entrant, entries }: OwnFiguresProps) {
+  const live = useLive()
   const table = live.look(tableNow)
   const row = table.find(({ name }) => name === entrant.name)
   if (!row) return null
@@ -68,18 +68,10 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
       )}
       <ByColour entries={entries} />
       <p class="acts">
-        <Why
-          live={live}
-          about={`rank ${entrant.name}`}
-          label={words('entrant-why-rank-of', { name: { text: entrant.name } })}
-        >
+        <Why about={`rank ${entrant.name}`} label={words('entrant-why-rank-of', { name: { text: entrant.name } })}>
           {words('entrant-why-rank')}
         </Why>
-        <Why
-          live={live}
-          about={`seed ${entrant.name}`}
-          label={words('entrant-why-seed-of', { name: { text: entrant.name } })}
-        >
+        <Why about={`seed ${entrant.name}`} label={words('entrant-why-seed-of', { name: { text: entrant.name } })}>
           {words('entrant-why-seed')}
         </Why>
       </p>

@@ -2,6 +2,7 @@
 import { type BulletinEntrant, boardsPlayed } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { seatWords } from '../../parts/match-words.ts'
@@ -14,12 +15,12 @@ import { fateIn, gamesIn, type RecordEntry } from './record.ts'
 import { words } from './words/messages.ts'
 
 interface OwnMatchesProps {
-  readonly live: Live
   readonly entrant: BulletinEntrant
   readonly entries: readonly RecordEntry[]
 }
 
-export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
+export function OwnMatches({ entrant, entries }: OwnMatchesProps) {
+  const live = useLive()
   const games = entries.flatMap((entry) => (entry.kind === 'match' ? gamesIn(entry) : []))
   const whites = games.filter(({ colour }) => colour === 'white').length
   const isRated = entries.some((entry) => entry.kind === 'match' && ratingsOf(live, entry) !== '')
@@ -66,7 +67,6 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
               {entries.map((entry) => (
                 <EntryRow
                   key={entry.kind === 'match' ? entry.match.match : `bye ${entry.stage.id} ${entry.round.round}`}
-                  live={live}
                   entrant={entrant}
                   entry={entry}
                   isRated={isRated}
@@ -82,14 +82,14 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
 }
 
 interface EntryRowProps {
-  readonly live: Live
   readonly entrant: BulletinEntrant
   readonly entry: RecordEntry
   readonly isRated: boolean
   readonly hasColours: boolean
 }
 
-function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) {
+function EntryRow({ entrant, entry, isRated, hasColours }: EntryRowProps) {
+  const live = useLive()
   if (entry.kind === 'bye')
     return (
       <tr class="byerow">
@@ -99,7 +99,6 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
         <td class="by">
           {words('entrant-bye')}{' '}
           <Why
-            live={live}
             about={`bye ${entrant.name} ${entry.round.phase ?? entry.round.round}`}
             label={words('entrant-why-bye', { round: entry.round.name })}
           />
@@ -124,7 +123,7 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
         </td>
       )}
       <td>
-        <Opponents live={live} entry={entry} />
+        <Opponents entry={entry} />
       </td>
       {isRated && <td class="num rt">{ratingsOf(live, entry)}</td>}
       <td class={match.state === 'decided' || match.games.length > 0 ? 'num res' : 'num tm'}>{resultOf(entry)}</td>
@@ -151,7 +150,8 @@ function Colours({ entry }: { entry: MatchEntry }) {
   )
 }
 
-function Opponents({ live, entry: { match, seat } }: { live: Live; entry: MatchEntry }) {
+function Opponents({ entry: { match, seat } }: { entry: MatchEntry }) {
+  const live = useLive()
   const { byName } = live.look(entrantIndex)
   return (
     <span class="opps">

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { QrCode } from '../../parts/qr.tsx'
@@ -19,7 +20,8 @@ export interface MadeLink {
 export const makeLink = (live: Live, entrant: string) =>
   live.tellServer<MadeLink>(`/entrants/${encodeURIComponent(entrant)}/link`)
 
-export function OwnLink({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
+export function OwnLink({ entrant }: { entrant: BulletinEntrant }) {
+  const live = useLive()
   const [made, set] = useState<MadeLink | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const { address } = useSiteAddress().told
@@ -34,12 +36,12 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: BulletinEntran
         {words('entrant-link')}
       </h2>
       {made ? (
-        <LinkTicket live={live} entrant={entrant} made={made} />
+        <LinkTicket entrant={entrant} made={made} />
       ) : (
         <p class="voice">{words('entrant-link-teach', { name: { text: entrant.name } })}</p>
       )}
       <LocalLinkNotice link={made?.link ?? address} />
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         {made && (
           <>
@@ -66,30 +68,32 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: BulletinEntran
 }
 
 interface LinkTicketProps {
-  readonly live: Live
   readonly entrant: BulletinEntrant
   readonly made: MadeLink
 }
 
 /** 80 mm wide on paper. */
-export const LinkTicket = ({ live, entrant, made }: LinkTicketProps) => (
-  <article class="ticket link" aria-label={words('entrant-link-ticket', { name: { text: entrant.name } })}>
-    <p class="cut">
-      <span dir="auto">{live.seen.name}</span>
-      <b>{entrant.number}</b>
-    </p>
-    <p class="tn" dir="auto">
-      {entrant.name}
-    </p>
-    <QrCode text={made.link} label={words('entrant-link-code', { name: { text: entrant.name } })} />
-    <p class="code">
-      <a href={made.link} target="_blank" rel="noreferrer">
-        {made.link}
-      </a>
-    </p>
-    <p class="voice">{words('entrant-link-scan')}</p>
-  </article>
-)
+export const LinkTicket = ({ entrant, made }: LinkTicketProps) => {
+  const live = useLive()
+  return (
+    <article class="ticket link" aria-label={words('entrant-link-ticket', { name: { text: entrant.name } })}>
+      <p class="cut">
+        <span dir="auto">{live.seen.name}</span>
+        <b>{entrant.number}</b>
+      </p>
+      <p class="tn" dir="auto">
+        {entrant.name}
+      </p>
+      <QrCode text={made.link} label={words('entrant-link-code', { name: { text: entrant.name } })} />
+      <p class="code">
+        <a href={made.link} target="_blank" rel="noreferrer">
+          {made.link}
+        </a>
+      </p>
+      <p class="voice">{words('entrant-link-scan')}</p>
+    </article>
+  )
+}
 
 async function copy(text: string): Promise<void> {
   const isDone = await navigator.clipboard?.writeText(text).then(

@@ -1,10 +1,11 @@
 /** Points against the target: an entrant's progress phase by phase in the race for a place. */
 import { numberOf, raceOf, show, tableOf } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { words } from './words/messages.ts'
 
-export function Points({ live, name }: { live: Live; name: string }) {
+export function Points({ name }: { name: string }) {
+  const live = useLive()
   const race = live.look(raceOf)
   const course = live.look(coursesIn)?.get(name) ?? []
   if (!race || course.length < 2) return null

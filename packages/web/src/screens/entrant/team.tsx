@@ -2,12 +2,13 @@
 
 import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
 import { averageShown, type BulletinEntrant } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export function Team({ live, entrant }: { live: Live; entrant: BulletinEntrant }) {
+export function Team({ entrant }: { entrant: BulletinEntrant }) {
+  const live = useLive()
   const { players = [], average } = entrant
   if (players.length === 0) return null
   const told = awardsIn(live.tournament, entrant.id)

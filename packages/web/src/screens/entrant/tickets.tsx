@@ -2,7 +2,7 @@
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
@@ -15,7 +15,8 @@ interface EntrantTicket {
   readonly link: MadeLink
 }
 
-export function AllTickets({ live, onClose }: { live: Live; onClose: () => void }) {
+export function AllTickets({ onClose }: { onClose: () => void }) {
+  const live = useLive()
   const [made, set] = useState<readonly EntrantTicket[]>([])
   const [isMaking, start] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
@@ -45,7 +46,7 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
       </div>
       {made.length === 0 && <p class="voice">{words('entrant-links-teach', { count: players.length })}</p>}
       <LocalLinkNotice link={made[0]?.link.link ?? address} />
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         {left.length > 0 && !isMaking && (
           <button type="button" class="btn main" onClick={() => void make()}>
@@ -63,7 +64,7 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
       </p>
       <div class="sheet">
         {made.map(({ entrant, link }) => (
-          <LinkTicket key={entrant.id} live={live} entrant={entrant} made={link} />
+          <LinkTicket key={entrant.id} entrant={entrant} made={link} />
         ))}
       </div>
     </section>

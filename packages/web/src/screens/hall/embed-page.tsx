@@ -4,7 +4,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useRef } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -14,7 +14,8 @@ import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export default function Embed({ live }: { live: Live }) {
+export default function Embed() {
+  const live = useLive()
   useWatched(address)
   const page = useRef<HTMLDivElement>(null)
   useOutward(page)
@@ -24,9 +25,9 @@ export default function Embed({ live }: { live: Live }) {
   return (
     <div class="embed" ref={page}>
       <Head title={live.seen.name} />
-      {isBracket ? brackets.map((each) => <Tree key={each.stage} live={live} bracket={each} />) : <Table live={live} />}
+      {isBracket ? brackets.map((each) => <Tree key={each.stage} bracket={each} />) : <Table />}
       <div class="embed-foot">
-        <Freshness live={live} />
+        <Freshness />
         <a href={isBracket ? addresses.bracket(live.id) : addresses.table(live.id)}>
           {words('hall-embed-full')}
           <span class="hide">, {words('hall-embed-new-tab')}</span>
@@ -51,7 +52,7 @@ function useOutward(page: { readonly current: HTMLElement | null }): void {
 }
 
 /** Rounds side by side, or stacked in a narrow frame. */
-function Tree({ live, bracket }: { live: Live; bracket: BulletinBracket }) {
+function Tree({ bracket }: { bracket: BulletinBracket }) {
   const seeds = seedsIn(bracket)
   return (
     <section class="rounds" aria-label={textOf(bracket.name)}>
@@ -60,7 +61,7 @@ function Tree({ live, bracket }: { live: Live; bracket: BulletinBracket }) {
           <h2>{textOf(name)}</h2>
           <div class="cards">
             {matches.map((match) => (
-              <MatchCard key={match.match} live={live} match={match} round={name} seeds={seeds} />
+              <MatchCard key={match.match} match={match} round={name} seeds={seeds} />
             ))}
           </div>
         </div>
@@ -73,7 +74,8 @@ const tableIn = (tournament: Tournament): readonly TableRow[] => show(tournament
 
 const mostColumns = 3
 
-function Table({ live }: { live: Live }) {
+function Table() {
+  const live = useLive()
   const rows = live.look(tableIn)
   if (rows.length === 0) return <Empty>{words('hall-embed-none')}</Empty>
   const columns = columnsFor(live.tournament.format, rows).slice(0, mostColumns)

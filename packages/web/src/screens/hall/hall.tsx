@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useReducer } from 'preact/hooks'
 import { Freshness } from '../../app/freshness.tsx'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
@@ -21,7 +22,8 @@ const bulletinOf = (tournament: Tournament) => {
   return { bulletin, progress: progressOf(bulletin) }
 }
 
-export default function Hall({ live }: { live: Live }) {
+export default function Hall() {
+  const live = useLive()
   useMinute()
   const all = live.look(hallPages)
   const { page, pages, isTurning, isScrolling, ms, hall } = usePageRotation(all)
@@ -49,7 +51,7 @@ export default function Hall({ live }: { live: Live }) {
         figures={figuresOf(live)}
       />
       {shown ? (
-        <ProjectorPage live={live} page={shown} />
+        <ProjectorPage page={shown} />
       ) : (
         <Empty>{all.length === 0 ? words('hall-waiting') : words('hall-nothing')}</Empty>
       )}
@@ -62,7 +64,7 @@ export default function Hall({ live }: { live: Live }) {
           ))}
         </span>
         {pages.length > 0 && <span>{words('hall-page', { page: page + 1, of: pages.length })}</span>}
-        <Freshness live={live} />
+        <Freshness />
         {isTurning && (
           <span class="next">
             {words('hall-afterwards', { kind: (pages[(page + 1) % pages.length] as HallPage).kind })}
@@ -85,7 +87,7 @@ function figuresOf(live: Live): readonly Figure[] {
   return [...startFigures(current?.round.start), counted, { label: words('hall-time'), value: clock(Date.now()) }]
 }
 
-function ProjectorPage({ live, page }: { live: Live; page: HallPage }) {
+function ProjectorPage({ page }: { page: HallPage }) {
   switch (page.kind) {
     case 'by-board':
     case 'results':
@@ -93,7 +95,7 @@ function ProjectorPage({ live, page }: { live: Live; page: HallPage }) {
         <HallSection kind={page.kind} note={noteOf(page)}>
           <ol class="boards">
             {page.lines.map((line) => (
-              <Board key={line.board} live={live} line={line} />
+              <Board key={line.board} line={line} />
             ))}
           </ol>
         </HallSection>
@@ -140,7 +142,8 @@ const HallSection = ({ kind, note, children }: HallSectionProps) => (
   </section>
 )
 
-function Board({ live, line: { board, sides, score } }: { live: Live; line: BoardLine }) {
+function Board({ line: { board, sides, score } }: { line: BoardLine }) {
+  const live = useLive()
   const isWet = live.news.some((fact) => 'match' in fact && fact.match === board)
   return (
     <li class={sides.length > 2 ? 'three-sides' : ''}>

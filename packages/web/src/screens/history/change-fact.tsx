@@ -8,7 +8,7 @@ import type * as ChangeSlip from './change-slip.tsx'
 import type { LogLine } from './log-filter.ts'
 import { words } from './words/messages.ts'
 
-export function ChangeFact({ live, line, kind }: { live: Live; line: LogLine; kind: 'correct' | 'revoke' }) {
+export function ChangeFact({ line, kind }: { line: LogLine; kind: 'correct' | 'revoke' }) {
   const [slip, set] = useState<typeof ChangeSlip | undefined>()
   const close = () => set(undefined)
   const Slip = kind === 'correct' ? slip?.CorrectSlip : slip?.RevokeSlip
@@ -22,7 +22,7 @@ export function ChangeFact({ live, line, kind }: { live: Live; line: LogLine; ki
         {kind === 'correct' ? words('history-correct') : words('history-revoke')}
         <span class="hide"> {words('history-of-fact', { fact: { text: String(line.seq) } })}</span>
       </button>
-      {Slip && <Slip live={live} line={line} onClose={close} />}
+      {Slip && <Slip line={line} onClose={close} />}
     </>
   )
 }

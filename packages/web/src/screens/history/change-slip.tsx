@@ -5,6 +5,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import { takenBack } from '@arbiter/core/facts'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import type { Amendment } from '../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../parts/correction/correction.tsx'
 import { resultText } from '../../parts/result.ts'
@@ -13,14 +14,12 @@ import { opponentsMessage } from './opponents.ts'
 import { words } from './words/messages.ts'
 
 interface ChangeSlipProps {
-  readonly live: Live
   readonly line: LogLine
   readonly onClose: () => void
 }
 
-export const RevokeSlip = ({ live, line, onClose }: ChangeSlipProps) => (
+export const RevokeSlip = ({ line, onClose }: ChangeSlipProps) => (
   <CorrectionSlip
-    live={live}
     title={words('history-revoke-title', { fact: { text: String(line.seq) } })}
     command={{ do: 'revoke', fact: line.seq }}
     onClose={onClose}
@@ -69,7 +68,8 @@ function latest(fact: Extract<RecordedFact, { type: 'game-finished' }>, log: rea
   return corrections.at(-1)?.result ?? fact.result
 }
 
-export function CorrectSlip({ live, line, onClose }: ChangeSlipProps) {
+export function CorrectSlip({ line, onClose }: ChangeSlipProps) {
+  const live = useLive()
   const meant = meantBy(line.fact, live.tournament.log)
   const isBoards =
     Array.isArray(meant?.result) || (meant?.result === undefined && live.tournament.format.about.whom === 'teams')
@@ -79,15 +79,14 @@ export function CorrectSlip({ live, line, onClose }: ChangeSlipProps) {
   const command = isBoards ? impsCommand(meant, imps) : resultCommand(meant, result)
   return (
     <CorrectionSlip
-      live={live}
       title={words('history-correct-title', { match: { text: meant.match } })}
       command={command}
       onClose={onClose}
     >
       {isBoards ? (
-        <ImpsChoice live={live} meant={meant} imps={imps} onImps={setImps} />
+        <ImpsChoice meant={meant} imps={imps} onImps={setImps} />
       ) : (
-        <ResultChoice live={live} meant={meant} result={result} onResult={setResult} />
+        <ResultChoice meant={meant} result={result} onResult={setResult} />
       )}
     </CorrectionSlip>
   )
@@ -113,53 +112,57 @@ const resultCalled = (result: string): string =>
   /\d/.test(result) ? resultText(result) : resultText(result).replace('–', ':')
 
 interface ResultChoiceProps {
-  readonly live: Live
   readonly meant: Meant
   readonly result: string
   readonly onResult: (result: string) => void
 }
 
-const ResultChoice = ({ live, meant, result, onResult }: ResultChoiceProps) => (
-  <fieldset class="new-result">
-    <legend class="field">
-      {words('history-new-result-of', { meeting: opponentsMessage(calledSides(live, meant)) })}
-    </legend>
-    <span class="switch">
-      {results
-        .filter((each) => each !== meant.result)
-        .map((each) => (
-          <button key={each} type="button" aria-pressed={result === each} onClick={() => onResult(each)}>
-            {resultCalled(each)}
-          </button>
-        ))}
-    </span>
-  </fieldset>
-)
+const ResultChoice = ({ meant, result, onResult }: ResultChoiceProps) => {
+  const live = useLive()
+  return (
+    <fieldset class="new-result">
+      <legend class="field">
+        {words('history-new-result-of', { meeting: opponentsMessage(calledSides(live, meant)) })}
+      </legend>
+      <span class="switch">
+        {results
+          .filter((each) => each !== meant.result)
+          .map((each) => (
+            <button key={each} type="button" aria-pressed={result === each} onClick={() => onResult(each)}>
+              {resultCalled(each)}
+            </button>
+          ))}
+      </span>
+    </fieldset>
+  )
+}
 
 interface ImpsChoiceProps {
-  readonly live: Live
   readonly meant: Meant
   readonly imps: readonly [string, string]
   readonly onImps: (imps: readonly [string, string]) => void
 }
 
-const ImpsChoice = ({ live, meant, imps, onImps }: ImpsChoiceProps) => (
-  <fieldset class="new-result">
-    <legend class="field">{words('history-new-result')}</legend>
-    {calledSides(live, meant).map((team, index) => (
-      <label key={team} class="imps">
-        <span dir="auto">{words('history-imps', { team: { text: team } })}</span>
-        <input
-          inputMode="numeric"
-          size={4}
-          value={imps[index]}
-          placeholder={Array.isArray(meant.result) ? String(meant.result[index]) : ''}
-          onInput={({ currentTarget: { value } }) => onImps(index === 0 ? [value, imps[1]] : [imps[0], value])}
-        />
-      </label>
-    ))}
-  </fieldset>
-)
+const ImpsChoice = ({ meant, imps, onImps }: ImpsChoiceProps) => {
+  const live = useLive()
+  return (
+    <fieldset class="new-result">
+      <legend class="field">{words('history-new-result')}</legend>
+      {calledSides(live, meant).map((team, index) => (
+        <label key={team} class="imps">
+          <span dir="auto">{words('history-imps', { team: { text: team } })}</span>
+          <input
+            inputMode="numeric"
+            size={4}
+            value={imps[index]}
+            placeholder={Array.isArray(meant.result) ? String(meant.result[index]) : ''}
+            onInput={({ currentTarget: { value } }) => onImps(index === 0 ? [value, imps[1]] : [imps[0], value])}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 function calledSides(live: Live, { sides }: Meant): readonly string[] {
   const { entrants } = live.look(namesIn)

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Arrow } from '../../parts/correction/arrow.tsx'
 import { Few } from '../../parts/correction/consequences.tsx'
 import {
@@ -22,7 +23,8 @@ import { opponentsMessage } from './opponents.ts'
 import type { Moments } from './strip.tsx'
 import { message, words } from './words/messages.ts'
 
-export function Comparison({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
+export function Comparison({ moments: [from, to] }: { moments: Moments }) {
+  const live = useLive()
   const differences = useDifferences(live, from, to)
   return (
     <section class="cmp" aria-labelledby="history-compared" aria-busy={differences === undefined}>
@@ -35,7 +37,7 @@ export function Comparison({ live, moments: [from, to] }: { live: Live; moments:
       {differences === undefined ? (
         <p class="voice pencil">{from === to ? words('history-same-moment') : words('history-comparing')}</p>
       ) : (
-        <ComparisonView live={live} differences={differences} moments={[from, to]} />
+        <ComparisonView differences={differences} moments={[from, to]} />
       )}
     </section>
   )
@@ -62,12 +64,12 @@ function minutesBetween({ tournament: { log } }: Live, from: number, to: number)
 }
 
 interface ComparedProps {
-  readonly live: Live
   readonly differences: Differences
   readonly moments: Moments
 }
 
-function ComparisonView({ live, differences, moments: [from, to] }: ComparedProps) {
+function ComparisonView({ differences, moments: [from, to] }: ComparedProps) {
+  const live = useLive()
   const { matches, ranks, seeds, champion } = differences
   const decided = matches.filter(({ before, after }) => before?.state !== 'decided' && after?.state === 'decided')
   const otherwise = matches.filter(({ before }) => before?.state === 'decided')
@@ -78,12 +80,12 @@ function ComparisonView({ live, differences, moments: [from, to] }: ComparedProp
       <Counted differences={differences} />
       {isSame && <p class="voice">{words('history-no-difference')}</p>}
       {champion && <Places title={words('history-head-champion')} places={[{ ...champion, name: '' }]} />}
-      <Matches live={live} title={words('history-head-otherwise')} matches={otherwise} />
-      <Matches live={live} title={words('history-head-decided')} matches={decided} />
-      <Matches live={live} title={words('history-head-seats')} matches={seats} />
+      <Matches title={words('history-head-otherwise')} matches={otherwise} />
+      <Matches title={words('history-head-decided')} matches={decided} />
+      <Matches title={words('history-head-seats')} matches={seats} />
       <Places title={words('history-head-ranks')} places={ranks} />
       <Places title={words('history-head-seeds')} places={seeds} />
-      <PutRight live={live} moments={[from, to]} />
+      <PutRight moments={[from, to]} />
       <p class="acts">
         <a class="btn" href={`${addresses.table(live.id)}?at=${from}`}>
           {words('history-table-at', { moment: { text: 'A' } })}
@@ -126,12 +128,12 @@ const Head3 = ({ title, children }: { title: string; children: ComponentChildren
 )
 
 interface MatchesProps {
-  readonly live: Live
   readonly title: string
   readonly matches: readonly MatchChange[]
 }
 
-function Matches({ live, title, matches }: MatchesProps) {
+function Matches({ title, matches }: MatchesProps) {
+  const live = useLive()
   if (matches.length === 0) return null
   return (
     <Head3 title={title}>
@@ -207,7 +209,8 @@ function Places({ title, places }: { title: string; places: readonly PlaceChange
 }
 
 /** Corrections and revocations recorded between the two. */
-function PutRight({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
+function PutRight({ moments: [from, to] }: { moments: Moments }) {
+  const live = useLive()
   const lines = live.look(linesIn).filter(({ seq, kind }) => kind === 'changes' && seq > from && seq <= to)
   if (lines.length === 0) return null
   return (

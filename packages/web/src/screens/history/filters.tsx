@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { textOf } from '../../words/message-text.ts'
 import type { Authors } from './authors.ts'
@@ -11,12 +12,12 @@ import { authorOf, type LogFilter, linesIn, roundNamesIn } from './log-filter.ts
 import { words } from './words/messages.ts'
 
 interface FiltersProps {
-  readonly live: Live
   readonly wanted: LogFilter
   readonly authors: Authors
 }
 
-export function Filters({ live, wanted, authors }: FiltersProps) {
+export function Filters({ wanted, authors }: FiltersProps) {
+  const live = useLive()
   const set = (name: keyof LogFilter) => (value: string) => address.set({ [name]: value })
   const find = useId()
   return (

@@ -1,7 +1,7 @@
 /** The log in words: every fact, what became of it, and any two moments compared. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
 import { clock } from '../../words/time.ts'
@@ -14,7 +14,8 @@ import { momentsAsked, Strip } from './strip.tsx'
 import { BackAndForth } from './undo-redo.tsx'
 import { words } from './words/messages.ts'
 
-export default function History({ live }: { live: Live }) {
+export default function History() {
+  const live = useLive()
   useWatched(address)
   const authors = useAuthors(live)
   const wanted = wantedNow()
@@ -37,13 +38,13 @@ export default function History({ live }: { live: Live }) {
         ]}
       />
       <div class="bar tools">
-        {live.may('undo') && <BackAndForth live={live} />}
-        <Filters live={live} wanted={wanted} authors={authors} />
+        {live.may('undo') && <BackAndForth />}
+        <Filters wanted={wanted} authors={authors} />
       </div>
-      <Strip live={live} moments={moments} />
+      <Strip moments={moments} />
       <div class="hist">
-        <Log live={live} wanted={wanted} authors={authors} moments={moments} />
-        <Comparison live={live} moments={moments} />
+        <Log wanted={wanted} authors={authors} moments={moments} />
+        <Comparison moments={moments} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 import { type Fate, namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { MessageText } from '../../parts/message-text.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -13,7 +13,6 @@ import { everything, fitting, type LogFilter, type LogLine, linesIn } from './lo
 import { words } from './words/messages.ts'
 
 interface LogProps {
-  readonly live: Live
   readonly wanted: LogFilter
   readonly authors: Authors
   readonly moments: readonly [number, number]
@@ -23,7 +22,8 @@ const atOnce = 100
 /** A link to a fact also shows the facts after it. */
 const around = 20
 
-export function Log({ live, wanted, authors, moments }: LogProps) {
+export function Log({ wanted, authors, moments }: LogProps) {
+  const live = useLive()
   const all = live.look(linesIn)
   const target = factAsked()
   const fitted = fitting(all, wanted)
@@ -64,7 +64,6 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
         {shown.map((line, index) => (
           <FactLine
             key={line.seq}
-            live={live}
             line={line}
             author={authors(line.by)}
             isHere={line.seq === target}
@@ -79,7 +78,7 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
             {words('history-earlier', { count: earlier })}
           </button>
         )}
-        <Download live={live} />
+        <Download />
       </p>
     </section>
   )
@@ -104,7 +103,8 @@ function useFactInView(target: number | undefined): void {
   }, [target])
 }
 
-function Download({ live }: { live: Live }) {
+function Download() {
+  const live = useLive()
   const isOffered = live.isInside || live.seen.state === 'closed'
   if (!isOffered) return <span class="voice">{words('history-not-yet')}</span>
   const path = `/api/v1/tournaments/${encodeURIComponent(live.id)}/export/tournament.arbiter`
@@ -116,7 +116,6 @@ function Download({ live }: { live: Live }) {
 }
 
 interface FactLineProps {
-  readonly live: Live
   readonly line: LogLine
   readonly author: string
   readonly isHere: boolean
@@ -124,7 +123,8 @@ interface FactLineProps {
   readonly mark: number
 }
 
-function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps) {
+function FactLine({ line, author, isHere, isNewDay, mark }: FactLineProps) {
+  const live = useLive()
   const { seq, at, fate } = line
   const isFallen = fate.state !== 'stands' && fate.state !== 'redone'
   const classes = [isHere && 'here', mark >= 0 && 'marked', live.news.some((fact) => fact.seq === seq) && 'wet']
@@ -141,15 +141,15 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
         </span>
         <span class="wh">
           <span class={isFallen ? 'void' : ''}>
-            <MessageText live={live} says={line.fact.says} names={(id) => live.look(namesIn).entrants.get(id)} />
+            <MessageText says={line.fact.says} names={(id) => live.look(namesIn).entrants.get(id)} />
           </span>{' '}
           {mark >= 0 && <b class="mk">{mark === 0 ? 'A' : 'B'}</b>}
           <FateShown fate={fate} />
         </span>
         <span class="by">{live.isInside ? author : ''}</span>
         <span class="ac">
-          {isCorrectable(live, line) && <ChangeFact live={live} line={line} kind="correct" />}
-          {isRevocable(live, line) && <ChangeFact live={live} line={line} kind="revoke" />}
+          {isCorrectable(live, line) && <ChangeFact line={line} kind="correct" />}
+          {isRevocable(live, line) && <ChangeFact line={line} kind="revoke" />}
           <a class="btn bare" href={`${addresses.table(live.id)}?at=${seq}`}>
             {words('history-as-of-here')}
             <span class="hide"> {words('history-of-fact', { fact: { text: String(seq) } })}</span>

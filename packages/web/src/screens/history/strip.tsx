@@ -5,6 +5,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -26,7 +27,8 @@ const lastPairing = ({ log }: Tournament): number =>
 
 const settlesMs = 150
 
-export function Strip({ live, moments }: { live: Live; moments: Moments }) {
+export function Strip({ moments }: { moments: Moments }) {
+  const live = useLive()
   const [handles, move] = useState<Moments>(moments)
   const [from, to] = moments
   useEffect(() => move([from, to]), [from, to])

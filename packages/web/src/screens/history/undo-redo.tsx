@@ -7,11 +7,13 @@ import type { Tournament } from '@arbiter/core/tournament'
 import type { ComponentChildren } from 'preact'
 import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { redoLast, undoLast } from '../../parts/undo.ts'
 import { factText } from '../../words/fact-text.ts'
 import { words } from './words/messages.ts'
 
-export function BackAndForth({ live }: { live: Live }) {
+export function BackAndForth() {
+  const live = useLive()
   const { undo, redo } = live.look(wayBack)
   const goBack = () => undo.length > 0 && void undoLast(live)
   const goForth = () => redo.length > 0 && void redoLast(live)

@@ -7,6 +7,7 @@ import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { ClaimedMeeting } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour, colourWords } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { matchName } from '../../parts/match-words.ts'
@@ -19,7 +20,6 @@ import { opponentIn, type ToReport } from './reportable-game.ts'
 import { words } from './words/messages.ts'
 
 interface GameSlipProps {
-  readonly live: Live
   readonly todo: ToReport
   /** The name and the id of the entrant who reports. */
   readonly name: string
@@ -30,7 +30,8 @@ interface GameSlipProps {
 
 type Claim = Readonly<Record<string, unknown>>
 
-export function GameSlip({ live, todo, name, entrant, meeting, onSaid }: GameSlipProps) {
+export function GameSlip({ todo, name, entrant, meeting, onSaid }: GameSlipProps) {
+  const live = useLive()
   const opponent = opponentIn(todo, name)
   const { claim, isSending, problem } = useClaim(live, opponent, onSaid)
   const own = meeting?.claims.find((each) => each.entrant === entrant)?.result
@@ -48,7 +49,7 @@ export function GameSlip({ live, todo, name, entrant, meeting, onSaid }: GameSli
         <small>{words('join-game-against')}</small> <bdi>{opponent}</bdi>
       </h2>
       <Particulars todo={todo} name={name} />
-      <SaidOfIt live={live} meeting={meeting} entrant={entrant} />
+      <SaidOfIt meeting={meeting} entrant={entrant} />
       {'game' in todo ? (
         <Ending
           todo={todo}
@@ -62,7 +63,7 @@ export function GameSlip({ live, todo, name, entrant, meeting, onSaid }: GameSli
       ) : (
         <ImpsForm todo={todo} own={own} theirs={theirs} onSay={claim} isBusy={isSending} />
       )}
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
     </section>
   )
 }
@@ -105,7 +106,8 @@ function Particulars({ todo, name }: { todo: ToReport; name: string }) {
   )
 }
 
-function SaidOfIt({ live, meeting, entrant }: Pick<GameSlipProps, 'live' | 'meeting' | 'entrant'>) {
+function SaidOfIt({ meeting, entrant }: Pick<GameSlipProps, 'meeting' | 'entrant'>) {
+  const live = useLive()
   if (!meeting)
     return (
       <p class="voice said">

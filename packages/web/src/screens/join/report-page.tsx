@@ -5,7 +5,7 @@ import { Freshness } from '../../app/freshness.tsx'
 import { useNews } from '../../app/news.ts'
 import { useClaims } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
-import { useWatched } from '../../live/subscription.ts'
+import { LiveProvider, useLive } from '../../live/live-context.ts'
 import { useTournament } from '../../live/use-tournament.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
@@ -24,7 +24,12 @@ interface ReportPageProps {
 
 export function ReportPage({ tournament, entrant }: ReportPageProps) {
   const opened = useTournament(tournament)
-  if (opened?.ok) return <OpenDesk live={opened.value} entrant={entrant} />
+  if (opened?.ok)
+    return (
+      <LiveProvider value={opened.value}>
+        <OpenDesk entrant={entrant} />
+      </LiveProvider>
+    )
   return (
     <div class="join">
       <Head title={words('join-desk-opening')} />
@@ -34,8 +39,8 @@ export function ReportPage({ tournament, entrant }: ReportPageProps) {
   )
 }
 
-function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
-  useWatched(live)
+function OpenDesk({ entrant }: { entrant: string }) {
+  const live = useLive()
   useNews(live)
   const { meetings, ask } = useClaims(live)
   usePolling(ask)
@@ -59,21 +64,21 @@ function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
           {words('join-desk-own')}
         </a>
         <div class="push">
-          <Freshness live={live} />
+          <Freshness />
         </div>
       </div>
-      <Introduction live={live} games={own.length} />
+      <Introduction games={own.length} />
       <div class="games">
         {own.map((todo) => (
           <GameSlip
             key={keyOf(todo)}
-            {...{ live, todo, name, entrant }}
+            {...{ todo, name, entrant }}
             onSaid={ask}
             meeting={meetings.find((each) => isClaimFor(each, todo, nameOf))}
           />
         ))}
       </div>
-      <Next live={live} name={name} open={own} />
+      <Next name={name} open={own} />
     </div>
   )
 }
@@ -81,7 +86,8 @@ function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
 const keyOf = (todo: ToReport): string =>
   'game' in todo ? `${todo.match} ${todo.game}` : `${todo.match} ${todo.between.join(' ')} ${todo.half ?? 0}`
 
-function Introduction({ live, games }: { live: Live; games: number }) {
+function Introduction({ games }: { games: number }) {
+  const live = useLive()
   const { state, closed } = live.look(show)
   if (closed || state === 'finished' || live.seen.archived) return <Empty>{words('join-desk-over')}</Empty>
   if (games > 0) return <p class="voice lead">{words('join-desk-to-do', { games })}</p>
@@ -89,7 +95,8 @@ function Introduction({ live, games }: { live: Live; games: number }) {
 }
 
 /** The first open match without a game to report now. */
-function Next({ live, name, open }: { live: Live; name: string; open: readonly ToReport[] }) {
+function Next({ name, open }: { name: string; open: readonly ToReport[] }) {
+  const live = useLive()
   const found = nextFor(live, name, new Set(open.map(({ match }) => match)))
   if (!found) return null
   const opponent = found.match.seats

@@ -1,6 +1,5 @@
 /** The games of a match in order: colours, result, when and how each ended; playable games in ink. */
 import { type BulletinGame, type BulletinMatch, conditionsOf, endingSaid, type NextGame } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { resultText } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -9,7 +8,6 @@ import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
 export interface GamesProps {
-  readonly live: Live
   readonly match: BulletinMatch
   /** Undefined for people who may not correct. */
   readonly onCorrect?: ((game: number) => void) | undefined

@@ -1,6 +1,5 @@
 /** The score of two teams as a ledger: the halves, carry-over and handicap, the sum. */
 import { type BulletinMatch, isBegun, type ScoreView } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
@@ -14,12 +13,11 @@ export interface BoardsPart {
 }
 
 interface LedgerProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly onCorrect?: ((part: BoardsPart) => void) | undefined
 }
 
-export function MatchLedger({ live, match, onCorrect }: LedgerProps) {
+export function MatchLedger({ match, onCorrect }: LedgerProps) {
   const [score] = match.boards?.scores ?? []
   if (!score || !match.boards) return null
   return (
@@ -51,7 +49,7 @@ export function MatchLedger({ live, match, onCorrect }: LedgerProps) {
                 <th scope="row">
                   {line.label}
                   {line.kind === 'given' && line.label === words('match-handicap') && (
-                    <Why live={live} about={`handicap ${match.match}`} label={words('match-why-handicap')} />
+                    <Why about={`handicap ${match.match}`} label={words('match-why-handicap')} />
                   )}
                 </th>
                 {[0, 1].map((side) => (

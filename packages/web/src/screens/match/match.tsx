@@ -6,6 +6,7 @@ import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
 import type { Params } from '../../app/pages.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { RunningBoard } from '../../parts/board/running-board.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -30,32 +31,37 @@ import { Story } from './story.tsx'
 import { Seating, SubMatches } from './sub-matches.tsx'
 import { message, words } from './words/messages.ts'
 
-export default function MatchScreen({ live, params }: { live: Live; params: Params }) {
+export default function MatchScreen({ params }: { params: Params }) {
+  const live = useLive()
   const id = params['match'] ?? ''
   const place = live.look(placesIn).get(id)
-  if (!place) return <NoMatch live={live} id={id} />
-  return <MatchPage key={id} live={live} place={place} />
+  if (!place) return <NoMatch id={id} />
+  return <MatchPage key={id} place={place} />
 }
 
-const NoMatch = ({ live, id }: { live: Live; id: string }) => (
-  <>
-    <Head title={matchName(id)} />
-    <Empty
-      action={
-        <a class="btn" href={addresses.matches(live.id)}>
-          {words('match-all')}
-        </a>
-      }
-    >
-      {words('match-missing', { match: { text: id } })}
-    </Empty>
-  </>
-)
+const NoMatch = ({ id }: { id: string }) => {
+  const live = useLive()
+  return (
+    <>
+      <Head title={matchName(id)} />
+      <Empty
+        action={
+          <a class="btn" href={addresses.matches(live.id)}>
+            {words('match-all')}
+          </a>
+        }
+      >
+        {words('match-missing', { match: { text: id } })}
+      </Empty>
+    </>
+  )
+}
 
 /** What is being corrected: a game by its number, or boards. */
 export type CorrectionTarget = { readonly game?: number } | BoardsPart
 
-function MatchPage({ live, place }: { live: Live; place: MatchPlace }) {
+function MatchPage({ place }: { place: MatchPlace }) {
+  const live = useLive()
   const { match } = place
   useNeighbours(live, place)
   useWatched(live.cup)
@@ -66,31 +72,25 @@ function MatchPage({ live, place }: { live: Live; place: MatchPlace }) {
   const onCorrectPart = mayCorrect ? (part: BoardsPart) => correct(part) : undefined
   return (
     <div class="match-page">
-      <MatchHead live={live} place={place} />
+      <MatchHead place={place} />
       <div class="mp">
         <div class="board">
-          <Sides live={live} place={place} />
+          <Sides place={place} />
           <Standing place={place} />
-          {tools && <tools.ResultEntry live={live} match={match} />}
-          <RunningGame live={live} match={match} />
-          <Staircase live={live} match={match} />
-          <Played
-            live={live}
-            match={match}
-            round={place.round.name}
-            onCorrect={onCorrect}
-            onCorrectPart={onCorrectPart}
-          />
-          {tools && <tools.Papers live={live} match={match} />}
-          {tools && <tools.MatchRulings live={live} match={match} onCorrect={() => correct({})} />}
+          {tools && <tools.ResultEntry match={match} />}
+          <RunningGame match={match} />
+          <Staircase match={match} />
+          <Played match={match} round={place.round.name} onCorrect={onCorrect} onCorrectPart={onCorrectPart} />
+          {tools && <tools.Papers match={match} />}
+          {tools && <tools.MatchRulings match={match} onCorrect={() => correct({})} />}
         </div>
         <aside class="side">
-          <Reasons live={live} match={match} />
-          <Story live={live} match={match.match} />
+          <Reasons match={match} />
+          <Story match={match.match} />
         </aside>
       </div>
       {tools && correcting && (
-        <tools.CorrectResult live={live} match={match} correcting={correcting} onClose={() => correct(undefined)} />
+        <tools.CorrectResult match={match} correcting={correcting} onClose={() => correct(undefined)} />
       )}
     </div>
   )
@@ -118,12 +118,13 @@ function useNeighbours(live: Live, place: MatchPlace): void {
   })
 }
 
-function MatchHead({ live, place }: { live: Live; place: MatchPlace }) {
+function MatchHead({ place }: { place: MatchPlace }) {
+  const live = useLive()
   const { match, round, stage } = place
   const names = namesOf(match)
   return (
     <Head
-      kicker={<Crumbs live={live} place={place} />}
+      kicker={<Crumbs place={place} />}
       title={textOf(names)}
       tab={words('match-tab', { match: { text: match.match }, names })}
       figures={[...startFigures(round.start), ...figuresOf(live, match)]}
@@ -143,21 +144,26 @@ function namesOf({ seats }: BulletinMatch): Message {
     : message('match-among', { names })
 }
 
-const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: MatchPlace }) => (
-  <span class="crumbs trail">
-    <a href={addresses.tournament(live.id)} dir="auto">
-      {live.seen.name}
-    </a>
-    <span aria-hidden="true">›</span>
-    <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{textOf(stage.name)}</a>
-    <span aria-hidden="true">›</span>
-    <a href={`${addresses.matches(live.id)}?round=${encodeURIComponent(`${stage.id}-${round.phase ?? round.round}`)}`}>
-      {textOf(round.name)}
-    </a>
-    <span aria-hidden="true">›</span>
-    <b>{matchName(match.match)}</b>
-  </span>
-)
+const Crumbs = ({ place: { stage, round, match } }: { place: MatchPlace }) => {
+  const live = useLive()
+  return (
+    <span class="crumbs trail">
+      <a href={addresses.tournament(live.id)} dir="auto">
+        {live.seen.name}
+      </a>
+      <span aria-hidden="true">›</span>
+      <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{textOf(stage.name)}</a>
+      <span aria-hidden="true">›</span>
+      <a
+        href={`${addresses.matches(live.id)}?round=${encodeURIComponent(`${stage.id}-${round.phase ?? round.round}`)}`}
+      >
+        {textOf(round.name)}
+      </a>
+      <span aria-hidden="true">›</span>
+      <b>{matchName(match.match)}</b>
+    </span>
+  )
+}
 
 function figuresOf(live: Live, match: BulletinMatch): Figure[] {
   const look = lookOf(match, live)
@@ -205,7 +211,6 @@ function Standing({ place: { match } }: { place: MatchPlace }) {
 }
 
 interface PlayedProps {
-  readonly live: Live
   readonly match: BulletinMatch
   /** Round name. */
   readonly round: Message
@@ -214,23 +219,24 @@ interface PlayedProps {
 }
 
 /** Pairs of a cup, boards of teams, or games. */
-function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
+function Played({ match, round, onCorrect, onCorrectPart }: PlayedProps) {
   const { boards } = match
   if (boards && match.seats.length > 2)
     return (
       <>
-        <ThreeWay live={live} match={match} round={round} />
-        <SubMatches live={live} match={match} boards={boards} onCorrect={onCorrectPart} />
-        {boards.movement && <Seating live={live} movement={boards.movement} />}
+        <ThreeWay match={match} round={round} />
+        <SubMatches match={match} boards={boards} onCorrect={onCorrectPart} />
+        {boards.movement && <Seating movement={boards.movement} />}
       </>
     )
-  if (boards) return <MatchLedger live={live} match={match} onCorrect={onCorrectPart} />
-  if (match.pairs !== undefined) return <MatchPairs live={live} match={match} onCorrect={onCorrect} />
-  return <Games live={live} match={match} onCorrect={onCorrect} />
+  if (boards) return <MatchLedger match={match} onCorrect={onCorrectPart} />
+  if (match.pairs !== undefined) return <MatchPairs match={match} onCorrect={onCorrect} />
+  return <Games match={match} onCorrect={onCorrect} />
 }
 
 /** The running engine game. */
-function RunningGame({ live, match }: { live: Live; match: BulletinMatch }) {
+function RunningGame({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const game = live.cup.gameOf(match.match)
-  return game ? <RunningBoard live={live} game={game} /> : null
+  return game ? <RunningBoard game={game} /> : null
 }

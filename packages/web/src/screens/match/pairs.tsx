@@ -9,7 +9,7 @@ import {
   pointsIn,
 } from '@arbiter/core/bulletin'
 import { why } from '@arbiter/core/why'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
@@ -19,7 +19,7 @@ import { textOf } from '../../words/message-text.ts'
 import { type GamesProps, remarkOn } from './games.tsx'
 import { words } from './words/messages.ts'
 
-export function MatchPairs({ live, match, onCorrect }: GamesProps) {
+export function MatchPairs({ match, onCorrect }: GamesProps) {
   const scheduled = match.pairs ?? 0
   const last = Math.max(scheduled, ...[...match.games, ...(match.next ?? [])].map((game) => game.pair ?? 0))
   const pairs = Array.from({ length: last }, (_, i) => i + 1)
@@ -37,14 +37,14 @@ export function MatchPairs({ live, match, onCorrect }: GamesProps) {
           <PairsHead names={names} hasOpenings={hasOpenings} />
           <tbody>
             {pairs.map((pair) => (
-              <PairRow key={pair} live={live} match={match} pair={pair} scheduled={scheduled} onCorrect={onCorrect} />
+              <PairRow key={pair} match={match} pair={pair} scheduled={scheduled} onCorrect={onCorrect} />
             ))}
             {decider && (
               <tr>
                 <th scope="row">{words('match-pair-decider')}</th>
                 {hasOpenings && <td />}
                 <td class="num">
-                  <Mark live={live} match={match} game={decider} onCorrect={onCorrect} />
+                  <Mark match={match} game={decider} onCorrect={onCorrect} />
                 </td>
                 <td />
                 <Running match={match} upTo={decider.game} />
@@ -53,8 +53,8 @@ export function MatchPairs({ live, match, onCorrect }: GamesProps) {
           </tbody>
         </table>
       </Wide>
-      <Spared live={live} match={match} />
-      <GameEndings live={live} match={match} />
+      <Spared match={match} />
+      <GameEndings match={match} />
     </section>
   )
 }
@@ -64,7 +64,7 @@ interface PairRowProps extends GamesProps {
   readonly scheduled: number
 }
 
-function PairRow({ live, match, pair, scheduled, onCorrect }: PairRowProps) {
+function PairRow({ match, pair, scheduled, onCorrect }: PairRowProps) {
   const games = [2 * pair - 1, 2 * pair].map((number) => gameNumbered(match, number))
   const isOpen = games.some((game) => game !== undefined && !('result' in game))
   const isSpared = games.every((game) => game === undefined)
@@ -75,7 +75,7 @@ function PairRow({ live, match, pair, scheduled, onCorrect }: PairRowProps) {
       {games.map((game, i) => (
         <td key={i} class="num">
           {game ? (
-            <Mark live={live} match={match} game={game} onCorrect={onCorrect} />
+            <Mark match={match} game={game} onCorrect={onCorrect} />
           ) : (
             <span class="pencil">{match.state === 'decided' ? words('match-pair-not-played') : '·'}</span>
           )}
@@ -106,7 +106,8 @@ interface MarkProps extends GamesProps {
 }
 
 /** The game from the first seat's side. */
-function Mark({ live, match, game, onCorrect }: MarkProps) {
+function Mark({ match, game, onCorrect }: MarkProps) {
+  const live = useLive()
   const isWhite = game.white === match.seats[0]?.entrant
   const isRunning = live.cup.gameOf(match.match)?.game === game.game
   return (
@@ -152,19 +153,21 @@ const pointsOf = (games: readonly BulletinGame[], entrant: string): number =>
   pointsIn(games.map(({ result, white }) => markFor(result, white === entrant)))
 
 /** Why the rest is not played, or what follows if it stays level. */
-function Spared({ live, match }: { live: Live; match: BulletinMatch }) {
+function Spared({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const answer = why(live.tournament, `advance ${match.match}`)
   if (!answer.ok || match.games.length === 0) return null
   const reason = answer.why
   return (
     <p class="voice note">
-      {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
+      {textOf(reason)} <RuleNumber rule={reason.rule} />
     </p>
   )
 }
 
 /** How engine games ended, their faults, and where to read them. */
-function GameEndings({ live, match }: { live: Live; match: BulletinMatch }) {
+function GameEndings({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const told = match.games.filter(({ ending, fault, repeats, replayed, plies }) =>
     Boolean(ending ?? fault ?? repeats ?? replayed ?? plies),
   )

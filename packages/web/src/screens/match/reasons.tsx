@@ -3,6 +3,7 @@ import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { why } from '@arbiter/core/why'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Details } from '../../parts/details.tsx'
 import { MessageText } from '../../parts/message-text.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
@@ -10,7 +11,8 @@ import { Why } from '../../parts/why.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export function Reasons({ live, match }: { live: Live; match: BulletinMatch }) {
+export function Reasons({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const { match: id, state, seats, boards } = match
   const hasHandicap = boards?.scores.some(({ handicap }) => handicap !== undefined) ?? false
   const asked = [
@@ -32,13 +34,13 @@ export function Reasons({ live, match }: { live: Live; match: BulletinMatch }) {
           <div key={about}>
             <dt>{label}</dt>
             <dd class="voice">
-              <MessageText live={live} says={says} /> <RuleNumber live={live} rule={rule} />
+              <MessageText says={says} /> <RuleNumber rule={rule} />
               {facts > 0 && (
-                <Why live={live} about={about} label={`${label} ${words('match-why-facts', { count: facts })}`}>
+                <Why about={about} label={`${label} ${words('match-why-facts', { count: facts })}`}>
                   {words('match-why-facts', { count: facts })}
                 </Why>
               )}
-              <Details live={live} more={more} />
+              <Details more={more} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@
 import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Tick } from '../../parts/match-card.tsx'
@@ -13,7 +13,8 @@ import { textOf } from '../../words/message-text.ts'
 import { feederAt, type MatchPlace, placesIn, type Way, waysFrom } from './place.ts'
 import { words } from './words/messages.ts'
 
-export function Sides({ live, place }: { live: Live; place: MatchPlace }) {
+export function Sides({ place }: { place: MatchPlace }) {
+  const live = useLive()
   const { match } = place
   const [way] = waysFrom(live.look(placesIn), match.match)
   return (
@@ -22,21 +23,21 @@ export function Sides({ live, place }: { live: Live; place: MatchPlace }) {
         {words('match-sides')}
       </h2>
       {match.seats.map((seat, index) => (
-        <Side key={index} live={live} place={place} seat={seat} index={index} />
+        <Side key={index} place={place} seat={seat} index={index} />
       ))}
-      {way && <Onward live={live} way={way} />}
+      {way && <Onward way={way} />}
     </section>
   )
 }
 
 interface SideProps {
-  readonly live: Live
   readonly place: MatchPlace
   readonly seat: SeatOutline
   readonly index: number
 }
 
-function Side({ live, place, seat, index }: SideProps) {
+function Side({ place, seat, index }: SideProps) {
+  const live = useLive()
   const { match } = place
   const isThrough = seat.entrant !== undefined && match.state === 'decided' && isAhead(match, seat.entrant)
   const isOut = match.state === 'decided' && !isThrough && match.winner !== null
@@ -59,7 +60,7 @@ function Side({ live, place, seat, index }: SideProps) {
       </p>
       {figure !== '' && <p class={`tm${wet}`}>{figure}</p>}
       <p class="label">
-        <Origin live={live} place={place} seat={seat} />
+        <Origin place={place} seat={seat} />
         {entrant?.withdrawn && <span>{words('match-withdrew')}</span>}
       </p>
     </div>
@@ -89,7 +90,8 @@ function figureOf(match: BulletinMatch, index: number): string {
   return match.winner === match.seats[index]?.entrant ? '+' : '−'
 }
 
-function Origin({ live, place, seat }: Omit<SideProps, 'index'>) {
+function Origin({ place, seat }: Omit<SideProps, 'index'>) {
+  const live = useLive()
   const feeder = feederAt(live.look(placesIn), place, seat)
   if (!feeder) return null
   const { match } = feeder
@@ -114,7 +116,8 @@ function scoreFor(match: BulletinMatch, entrant: string | undefined): string {
     .join(' ')
 }
 
-function Onward({ live, way }: { live: Live; way: Way }) {
+function Onward({ way }: { way: Way }) {
+  const live = useLive()
   const { match, round, who, against } = way
   const label = words('match-onward', { who, match: { text: match.match } })
   return (

@@ -1,13 +1,14 @@
 /** The steps of a series: a bar for the time of each, played in print, current in ink, to come in pencil. */
 import { type BulletinMatch, ladderOf, markFor, type Rung } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { clockShown, stepShown, stepSpoken } from './clock-words.ts'
 import { message, words } from './words/messages.ts'
 
-export function Staircase({ live, match }: { live: Live; match: BulletinMatch }) {
+export function Staircase({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const rungs = ladderOf(live.tournament, match.match)
   if (rungs.length < 2) return null
   const now = rungs.find(({ state }) => state === 'now')

@@ -1,7 +1,7 @@
 /** The history of one match: every fact about it, newest first, with what became of it. */
 import { chronicle, type Line, namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { textOfAll } from '../../words/message-text.ts'
 import { exactClock, moment } from '../../words/time.ts'
@@ -9,7 +9,8 @@ import { words } from './words/messages.ts'
 
 const most = 24
 
-export function Story({ live, match }: { live: Live; match: string }) {
+export function Story({ match }: { match: string }) {
+  const live = useLive()
   const lines = about(live.look(chronicle), match).toReversed().slice(0, most)
   return (
     <section aria-labelledby="m-story">
@@ -24,7 +25,7 @@ export function Story({ live, match }: { live: Live; match: string }) {
       ) : (
         <ol class="log">
           {lines.map((line) => (
-            <StoryFact key={line.seq} live={live} line={line} />
+            <StoryFact key={line.seq} line={line} />
           ))}
         </ol>
       )}
@@ -32,24 +33,27 @@ export function Story({ live, match }: { live: Live; match: string }) {
   )
 }
 
-const StoryFact = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line }) => (
-  <li>
-    <a class="no" href={`${addresses.history(live.id)}#fact-${seq}`}>
-      {seq}
-    </a>
-    <time dateTime={at} title={exactClock(at)}>
-      {moment(at)}
-    </time>
-    <span>
-      <span class={fate.state === 'stands' ? '' : 'back'}>
-        {textOfAll(says, (id) => live.look(namesIn).entrants.get(id))}
-      </span>{' '}
-      {fate.state !== 'stands' && (
-        <small>{partsWords('parts-fate', { state: fate.state, fact: { text: String(fate.by) } })}</small>
-      )}
-    </span>
-  </li>
-)
+const StoryFact = ({ line: { seq, at, says, fate } }: { line: Line }) => {
+  const live = useLive()
+  return (
+    <li>
+      <a class="no" href={`${addresses.history(live.id)}#fact-${seq}`}>
+        {seq}
+      </a>
+      <time dateTime={at} title={exactClock(at)}>
+        {moment(at)}
+      </time>
+      <span>
+        <span class={fate.state === 'stands' ? '' : 'back'}>
+          {textOfAll(says, (id) => live.look(namesIn).entrants.get(id))}
+        </span>{' '}
+        {fate.state !== 'stands' && (
+          <small>{partsWords('parts-fate', { state: fate.state, fact: { text: String(fate.by) } })}</small>
+        )}
+      </span>
+    </li>
+  )
+}
 
 /** Facts of the match itself, and changes to them. */
 function about(lines: readonly Line[], match: string): Line[] {

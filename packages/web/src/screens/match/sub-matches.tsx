@@ -8,7 +8,6 @@ import {
   type SeatingView,
   scoresShown,
 } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Why } from '../../parts/why.tsx'
@@ -19,7 +18,6 @@ import { type BoardsPart, Correct } from './ledger.tsx'
 import { words } from './words/messages.ts'
 
 interface ThreeTeams {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly boards: BoardsView
 }
@@ -29,7 +27,7 @@ interface SubMatchesProps extends ThreeTeams {
 }
 
 /** Each pair of teams with halves, handicap and score. */
-export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) {
+export function SubMatches({ match, boards, onCorrect }: SubMatchesProps) {
   const scores = scoresShown(boards)
   if (scores.length === 0) return null
   const hasHandicap = scores.some(({ handicap }) => handicap !== undefined)
@@ -39,7 +37,7 @@ export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) 
         <h2 id="m-subs">{words('match-three')}</h2>
         {hasHandicap && (
           <span class="push">
-            <Why live={live} about={`handicap ${match.match}`} label={words('match-why-handicaps')} />
+            <Why about={`handicap ${match.match}`} label={words('match-why-handicaps')} />
           </span>
         )}
       </div>
@@ -120,7 +118,7 @@ const givenIn = (score: ScoreView): string =>
     .map(({ what, imps, to }) => words('match-given-to', { what, imps: { imps }, team: { text: to } }))
     .join(', ')
 
-export function Seating({ live, movement }: { live: Live; movement: readonly SeatingView[] }) {
+export function Seating({ movement }: { movement: readonly SeatingView[] }) {
   const tables = [...new Set(movement.map(({ table }) => table))]
   const at = (table: string, half: 1 | 2) => movement.find((each) => each.table === table && each.half === half)
   return (
@@ -152,7 +150,7 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
         </table>
       </Wide>
       <p class="voice note">
-        {words('match-seating-movement')} <RuleNumber live={live} rule="BRI-34" />
+        {words('match-seating-movement')} <RuleNumber rule="BRI-34" />
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
@@ -28,7 +28,8 @@ const lookFor: Readonly<Record<State, MatchLook | undefined>> = {
   done: 'decided',
 }
 
-export default function MatchesScreen({ live }: { live: Live }) {
+export default function MatchesScreen() {
+  const live = useLive()
   useRunningMatches(live)
   const rounds = live.look(roundsByState)
   const [state, choose] = useState<State>('all')
@@ -51,15 +52,11 @@ export default function MatchesScreen({ live }: { live: Live }) {
         ]}
       />
       {all === 0 ? (
-        <NothingYet live={live} />
+        <NothingYet />
       ) : (
         <>
           <Filter state={state} onState={choose} text={text} onText={type} />
-          {isFiltered ? (
-            <Filtered live={live} rounds={rounds} state={state} text={text} />
-          ) : (
-            <AllRounds live={live} rounds={rounds} />
-          )}
+          {isFiltered ? <Filtered rounds={rounds} state={state} text={text} /> : <AllRounds rounds={rounds} />}
         </>
       )}
     </div>
@@ -71,17 +68,20 @@ const totals = (rounds: readonly RoundEntry[]): readonly [number, number] => [
   rounds.reduce((sum, { decided }) => sum + decided, 0),
 ]
 
-const NothingYet = ({ live }: { live: Live }) => (
-  <Empty
-    action={
-      <a class="btn" href={live.isInside ? addresses.control(live.id) : addresses.entrants(live.id)}>
-        {live.isInside ? words('matches-to-control') : words('matches-to-entrants')}
-      </a>
-    }
-  >
-    {words('matches-empty')}
-  </Empty>
-)
+const NothingYet = () => {
+  const live = useLive()
+  return (
+    <Empty
+      action={
+        <a class="btn" href={live.isInside ? addresses.control(live.id) : addresses.entrants(live.id)}>
+          {live.isInside ? words('matches-to-control') : words('matches-to-entrants')}
+        </a>
+      }
+    >
+      {words('matches-empty')}
+    </Empty>
+  )
+}
 
 interface FilterProps {
   readonly state: State
@@ -119,7 +119,6 @@ function Filter({ state, onState, text, onText }: FilterProps) {
 // --- filtered ------------------------------------------------------------------------------------
 
 interface FilteredProps {
-  readonly live: Live
   readonly rounds: readonly RoundEntry[]
   readonly state: State
   readonly text: string
@@ -127,7 +126,8 @@ interface FilteredProps {
 
 const mostShown = 200
 
-function Filtered({ live, rounds, state, text }: FilteredProps) {
+function Filtered({ rounds, state, text }: FilteredProps) {
+  const live = useLive()
   const look = lookFor[state]
   const wanted = text.trim().toLowerCase()
   const fits = (match: BulletinMatch) => (look === undefined || lookOf(match, live) === look) && hasName(match, wanted)
@@ -149,7 +149,7 @@ function Filtered({ live, rounds, state, text }: FilteredProps) {
             <div class="section">
               <h2>{roundName(listed)}</h2>
             </div>
-            <Lines live={live} listed={listed} matches={shown} />
+            <Lines listed={listed} matches={shown} />
           </section>
         )
       })}
@@ -164,25 +164,24 @@ const hasName = ({ match, seats }: BulletinMatch, wanted: string): boolean =>
 
 // --- all -----------------------------------------------------------------------------------------
 
-function AllRounds({ live, rounds }: { live: Live; rounds: readonly RoundEntry[] }) {
+function AllRounds({ rounds }: { rounds: readonly RoundEntry[] }) {
   const first = rounds[0]?.key
   return (
     <>
       {rounds.map((listed) => (
-        <RoundFold key={listed.key} live={live} listed={listed} isFirst={listed.key === first} />
+        <RoundFold key={listed.key} listed={listed} isFirst={listed.key === first} />
       ))}
     </>
   )
 }
 
 interface RoundFoldProps {
-  readonly live: Live
   readonly listed: RoundEntry
   readonly isFirst: boolean
 }
 
 /** Open while a match in it is open, or if the address names it; a choice of the person stays. */
-function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
+function RoundFold({ listed, isFirst }: RoundFoldProps) {
   const [asked, ask] = useState<boolean | undefined>()
   const isMeant = `${listed.stage.id}-${listed.round.phase ?? listed.round.round}` === address.query.get('round')
   const isShown = asked ?? (listed.isOpen || isFirst || isMeant)
@@ -201,7 +200,7 @@ function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
               <code>{round.fen?.split('/').at(-1)?.split(' ')[0]}</code>
             </p>
           )}
-          <Lines live={live} listed={listed} matches={round.matches} />
+          <Lines listed={listed} matches={round.matches} />
           <Byes listed={listed} />
         </>
       )}
@@ -224,29 +223,28 @@ function Byes({ listed: { round } }: { listed: RoundEntry }) {
 // --- a match in a line ---------------------------------------------------------------------------
 
 interface LinesProps {
-  readonly live: Live
   readonly listed: RoundEntry
   readonly matches: readonly BulletinMatch[]
 }
 
-const Lines = ({ live, listed, matches }: LinesProps) => (
+const Lines = ({ listed, matches }: LinesProps) => (
   <ol class="matchlines">
     {matches.map((match) => (
       <li key={match.match}>
-        <MatchRow live={live} match={match} round={listed.round.name} board={listed.round.matches.indexOf(match) + 1} />
+        <MatchRow match={match} round={listed.round.name} board={listed.round.matches.indexOf(match) + 1} />
       </li>
     ))}
   </ol>
 )
 
 interface MatchRowProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly round: Message
   readonly board: number
 }
 
-function MatchRow({ live, match, round, board }: MatchRowProps) {
+function MatchRow({ match, round, board }: MatchRowProps) {
+  const live = useLive()
   const look = lookOf(match, live)
   const seats = seatsInOrder(match)
   const game = match.next?.[0] ?? match.games.at(-1)
@@ -276,7 +274,7 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
         ))}
       </span>
       <span class={recentMatches(live).has(match.match) ? 'sc wet' : 'sc'} aria-hidden="true">
-        {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp live={live} look={look} />}
+        {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp look={look} />}
       </span>
       <span class="at" aria-hidden="true">
         {end !== undefined && moment(end)}

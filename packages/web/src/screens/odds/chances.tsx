@@ -2,7 +2,7 @@
 import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Wide } from '../../parts/wide.tsx'
@@ -11,7 +11,6 @@ import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
 import { words } from './words/messages.ts'
 
 interface ChancesProps {
-  readonly live: Live
   readonly answer: SimulationAnswer
   /** What the chances are compared with: before the last result, or without the assumption. */
   readonly before?: SimulationAnswer | undefined
@@ -124,7 +123,8 @@ interface ChanceRowProps extends ChancesProps {
 }
 
 function ChanceRow(props: ChanceRowProps) {
-  const { live, answer, entrant, before, aims, aim, followed, highest, strength, hasBrackets } = props
+  const live = useLive()
+  const { answer, entrant, before, aims, aim, followed, highest, strength, hasBrackets } = props
   const id = live.look(entrantIndex).byName.get(entrant.name)?.id
   const chance = among(entrant, aim.places)
   const earlier = before?.entrants.find(({ name }) => name === entrant.name)

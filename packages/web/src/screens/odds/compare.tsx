@@ -14,6 +14,7 @@ import {
 } from '@arbiter/paper/comparison'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { textOf, textOfAll, voice } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
@@ -26,7 +27,8 @@ import { message, words } from './words/messages.ts'
 
 const sizes = [8, 16, 32] as const
 
-export function Compare({ live, desk }: { live: Live; desk: OddsClient }) {
+export function Compare({ desk }: { desk: OddsClient }) {
+  const live = useLive()
   const heading = useId()
   const own = live.tournament.format.name
   const people = live.look(peopleIn)

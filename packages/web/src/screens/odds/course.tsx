@@ -2,6 +2,7 @@
 import type { SimulationAnswer } from '@arbiter/core/simulate'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { clock, moment as momentWords } from '../../words/time.ts'
 import type { Aim } from './aims.ts'
 import { type Lane, lanesOf, type Point, ticksTo } from './course-lanes.ts'
@@ -11,13 +12,13 @@ import type { OddsClient } from './odds-client.ts'
 import { words } from './words/messages.ts'
 
 interface CourseProps {
-  readonly live: Live
   readonly desk: OddsClient
   readonly aim: Aim
   readonly followed?: string | undefined
 }
 
-export function OddsCourse({ live, desk, aim, followed }: CourseProps) {
+export function OddsCourse({ desk, aim, followed }: CourseProps) {
+  const live = useLive()
   const heading = useId()
   const stops = stopsUpTo(live, desk)
   const [chosen, choose] = useState<number | undefined>()

@@ -6,6 +6,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -24,7 +25,8 @@ import type { OddsAnswer } from './protocol.ts'
 import { supposedBy, WhatIf } from './what-if.tsx'
 import { words } from './words/messages.ts'
 
-export default function Odds({ live }: { live: Live }) {
+export default function Odds() {
+  const live = useLive()
   useWatched(address)
   const [whatIf, suppose] = useState('')
   const supposition = supposedBy(live, whatIf)
@@ -51,12 +53,12 @@ export default function Odds({ live }: { live: Live }) {
       {desk?.refused === undefined && (
         <div class="bar">
           <AimSwitch aims={aims} aim={aim} />
-          <WhatIf live={live} value={supposition ? whatIf : ''} onChoose={suppose} />
-          <Follow live={live} followed={followed} />
+          <WhatIf value={supposition ? whatIf : ''} onChoose={suppose} />
+          <Follow followed={followed} />
           <Stamp now={now} isOver={isOver} isFresh={desk?.seq === live.seq} />
         </div>
       )}
-      {desk?.refused !== undefined && <Cannot live={live} sentence={desk.refused} />}
+      {desk?.refused !== undefined && <Cannot sentence={desk.refused} />}
       {desk?.refused === undefined && !now && (
         <p class="voice" role="status">
           {words('odds-waiting')}
@@ -64,11 +66,11 @@ export default function Odds({ live }: { live: Live }) {
       )}
       {desk && now && desk.refused === undefined && (
         <>
-          {!isOver && <OddsCourse live={live} desk={desk} aim={aim} followed={followed} />}
-          <Now live={live} desk={desk} now={now} aims={aims} aim={aim} followed={followed} isOver={isOver} />
+          {!isOver && <OddsCourse desk={desk} aim={aim} followed={followed} />}
+          <Now desk={desk} now={now} aims={aims} aim={aim} followed={followed} isOver={isOver} />
         </>
       )}
-      {desk && isKnown && <Compare live={live} desk={desk} />}
+      {desk && isKnown && <Compare desk={desk} />}
     </div>
   )
 }
@@ -114,7 +116,8 @@ function followedIn(live: Live): string | undefined {
   return live.look(entrantIndex).byId.get(address.query.get('follow') ?? own ?? '')?.name
 }
 
-function Follow({ live, followed }: { live: Live; followed: string | undefined }) {
+function Follow({ followed }: { followed: string | undefined }) {
+  const live = useLive()
   const id = useId()
   const { byId, byName } = live.look(entrantIndex)
   if (byId.size === 0) return null
@@ -144,22 +147,24 @@ function Stamp({ now, isOver, isFresh }: { now: OddsAnswer | undefined; isOver: 
   return <p class="stamp ready">{words('odds-computed', { seconds: { text: oneDecimal(now.seconds) } })}</p>
 }
 
-const Cannot = ({ live, sentence }: { live: Live; sentence: Message }) => (
-  <Empty
-    action={
-      live.may('enter') && (
-        <a class="btn" href={addresses.entrants(live.id)}>
-          {words('odds-entrants')}
-        </a>
-      )
-    }
-  >
-    {textOf(sentence)}
-  </Empty>
-)
+const Cannot = ({ sentence }: { sentence: Message }) => {
+  const live = useLive()
+  return (
+    <Empty
+      action={
+        live.may('enter') && (
+          <a class="btn" href={addresses.entrants(live.id)}>
+            {words('odds-entrants')}
+          </a>
+        )
+      }
+    >
+      {textOf(sentence)}
+    </Empty>
+  )
+}
 
 interface NowProps {
-  readonly live: Live
   readonly desk: OddsClient
   readonly now: OddsAnswer
   readonly aims: readonly Aim[]
@@ -168,7 +173,8 @@ interface NowProps {
   readonly isOver: boolean
 }
 
-function Now({ live, desk, now, aims, aim, followed, isOver }: NowProps) {
+function Now({ desk, now, aims, aim, followed, isOver }: NowProps) {
+  const live = useLive()
   const heading = useId()
   const { answer, supposed } = now
   const before = supposed ? answer : beforeLast(live, desk)
@@ -181,7 +187,6 @@ function Now({ live, desk, now, aims, aim, followed, isOver }: NowProps) {
         </div>
         {isOver && <p class="voice certain">{words('odds-certain')}</p>}
         <Chances
-          live={live}
           answer={supposed ?? answer}
           before={isOver ? undefined : before}
           aims={aims}

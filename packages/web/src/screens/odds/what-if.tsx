@@ -3,6 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import type { Supposition } from './protocol.ts'
 import { words } from './words/messages.ts'
@@ -10,13 +11,13 @@ import { words } from './words/messages.ts'
 const most = 30
 
 interface WhatIfProps {
-  readonly live: Live
   readonly value: string
   readonly onChoose: (value: string) => void
 }
 
 /** Empty if nothing is open. */
-export function WhatIf({ live, value, onChoose }: WhatIfProps) {
+export function WhatIf({ value, onChoose }: WhatIfProps) {
+  const live = useLive()
   const id = useId()
   const choices = live.look(openPairs)
   if (choices.length === 0) return null

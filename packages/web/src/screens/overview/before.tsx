@@ -6,7 +6,7 @@ import type { Message } from '@arbiter/core/messages'
 import { type Outline, outline, type StageOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Nobody } from '../../parts/nobody.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { EntrantLink } from './picture.tsx'
@@ -14,7 +14,8 @@ import { words } from './words/messages.ts'
 
 const mostNames = 48
 
-export function Before({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+export function Before({ bulletin }: { bulletin: Bulletin }) {
+  const live = useLive()
   const entrants = bulletin.entrants.filter(({ withdrawn }) => !withdrawn)
   return (
     <div class="sheet-two">
@@ -26,39 +27,39 @@ export function Before({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
               {words('overview-all-entrants')}
             </a>
           </div>
-          {entrants.length === 0 ? (
-            <Nobody live={live} />
-          ) : (
-            <Names live={live} names={entrants.map(({ name }) => name)} />
-          )}
+          {entrants.length === 0 ? <Nobody /> : <Names names={entrants.map(({ name }) => name)} />}
         </section>
       </div>
       <div class="news-side">
-        <Plan live={live} />
+        <Plan />
       </div>
     </div>
   )
 }
 
-const Names = ({ live, names }: { live: Live; names: readonly string[] }) => (
-  <>
-    <ol class="names">
-      {names.slice(0, mostNames).map((name) => (
-        <li key={name}>
-          <EntrantLink live={live} name={name} />
-        </li>
-      ))}
-    </ol>
-    {names.length > mostNames && <p class="label">{words('overview-more', { count: names.length - mostNames })}</p>}
-    {live.may('start') && (
-      <a class="btn main" href={addresses.control(live.id)}>
-        {words('overview-to-control')}
-      </a>
-    )}
-  </>
-)
+const Names = ({ names }: { names: readonly string[] }) => {
+  const live = useLive()
+  return (
+    <>
+      <ol class="names">
+        {names.slice(0, mostNames).map((name) => (
+          <li key={name}>
+            <EntrantLink name={name} />
+          </li>
+        ))}
+      </ol>
+      {names.length > mostNames && <p class="label">{words('overview-more', { count: names.length - mostNames })}</p>}
+      {live.may('start') && (
+        <a class="btn main" href={addresses.control(live.id)}>
+          {words('overview-to-control')}
+        </a>
+      )}
+    </>
+  )
+}
 
-function Plan({ live }: { live: Live }) {
+function Plan() {
+  const live = useLive()
   const planned = live.look(plannedFor)
   return (
     <section class="plan">

@@ -1,11 +1,10 @@
 /** The end: the winner, and why. */
 import type { Bulletin } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
 import { Reason } from '../../parts/reason.tsx'
 import { EntrantLink } from './picture.tsx'
 import { words } from './words/messages.ts'
 
-export function Champion({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+export function Champion({ bulletin }: { bulletin: Bulletin }) {
   const { champion, table } = bulletin
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => name)
   const winners = champion === null ? firsts : [champion]
@@ -15,12 +14,12 @@ export function Champion({ live, bulletin }: { live: Live; bulletin: Bulletin })
       <h2>{champion === null ? words('overview-first-shared') : words('overview-champion')}</h2>
       <p class="winner">
         {winners.map((name) => (
-          <EntrantLink key={name} live={live} name={name} />
+          <EntrantLink key={name} name={name} />
         ))}
       </p>
       <details open>
         <summary>{words('overview-why')}</summary>
-        <Reason live={live} about={champion === null ? `rank ${winners[0]}` : 'champion'} />
+        <Reason about={champion === null ? `rank ${winners[0]}` : 'champion'} />
       </details>
     </section>
   )

@@ -5,7 +5,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
@@ -28,7 +28,8 @@ const told: readonly string[] = [
 
 const mostFacts = 8
 
-export function Latest({ live }: { live: Live }) {
+export function Latest() {
+  const live = useLive()
   const facts = live.look(latestIn)
   const names = live.look(namesIn)
   return (
@@ -44,7 +45,7 @@ export function Latest({ live }: { live: Live }) {
         {facts.map((fact) => (
           <li key={fact.seq} class={live.news.some(({ seq }) => seq === fact.seq) ? 'wet' : ''}>
             <time dateTime={fact.at}>{moment(fact.at)}</time>
-            <Sentence live={live} fact={fact} text={factText(fact, live.tournament.log, names)} />
+            <Sentence fact={fact} text={factText(fact, live.tournament.log, names)} />
           </li>
         ))}
       </ol>
@@ -64,5 +65,7 @@ function latestIn({ log }: Tournament): RecordedFact[] {
 }
 
 /** Links to its match, if it has one. */
-const Sentence = ({ live, fact, text }: { live: Live; fact: RecordedFact; text: string }) =>
-  'match' in fact ? <a href={addresses.match(live.id, fact.match)}>{text}</a> : <span>{text}</span>
+const Sentence = ({ fact, text }: { fact: RecordedFact; text: string }) => {
+  const live = useLive()
+  return 'match' in fact ? <a href={addresses.match(live.id, fact.match)}>{text}</a> : <span>{text}</span>
+}

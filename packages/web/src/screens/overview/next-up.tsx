@@ -1,14 +1,14 @@
 /** What comes next: the next round as far as it is known, or what has to be published first. */
 import { type Bulletin, type BulletinRound, progressOf } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 const mostLines = 6
 
-export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+export function NextUp({ bulletin }: { bulletin: Bulletin }) {
   const publishing = bulletin.todo.filter((todo) => todo.do === 'pair')
   const next = nextIn(bulletin)
   return (
@@ -22,35 +22,34 @@ export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
           {sentence}
         </p>
       ))}
-      {next ? (
-        <Lines live={live} round={next} />
-      ) : (
-        publishing.length === 0 && <p class="voice quiet">{after(bulletin)}</p>
-      )}
+      {next ? <Lines round={next} /> : publishing.length === 0 && <p class="voice quiet">{after(bulletin)}</p>}
     </section>
   )
 }
 
-const Lines = ({ live, round }: { live: Live; round: BulletinRound }) => (
-  <>
-    <ol class="lines">
-      {round.matches.slice(0, mostLines).map((match) => (
-        <li key={match.match}>
-          <a href={addresses.match(live.id, match.match)}>
-            <span class="hide">{matchSentence(match, round.name)}</span>
-            <span aria-hidden="true">
-              <span class="no">{match.match}</span>
-              <span dir="auto">{match.seats.map(seatWords).join(' – ')}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
-    {round.matches.length > mostLines && (
-      <p class="label">{words('overview-more', { count: round.matches.length - mostLines })}</p>
-    )}
-  </>
-)
+const Lines = ({ round }: { round: BulletinRound }) => {
+  const live = useLive()
+  return (
+    <>
+      <ol class="lines">
+        {round.matches.slice(0, mostLines).map((match) => (
+          <li key={match.match}>
+            <a href={addresses.match(live.id, match.match)}>
+              <span class="hide">{matchSentence(match, round.name)}</span>
+              <span aria-hidden="true">
+                <span class="no">{match.match}</span>
+                <span dir="auto">{match.seats.map(seatWords).join(' – ')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {round.matches.length > mostLines && (
+        <p class="label">{words('overview-more', { count: round.matches.length - mostLines })}</p>
+      )}
+    </>
+  )
+}
 
 /** The first round without a playable match, in the stage in play or a later one. */
 function nextIn(bulletin: Bulletin): BulletinRound | undefined {

@@ -3,7 +3,7 @@ import { type Bulletin, type BulletinMatch, bracketsOf, progressOf, seedsIn } fr
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
@@ -15,7 +15,8 @@ interface Open {
   readonly round: Message
 }
 
-export function OnNow({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+export function OnNow({ bulletin }: { bulletin: Bulletin }) {
+  const live = useLive()
   const open = openIn(bulletin)
   const isLive = ({ match }: Open) => lookOf(match, live) === 'live'
   const inOrder = [...open.filter(isLive), ...open.filter((each) => !isLive(each))]
@@ -34,7 +35,7 @@ export function OnNow({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
       {shown.length === 0 && <p class="voice quiet">{words('overview-nothing-live')}</p>}
       <div class="cards">
         {shown.map(({ match, round }) => (
-          <MatchCard key={match.match} live={live} match={match} round={round} seeds={seeds} note={textOf(round)} />
+          <MatchCard key={match.match} match={match} round={round} seeds={seeds} note={textOf(round)} />
         ))}
       </div>
     </section>

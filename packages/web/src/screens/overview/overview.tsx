@@ -1,6 +1,6 @@
 /** The spectators' page: what is live, the standings, the latest results, what comes next. One page for all formats. */
 import { show } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
 import { Before } from './before.tsx'
@@ -13,7 +13,8 @@ import { Picture } from './picture.tsx'
 import { Remarks } from './remarks.tsx'
 import { stateSentence } from './state.ts'
 
-export default function Overview({ live }: { live: Live }) {
+export default function Overview() {
+  const live = useLive()
   const bulletin = live.look(show)
   const { state } = bulletin
   return (
@@ -21,18 +22,18 @@ export default function Overview({ live }: { live: Live }) {
       <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live, bulletin)}>
         <p class="voice state">{stateSentence(bulletin)}</p>
       </Head>
-      {state === 'entering' && <Before live={live} bulletin={bulletin} />}
-      {state === 'finished' && <Champion live={live} bulletin={bulletin} />}
+      {state === 'entering' && <Before bulletin={bulletin} />}
+      {state === 'finished' && <Champion bulletin={bulletin} />}
       {state !== 'entering' && (
         <div class="sheet-two">
           <div class="main-side">
-            {state === 'running' && <OnNow live={live} bulletin={bulletin} />}
-            <Picture live={live} bulletin={bulletin} />
+            {state === 'running' && <OnNow bulletin={bulletin} />}
+            <Picture bulletin={bulletin} />
           </div>
           <div class="news-side">
-            <Latest live={live} />
-            {state === 'running' && <NextUp live={live} bulletin={bulletin} />}
-            <Remarks live={live} bulletin={bulletin} />
+            <Latest />
+            {state === 'running' && <NextUp bulletin={bulletin} />}
+            <Remarks bulletin={bulletin} />
           </div>
         </div>
       )}

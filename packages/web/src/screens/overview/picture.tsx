@@ -11,7 +11,7 @@ import {
   type TableRow,
 } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { MatchCard } from '../../parts/match-card.tsx'
@@ -21,21 +21,21 @@ import { seedsOfAll } from './on-now.tsx'
 import { words } from './words/messages.ts'
 
 interface PictureProps {
-  readonly live: Live
   readonly bulletin: Bulletin
 }
 
-export function Picture({ live, bulletin }: PictureProps) {
+export function Picture({ bulletin }: PictureProps) {
+  const live = useLive()
   const race = live.look(raceOf)
-  if (race && race.placesLeft > 0) return <SmallRace live={live} race={race} />
+  if (race && race.placesLeft > 0) return <SmallRace race={race} />
   const brackets = live.look(bracketsOf).filter(isBegun)
-  if (brackets.length === 0) return <SmallTable live={live} bulletin={bulletin} />
+  if (brackets.length === 0) return <SmallTable bulletin={bulletin} />
   return (
     <>
       {brackets.map((bracket) => (
-        <LastRounds key={bracket.stage} live={live} bracket={bracket} />
+        <LastRounds key={bracket.stage} bracket={bracket} />
       ))}
-      {bulletin.state === 'finished' && <SmallTable live={live} bulletin={bulletin} />}
+      {bulletin.state === 'finished' && <SmallTable bulletin={bulletin} />}
     </>
   )
 }
@@ -49,7 +49,8 @@ const isBegun = ({ rounds }: BulletinBracket): boolean =>
 const mostRounds = 3
 const mostMatches = 4
 
-function LastRounds({ live, bracket }: { live: Live; bracket: BulletinBracket }) {
+function LastRounds({ bracket }: { bracket: BulletinBracket }) {
+  const live = useLive()
   const seeds = live.look(seedsOfAll)
   const rounds = bracket.rounds.filter(({ matches }) => matches.length <= mostMatches).slice(-mostRounds)
   return (
@@ -67,7 +68,7 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BulletinBracket })
             <ol>
               {matches.map((match) => (
                 <li key={match.match}>
-                  <MatchCard live={live} match={match} round={name} seeds={seeds} />
+                  <MatchCard match={match} round={name} seeds={seeds} />
                 </li>
               ))}
             </ol>
@@ -82,32 +83,35 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BulletinBracket })
 
 const mostLanes = 10
 
-const SmallRace = ({ live, race }: { live: Live; race: RaceView }) => (
-  <section class="small-race">
-    <div class="section">
-      <h2>{words('overview-race')}</h2>
-      <a class="push" href={addresses.table(live.id)}>
-        {words('overview-whole-race')}
-      </a>
-    </div>
-    <p class="label">{words('overview-race-needed', { left: race.placesLeft, needed: { points: race.needed } })}</p>
-    <ol>
-      {race.runners.slice(0, mostLanes).map((runner) => (
-        <li key={runner.name} class={runner.state}>
-          <span class="tag">{runner.seed ?? ''}</span>
-          <EntrantLink live={live} name={runner.name} />
-          <span class="run" aria-hidden="true">
-            <i style={{ width: `${(100 * Math.min(runner.points, race.needed)) / race.needed}%` }} />
-          </span>
-          <b class="pts">
-            {points(runner.points)}
-            <span class="hide"> {words('overview-of-needed', { needed: { points: race.needed } })}</span>
-          </b>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+const SmallRace = ({ race }: { race: RaceView }) => {
+  const live = useLive()
+  return (
+    <section class="small-race">
+      <div class="section">
+        <h2>{words('overview-race')}</h2>
+        <a class="push" href={addresses.table(live.id)}>
+          {words('overview-whole-race')}
+        </a>
+      </div>
+      <p class="label">{words('overview-race-needed', { left: race.placesLeft, needed: { points: race.needed } })}</p>
+      <ol>
+        {race.runners.slice(0, mostLanes).map((runner) => (
+          <li key={runner.name} class={runner.state}>
+            <span class="tag">{runner.seed ?? ''}</span>
+            <EntrantLink name={runner.name} />
+            <span class="run" aria-hidden="true">
+              <i style={{ width: `${(100 * Math.min(runner.points, race.needed)) / race.needed}%` }} />
+            </span>
+            <b class="pts">
+              {points(runner.points)}
+              <span class="hide"> {words('overview-of-needed', { needed: { points: race.needed } })}</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 // --- table -------------------------------------------------------------------------------------------------
 
@@ -127,7 +131,8 @@ const told = [
 ]
 const mostColumns = 5
 
-function SmallTable({ live, bulletin }: PictureProps) {
+function SmallTable({ bulletin }: PictureProps) {
+  const live = useLive()
   const { format } = live.tournament
   const rows = bulletin.table
   const columns = columnsFor(format, rows)
@@ -161,11 +166,11 @@ function SmallTable({ live, bulletin }: PictureProps) {
             <tr key={row.name}>
               <td class="num rk">{row.place}</td>
               <th scope="row">
-                <EntrantLink live={live} name={row.name} />
+                <EntrantLink name={row.name} />
               </th>
               {columns.map(({ count, shown }, i) => (
                 <td key={count} class={`num c-${count}${i === 0 ? ' key' : ''}`}>
-                  {count === 'lostGames' && <Pips live={live} row={row} />}
+                  {count === 'lostGames' && <Pips row={row} />}
                   {shown(row)}
                 </td>
               ))}
@@ -178,7 +183,8 @@ function SmallTable({ live, bulletin }: PictureProps) {
 }
 
 /** Boxes for lost games, as in the matrix. */
-function Pips({ live, row }: { live: Live; row: TableRow }) {
+function Pips({ row }: { row: TableRow }) {
+  const live = useLive()
   const matrix = live.look(matrixOf)
   const own = matrix?.rows.find(({ name }) => name === row.name)
   if (!matrix || !own) return null
@@ -191,7 +197,8 @@ function Pips({ live, row }: { live: Live; row: TableRow }) {
   )
 }
 
-export function EntrantLink({ live, name }: { live: Live; name: string }) {
+export function EntrantLink({ name }: { name: string }) {
+  const live = useLive()
   const entrant = live.look(entrantIndex).byName.get(name)
   return (
     <a

@@ -1,11 +1,10 @@
 /** Remarks of the rules: what everybody should know and no result says. */
 import { type Bulletin, briefly } from '@arbiter/core/bulletin'
-import type { Live } from '../../live/live.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
-export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+export function Remarks({ bulletin }: { bulletin: Bulletin }) {
   const remarks = briefly(bulletin.remarks)
   if (remarks.length === 0) return null
   return (
@@ -15,7 +14,7 @@ export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) 
       </div>
       {remarks.map((remark) => (
         <p key={textOf(remark)} class="voice quiet">
-          {textOf(remark)} <RuleNumber live={live} rule={remark.rule} />
+          {textOf(remark)} <RuleNumber rule={remark.rule} />
         </p>
       ))}
     </section>

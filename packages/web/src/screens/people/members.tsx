@@ -2,6 +2,7 @@
 
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { session } from '../../live/session.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
@@ -11,13 +12,13 @@ import { PeopleTable } from './people-table.tsx'
 import { message, words } from './words/messages.ts'
 
 interface MembersProps {
-  readonly live: Live
   readonly people: readonly Person[]
   readonly links: readonly AccessKey[]
   readonly onChange: () => void
 }
 
-export function Members({ live, people, links, onChange }: MembersProps) {
+export function Members({ people, links, onChange }: MembersProps) {
+  const live = useLive()
   const deeds = useRequests()
   const isOwner = live.seen.role === 'owner'
   const change = async (person: Person, role: GivenRole) => {
@@ -39,7 +40,6 @@ export function Members({ live, people, links, onChange }: MembersProps) {
           {people.map((person) => (
             <MemberRow
               key={person.id}
-              live={live}
               person={person}
               links={links.filter(({ createdBy }) => createdBy === person.id).length}
               mayChange={isOwner}
@@ -66,7 +66,6 @@ export function Members({ live, people, links, onChange }: MembersProps) {
 const peoplePath = (live: Live): string => `/tournaments/${encodeURIComponent(live.id)}/people`
 
 interface MemberRowProps {
-  readonly live: Live
   readonly person: Person
   /** Links of entrants made by this person. */
   readonly links: number
@@ -76,7 +75,8 @@ interface MemberRowProps {
 }
 
 /** Nobody can remove their own role by mistake: another owner does it. */
-function MemberRow({ live, person, links, mayChange, onRole, onChange }: MemberRowProps) {
+function MemberRow({ person, links, mayChange, onRole, onChange }: MemberRowProps) {
+  const live = useLive()
   const isYou = person.id === session.who.id
   const isOthers = mayChange && !isYou
   return (

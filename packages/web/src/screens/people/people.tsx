@@ -1,5 +1,6 @@
 /** People and sharing: roles in a tournament, invitations, tokens, and ways to watch. */
-import type { Live } from '../../live/live.ts'
+
+import { useLive } from '../../live/live-context.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
@@ -18,7 +19,8 @@ interface PeopleAnswer {
   readonly keys: readonly AccessKey[]
 }
 
-export default function People({ live }: { live: Live }) {
+export default function People() {
+  const live = useLive()
   useWatched(session)
   const { role } = live.seen
   const path = `/tournaments/${encodeURIComponent(live.id)}`
@@ -46,7 +48,7 @@ export default function People({ live }: { live: Live }) {
         <div>
           <RefusalNotice problem={problem} />
           {!isDesk && <p class="voice">{words('people-spectator-here')}</p>}
-          {value && <Members live={live} people={value.people} links={keysOf('entrant')} onChange={again} />}
+          {value && <Members people={value.people} links={keysOf('entrant')} onChange={again} />}
           {role === 'owner' && value && (
             <Invite
               path={`${path}/invitations`}
@@ -57,7 +59,7 @@ export default function People({ live }: { live: Live }) {
             />
           )}
           {value && keysOf('entrant').length > 0 && (
-            <EntrantLinks live={live} keys={keysOf('entrant')} path={path} onChange={again} />
+            <EntrantLinks keys={keysOf('entrant')} path={path} onChange={again} />
           )}
           {value && (
             <Tokens
@@ -71,8 +73,8 @@ export default function People({ live }: { live: Live }) {
           {!isDesk && <RoleTable />}
         </div>
         <div>
-          <VisibilitySection live={live} />
-          <EmbedSection live={live} />
+          <VisibilitySection />
+          <EmbedSection />
           {isDesk && <RoleTable />}
         </div>
       </div>
@@ -89,13 +91,13 @@ function revokePath({ id, person }: AccessKey, path: string, isOwner: boolean): 
 }
 
 interface EntrantLinksProps {
-  readonly live: Live
   readonly keys: readonly AccessKey[]
   readonly path: string
   readonly onChange: () => void
 }
 
-function EntrantLinks({ live, keys, path, onChange }: EntrantLinksProps) {
+function EntrantLinks({ keys, path, onChange }: EntrantLinksProps) {
+  const live = useLive()
   const { byId } = live.look(entrantIndex)
   return (
     <details>

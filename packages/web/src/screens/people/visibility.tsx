@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
@@ -13,7 +13,8 @@ import { words } from './words/messages.ts'
 const visibilities = ['public', 'private'] as const
 type Visibility = (typeof visibilities)[number]
 
-export function VisibilitySection({ live }: { live: Live }) {
+export function VisibilitySection() {
+  const live = useLive()
   const { problem, done } = useRequests()
   const { visibility, role } = live.seen
   const mayChange = role === 'owner' || role === 'director'
@@ -70,7 +71,8 @@ export function VisibilitySection({ live }: { live: Live }) {
 }
 
 /** For a club's own site: it shows what spectators may see, read-only. */
-export function EmbedSection({ live }: { live: Live }) {
+export function EmbedSection() {
+  const live = useLive()
   const id = useId()
   const { name, visibility } = live.seen
   const path = addresses.embed(live.id)

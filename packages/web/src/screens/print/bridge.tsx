@@ -3,6 +3,7 @@ import { refusalSays } from '@arbiter/core'
 import { printedSheet, type SheetName } from '@arbiter/core/bridge'
 import { sheetPage } from '@arbiter/paper'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { textOfAll, voice } from '../../words/message-text.ts'
 import { type PaperProps, usePaper } from './page.tsx'
@@ -14,7 +15,8 @@ interface BridgePaperProps extends PaperProps {
   readonly round?: number | undefined
 }
 
-export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
+export function BridgePaper({ size, name, round }: BridgePaperProps) {
+  const live = useLive()
   const { seq, tournament } = live
   const printed = useMemo(() => printedSheet(tournament, name, { round }), [seq, tournament, name, round])
   if (!printed.ok) return <Empty>{textOfAll(refusalSays(printed.refusal))}</Empty>

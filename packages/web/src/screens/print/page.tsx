@@ -1,14 +1,13 @@
 /** A sheet of paper with its header and footer: the screen shows what the printer prints. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { moment } from '../../words/time.ts'
 import type { Orientation, PaperSize } from './paper-size.ts'
 import { sheetOf, spare } from './paper-size.ts'
 import { words } from './words/messages.ts'
 
 export interface PaperProps {
-  readonly live: Live
   readonly size: PaperSize
 }
 
@@ -21,7 +20,8 @@ interface PagesProps extends PaperProps {
   readonly pages: readonly ComponentChildren[]
 }
 
-export function Pages({ live, size, title, note, orientation, isBare = false, pages }: PagesProps) {
+export function Pages({ size, title, note, orientation, isBare = false, pages }: PagesProps) {
+  const live = useLive()
   usePaper(size, orientation, 0)
   const { width, height } = sheetOf(size, orientation)
   return (

@@ -18,14 +18,13 @@ interface PairingsProps extends PaperProps {
 
 const rowHeight = 9
 
-export function ByBoard({ live, size, meant }: PairingsProps) {
+export function ByBoard({ size, meant }: PairingsProps) {
   const { round } = meant
   const { innerHeight } = sheetOf(size, 'portrait')
   const rows = [...round.matches.map(rowOf), ...round.byes.map((seat) => byeRow(seatWords(seat)))]
   const chunks = inPages(rows, Math.floor((innerHeight - 8) / rowHeight))
   return (
     <Pages
-      live={live}
       size={size}
       orientation="portrait"
       title={words('print-paper', { paper: 'boards' })}
@@ -118,7 +117,7 @@ const Side = ({ side }: { side: ColouredName | undefined }) =>
 /** Column widths in millimetres, by the longest name. */
 const nameHeight = (isLong: boolean): number => (isLong ? 14 : 9)
 
-export function ByName({ live, size, meant }: PairingsProps) {
+export function ByName({ size, meant }: PairingsProps) {
   const { innerHeight } = sheetOf(size, 'portrait')
   const rows = linesOf(meant)
   const isLong = rows.some(({ name }) => name.length > 34)
@@ -126,7 +125,6 @@ export function ByName({ live, size, meant }: PairingsProps) {
   const chunks = inPages(rows, 2 * aColumn)
   return (
     <Pages
-      live={live}
       size={size}
       orientation="portrait"
       title={words('print-paper', { paper: 'names' })}

@@ -6,7 +6,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useId } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
@@ -43,7 +43,8 @@ function papersIn(tournament: Tournament): readonly Paper[] {
   return [...ownPapers.filter((paper) => has[paper]), ...(isBridge ? sheetNames : [])]
 }
 
-export default function Print({ live }: { live: Live }) {
+export default function Print() {
+  const live = useLive()
   useWatched(address)
   useKeys({ p: () => globalThis.print() })
   const papers = live.look(papersIn)
@@ -72,8 +73,8 @@ export default function Print({ live }: { live: Live }) {
         </Empty>
       ) : (
         <>
-          <Choice live={live} papers={papers} paper={paper} size={size} />
-          <Preview live={live} paper={paper} size={size} />
+          <Choice papers={papers} paper={paper} size={size} />
+          <Preview paper={paper} size={size} />
         </>
       )}
     </div>
@@ -81,13 +82,13 @@ export default function Print({ live }: { live: Live }) {
 }
 
 interface ChoiceProps {
-  readonly live: Live
   readonly papers: readonly Paper[]
   readonly paper: Paper
   readonly size: PaperSize
 }
 
-function Choice({ live, papers, paper, size }: ChoiceProps) {
+function Choice({ papers, paper, size }: ChoiceProps) {
+  const live = useLive()
   return (
     <>
       <nav class="papers" aria-label={words('print-papers')}>
@@ -102,8 +103,8 @@ function Choice({ live, papers, paper, size }: ChoiceProps) {
         ))}
       </nav>
       <div class="bar">
-        {ofRounds.includes(paper) && <RoundChoice live={live} />}
-        {paper === 'bracket' && <BracketChoice live={live} />}
+        {ofRounds.includes(paper) && <RoundChoice />}
+        {paper === 'bracket' && <BracketChoice />}
         <fieldset class="switch">
           <legend class="hide">{words('print-size')}</legend>
           {paperSizes.map((each) => (
@@ -126,7 +127,8 @@ function Choice({ live, papers, paper, size }: ChoiceProps) {
   )
 }
 
-function RoundChoice({ live }: { live: Live }) {
+function RoundChoice() {
+  const live = useLive()
   const id = useId()
   const rounds = live.look(printableRounds)
   const meant = roundMeant(live.tournament, address.query.get('round'))
@@ -144,7 +146,8 @@ function RoundChoice({ live }: { live: Live }) {
   )
 }
 
-function BracketChoice({ live }: { live: Live }) {
+function BracketChoice() {
+  const live = useLive()
   const id = useId()
   const brackets = live.look(bracketsOf)
   if (brackets.length < 2) return null
@@ -167,41 +170,41 @@ function BracketChoice({ live }: { live: Live }) {
 }
 
 interface PreviewProps {
-  readonly live: Live
   readonly paper: Paper
   readonly size: PaperSize
 }
 
-function Preview({ live, paper, size }: PreviewProps) {
+function Preview({ paper, size }: PreviewProps) {
   return (
     <section class="preview" aria-label={words('print-preview')} data-paper={paper}>
       <h2 class="hide">{words('print-paper', { paper })}</h2>
-      <PaperShown live={live} paper={paper} size={size} />
+      <PaperShown paper={paper} size={size} />
     </section>
   )
 }
 
-function PaperShown({ live, paper, size }: PreviewProps) {
+function PaperShown({ paper, size }: PreviewProps) {
+  const live = useLive()
   const meant = roundMeant(live.tournament, address.query.get('round'))
   const brackets = live.look(bracketsOf)
   const bracket = brackets.find(({ stage }) => stage === address.query.get('stage')) ?? brackets[0]
   switch (paper) {
     case 'boards':
-      return meant ? <ByBoard live={live} size={size} meant={meant} /> : null
+      return meant ? <ByBoard size={size} meant={meant} /> : null
     case 'names':
-      return meant ? <ByName live={live} size={size} meant={meant} /> : null
+      return meant ? <ByName size={size} meant={meant} /> : null
     case 'slips':
-      return meant ? <Slips live={live} size={size} meant={meant} /> : null
+      return meant ? <Slips size={size} meant={meant} /> : null
     case 'bracket':
-      return bracket ? <Wall live={live} size={size} bracket={bracket} /> : null
+      return bracket ? <Wall size={size} bracket={bracket} /> : null
     case 'crosstable':
-      return <CrosstablePaper live={live} size={size} />
+      return <CrosstablePaper size={size} />
     case 'standings':
-      return <StandingsPaper live={live} size={size} />
+      return <StandingsPaper size={size} />
     case 'entrants':
-      return <EntrantsPaper live={live} size={size} />
+      return <EntrantsPaper size={size} />
     default:
-      return <BridgePaper live={live} size={size} name={paper} round={roundAsked(paper)} />
+      return <BridgePaper size={size} name={paper} round={roundAsked(paper)} />
   }
 }
 

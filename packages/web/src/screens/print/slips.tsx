@@ -1,5 +1,6 @@
 /** Result slips, eight per page with lines to cut along: the game, the result, the signatures. */
 import type { BulletinMatch, NextGame } from '@arbiter/core/bulletin'
+import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -14,12 +15,12 @@ interface SlipsProps extends PaperProps {
   readonly meant: RoundToPrint
 }
 
-export function Slips({ live, size, meant }: SlipsProps) {
+export function Slips({ size, meant }: SlipsProps) {
+  const live = useLive()
   const slips = meant.round.matches.flatMap(slipsOf)
   if (slips.length === 0) return <Empty>{words('print-no-slips')}</Empty>
   return (
     <Pages
-      live={live}
       size={size}
       orientation="portrait"
       isBare

@@ -8,6 +8,7 @@ import {
   type TableRow,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { useLive } from '../../live/live-context.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { points } from '../../parts/result.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -20,7 +21,8 @@ const headRow = 12
 
 const standingsIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
 
-export function StandingsPaper({ live, size }: PaperProps) {
+export function StandingsPaper({ size }: PaperProps) {
+  const live = useLive()
   const rows = live.look(standingsIn)
   const columns = columnsFor(live.tournament.format, rows)
   const orientation = columns.length > 7 ? 'landscape' : 'portrait'
@@ -28,7 +30,6 @@ export function StandingsPaper({ live, size }: PaperProps) {
   const shown = columns.map((column) => ({ column, text: columnText(column, rows) }))
   return (
     <Pages
-      live={live}
       size={size}
       orientation={orientation}
       title={words('print-paper', { paper: 'standings' })}
@@ -72,7 +73,8 @@ export function StandingsPaper({ live, size }: PaperProps) {
 
 const entrantsIn = (tournament: Tournament): readonly BulletinEntrant[] => show(tournament, { round: 0 }).entrants
 
-export function EntrantsPaper({ live, size }: PaperProps) {
+export function EntrantsPaper({ size }: PaperProps) {
+  const live = useLive()
   const all = live.look(entrantsIn)
   const { innerHeight } = sheetOf(size, 'portrait')
   const has = {
@@ -83,7 +85,6 @@ export function EntrantsPaper({ live, size }: PaperProps) {
   const height = has.players ? 13 : rowHeight
   return (
     <Pages
-      live={live}
       size={size}
       orientation="portrait"
       title={words('print-paper', { paper: 'entrants' })}
@@ -135,7 +136,8 @@ const mostWrapped = 10
 const aLine = 24
 const mostUpright = 20
 
-export function CrosstablePaper({ live, size }: PaperProps) {
+export function CrosstablePaper({ size }: PaperProps) {
+  const live = useLive()
   const rows = live.look(crosstableIn)
   const longest = Math.max(0, ...rows.map(({ name }) => name.length))
   const height = Math.max(8, 3.2 * Math.ceil(longest / aLine) + 1)
@@ -147,7 +149,6 @@ export function CrosstablePaper({ live, size }: PaperProps) {
   const kinds = ['list', 'cross', isNarrow ? 'narrow-heads' : '', longest > aLine ? 'long-names' : '']
   return (
     <Pages
-      live={live}
       size={size}
       orientation="landscape"
       title={words('print-paper', { paper: 'crosstable' })}

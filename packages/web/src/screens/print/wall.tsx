@@ -21,14 +21,13 @@ interface WallProps extends PaperProps {
 
 const headline = 8
 
-export function Wall({ live, size, bracket }: WallProps) {
+export function Wall({ size, bracket }: WallProps) {
   const plan = wallPages(bracket)
   const { innerWidth, innerHeight } = sheetOf(size, 'landscape')
   const seeds = seedsIn(bracket)
   const room = { width: innerWidth, height: innerHeight, isTree: bracket.drawnAs === 'tree' }
   return (
     <Pages
-      live={live}
       size={size}
       orientation="landscape"
       title={words('print-wall')}

@@ -1,11 +1,13 @@
 /** The rules of this tournament's format; every reason elsewhere links to its rule here. */
-import type { Live } from '../../live/live.ts'
+
+import { useLive } from '../../live/live-context.ts'
 import { Head } from '../../parts/head.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { RuleBook } from './rule-book.tsx'
 import { words } from './words/messages.ts'
 
-export default function Rules({ live }: { live: Live }) {
+export default function Rules() {
+  const live = useLive()
   const { format } = live.tournament
   return (
     <div class="rules">

@@ -53,7 +53,7 @@ function Team({ at, team, isOpen }: { at: ChartMoment; team: TeamAwards; isOpen:
           </thead>
           <tbody>
             {players.map((player) => (
-              <Player key={player.name} at={at} player={player} />
+              <Player key={player.name} player={player} />
             ))}
           </tbody>
         </table>
@@ -65,7 +65,7 @@ function Team({ at, team, isOpen }: { at: ChartMoment; team: TeamAwards; isOpen:
 const boardsOf = (played: number | undefined, boards: number): string =>
   played === undefined ? words('table-awards-of-unknown', { boards }) : words('table-awards-of', { played, boards })
 
-const Player = ({ at, player }: { at: ChartMoment; player: PlayerAwards }) => (
+const Player = ({ player }: { player: PlayerAwards }) => (
   <tr>
     <th scope="row" dir="auto">
       {player.name}
@@ -78,7 +78,7 @@ const Player = ({ at, player }: { at: ChartMoment; player: PlayerAwards }) => (
     <td class="voice gets">
       {player.state === 'awarded' ? (
         <>
-          {textOf(player.award)} <RuleNumber live={at} rule={player.award.rule} />
+          {textOf(player.award)} <RuleNumber rule={player.award.rule} />
         </>
       ) : (
         <ul>

@@ -2,8 +2,8 @@
 import type { Tournament } from '@arbiter/core/tournament'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import type { ChartView } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
-import type { ChartView } from '../../parts/details.tsx'
 import { recentMatches } from '../../parts/recent-matches.ts'
 
 export interface ChartMoment extends ChartView {

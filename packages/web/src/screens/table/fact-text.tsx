@@ -1,11 +1,12 @@
 /** The fact at the slider's moment, in words. */
 import { namesIn } from '@arbiter/core/chronicle'
 import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { words } from './words/messages.ts'
 
-export function FactText({ live, seq }: { live: Live; seq: number }) {
+export function FactText({ seq }: { seq: number }) {
+  const live = useLive()
   const { log } = live.tournament
   const fact = log[seq - 1]
   if (!fact) return null

@@ -88,20 +88,12 @@ function MatchRows({ at, match, hasCarryover }: MatchRowsProps) {
           </td>
           <td class="whys">
             {i === 0 && score.handicap && (
-              <Why
-                live={at}
-                about={`handicap ${id}`}
-                label={words('table-ledger-why-handicap', { match: { text: id } })}
-              >
+              <Why about={`handicap ${id}`} label={words('table-ledger-why-handicap', { match: { text: id } })}>
                 {words('table-ledger-handicap')}
               </Why>
             )}
             {i === 0 && state === 'decided' && (
-              <Why
-                live={at}
-                about={`advance ${id}`}
-                label={words('table-ledger-why-advance', { match: { text: id } })}
-              />
+              <Why about={`advance ${id}`} label={words('table-ledger-why-advance', { match: { text: id } })} />
             )}
           </td>
         </tr>

@@ -196,7 +196,7 @@ const PlayerList = ({ at, matrix }: MatrixProps) => (
                 {meeting.round === 1 ? '' : raised(meeting.round)}
               </a>
             ))}
-          <Why live={at} about={`rank ${row.name}`} label={words('table-why-place', { name: { text: row.name } })} />
+          <Why about={`rank ${row.name}`} label={words('table-why-place', { name: { text: row.name } })} />
         </p>
       </li>
     ))}

@@ -31,7 +31,7 @@ export function Race({ at, race }: { at: ChartMoment; race: RaceView }) {
         <FormKey />
       </section>
       <aside class="side">
-        <Seeds at={at} race={race} />
+        <Seeds race={race} />
         <Arriving race={race} say={say} />
       </aside>
     </div>
@@ -117,7 +117,7 @@ function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
         <span class="hide"> {words('table-race-of-needed', { needed: { points: needed } })}</span>
       </span>
       <span class="says">{inWords}</span>
-      <Why live={at} about={`rank ${name}`} label={words('table-why-place', { name: { text: name } })} />
+      <Why about={`rank ${name}`} label={words('table-why-place', { name: { text: name } })} />
     </li>
   )
 }
@@ -172,7 +172,7 @@ function piecesOf({ points: total }: Runner, steps: readonly FormStep[]): [numbe
 
 // --- beside it ---------------------------------------------------------------------------------------
 
-function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment; race: RaceView }) {
+function Seeds({ race: { runners, places, placesLeft } }: { race: RaceView }) {
   const taken = runners.filter((runner) => runner.state === 'in')
   const next = places - placesLeft + 1
   return (
@@ -183,7 +183,7 @@ function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment;
       </div>
       <ol class="seeds">
         {taken.map((runner) => (
-          <SeedTaken key={runner.name} at={at} runner={runner} />
+          <SeedTaken key={runner.name} runner={runner} />
         ))}
         {placesLeft > 0 && (
           <li class="open">
@@ -200,14 +200,14 @@ function Seeds({ at, race: { runners, places, placesLeft } }: { at: ChartMoment;
 const leftOf = (left: number, places: number): string =>
   left === places ? words('table-race-all-left', { places }) : words('table-race-left', { left, places })
 
-function SeedTaken({ at, runner }: { at: ChartMoment; runner: Runner }) {
+function SeedTaken({ runner }: { runner: Runner }) {
   const { name, seed = 0, reachedAt, reachedIn, points: count } = runner
   return (
     <li>
       <span class="big">{seed}</span>
       <div>
         <b dir="auto">{name}</b>{' '}
-        <Why live={at} about={`seed ${name}`} label={words('table-race-why-seed', { name: { text: name }, seed })} />
+        <Why about={`seed ${name}`} label={words('table-race-why-seed', { name: { text: name }, seed })} />
         {reachedAt !== undefined && <p class="voice">{reachedWords(count, reachedIn, exactClock(reachedAt))}</p>}
       </div>
     </li>

@@ -72,7 +72,6 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
                 ))}
                 <td class="whys">
                   <Why
-                    live={at}
                     about={`rank ${row.name}`}
                     label={words('table-why-rank', { name: { text: row.name }, place: { text: row.place } })}
                   />
@@ -110,7 +109,6 @@ function TieWhy({ at, above, row }: { at: ChartMoment; above: TableRow | undefin
   if (!countsPoints || !isLevel) return null
   return (
     <Why
-      live={at}
       about={`tie ${above.name}, ${row.name}`}
       label={words('table-why-tie', { above: { text: above.name }, name: { text: row.name } })}
     >

@@ -2,7 +2,7 @@
 import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
+import { ChartProvider, useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
@@ -19,7 +19,8 @@ import { Teams } from './teams.tsx'
 import { factWords, hasPast, TimeSlider } from './time-slider.tsx'
 import { words } from './words/messages.ts'
 
-export default function TableScreen({ live }: { live: Live }) {
+export default function TableScreen() {
+  const live = useLive()
   const at = useMoment(live)
   const bulletin = at.look(show)
   const time = useTime(at)
@@ -28,31 +29,33 @@ export default function TableScreen({ live }: { live: Live }) {
   const sheet =
     sheets.find(({ id }) => id === address.query.get('stage')) ?? sheets.find(({ isNow }) => isNow) ?? sheets[0]
   return (
-    <div class="table">
-      <Head
-        kicker={<Kicker tournament={at.tournament} />}
-        title={live.seen.name}
-        tab={words('table-tab', { tournament: { text: live.seen.name } })}
-        figures={isStarted ? figuresOf(at, bulletin) : []}
-      />
-      {isStarted && sheet ? (
-        <>
-          <Bar live={live} at={at} sheets={sheets} sheet={sheet} time={time} />
-          {time.isOpen && <TimeSlider live={live} at={at} />}
-          <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
-        </>
-      ) : (
-        <Empty
-          action={
-            <a class="btn" href={addresses.entrants(live.id)}>
-              {words('table-to-entrants')}
-            </a>
-          }
-        >
-          {words('table-not-started')}
-        </Empty>
-      )}
-    </div>
+    <ChartProvider value={at}>
+      <div class="table">
+        <Head
+          kicker={<Kicker tournament={at.tournament} />}
+          title={live.seen.name}
+          tab={words('table-tab', { tournament: { text: live.seen.name } })}
+          figures={isStarted ? figuresOf(at, bulletin) : []}
+        />
+        {isStarted && sheet ? (
+          <>
+            <Bar at={at} sheets={sheets} sheet={sheet} time={time} />
+            {time.isOpen && <TimeSlider at={at} />}
+            <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
+          </>
+        ) : (
+          <Empty
+            action={
+              <a class="btn" href={addresses.entrants(live.id)}>
+                {words('table-to-entrants')}
+              </a>
+            }
+          >
+            {words('table-not-started')}
+          </Empty>
+        )}
+      </div>
+    </ChartProvider>
   )
 }
 
@@ -105,49 +108,55 @@ function SheetShown({ at, bulletin, sheet }: { at: ChartMoment; bulletin: Bullet
 // --- above it ------------------------------------------------------------------------------------------
 
 interface BarProps {
-  readonly live: Live
   readonly at: ChartMoment
   readonly sheets: readonly TableSheet[]
   readonly sheet: TableSheet
   readonly time: Time
 }
 
-const Bar = ({ live, at, sheets, sheet, time }: BarProps) => (
-  <div class="bar">
-    {sheets.length > 1 && (
-      <fieldset class="switch" aria-label={words('table-which')}>
-        {sheets.map(({ id, name, bracket }) => (
-          <button key={id} type="button" aria-pressed={id === sheet.id} onClick={() => address.set({ stage: id })}>
-            {bracket === undefined ? name : words('table-bracket', { bracket: { text: bracket } })}
-          </button>
-        ))}
-      </fieldset>
-    )}
-    <span class="push tools">
-      {hasPast(live) && (
-        <button type="button" class="btn opens" aria-expanded={time.isOpen} onClick={time.toggle}>
-          {at.isNow ? words('table-now') : factWords(live, at.seq)}
-        </button>
+const Bar = ({ at, sheets, sheet, time }: BarProps) => {
+  const live = useLive()
+  return (
+    <div class="bar">
+      {sheets.length > 1 && (
+        <fieldset class="switch" aria-label={words('table-which')}>
+          {sheets.map(({ id, name, bracket }) => (
+            <button key={id} type="button" aria-pressed={id === sheet.id} onClick={() => address.set({ stage: id })}>
+              {bracket === undefined ? name : words('table-bracket', { bracket: { text: bracket } })}
+            </button>
+          ))}
+        </fieldset>
       )}
-      <Menu label={words('table-export')} look="btn">
-        {(close) => (
-          <>
-            {at.isNow ? (
-              <a download href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`} onClick={close}>
-                {words('table-csv')}
-              </a>
-            ) : (
-              <button type="button" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
-                {words('table-csv')}
-              </button>
-            )}
-            <a href={addresses.print(live.id)}>{words('table-print')}</a>
-          </>
+      <span class="push tools">
+        {hasPast(live) && (
+          <button type="button" class="btn opens" aria-expanded={time.isOpen} onClick={time.toggle}>
+            {at.isNow ? words('table-now') : factWords(live, at.seq)}
+          </button>
         )}
-      </Menu>
-    </span>
-  </div>
-)
+        <Menu label={words('table-export')} look="btn">
+          {(close) => (
+            <>
+              {at.isNow ? (
+                <a
+                  download
+                  href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`}
+                  onClick={close}
+                >
+                  {words('table-csv')}
+                </a>
+              ) : (
+                <button type="button" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
+                  {words('table-csv')}
+                </button>
+              )}
+              <a href={addresses.print(live.id)}>{words('table-print')}</a>
+            </>
+          )}
+        </Menu>
+      </span>
+    </div>
+  )
+}
 
 interface Time {
   readonly isOpen: boolean

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
 import { moment } from '../../words/time.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { startOf } from './chart-moment.ts'
@@ -20,7 +21,8 @@ export function hasPast(live: Live): boolean {
   return first !== undefined && live.seq - first >= 2
 }
 
-export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
+export function TimeSlider({ at }: { at: ChartMoment }) {
+  const live = useLive()
   const first = live.look(startOf)
   const { seq, go } = useHeld(live, at)
   const [isPlaying, play] = usePlaying(live, seq, go, first ?? 1)
@@ -54,7 +56,7 @@ export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
           →
         </button>
       </span>
-      <Track live={live} first={first} seq={seq} go={go} />
+      <Track first={first} seq={seq} go={go} />
       <div class="asof">
         <b role="status">{isNow ? words('table-now') : factWords(live, seq)}</b>
         {isNow ? (
@@ -65,7 +67,7 @@ export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
           </button>
         )}
       </div>
-      <FactAt live={live} seq={seq} />
+      <FactAt seq={seq} />
     </fieldset>
   )
 }
@@ -73,20 +75,20 @@ export function TimeSlider({ live, at }: { live: Live; at: ChartMoment }) {
 type FactTextModule = typeof import('./fact-text.tsx')
 
 /** The words of the history load after the table. */
-function FactAt(props: { readonly live: Live; readonly seq: number }) {
+function FactAt(props: { readonly seq: number }) {
   const [said, set] = useState<FactTextModule | undefined>()
   useEffect(() => void import('./fact-text.tsx').then(set, () => undefined), [])
   return said ? <said.FactText {...props} /> : <p class="voice fact-said">{'\u00A0'}</p>
 }
 
 interface TrackProps {
-  readonly live: Live
   readonly first: number
   readonly seq: number
   readonly go: (seq: number) => void
 }
 
-function Track({ live, first, seq, go }: TrackProps) {
+function Track({ first, seq, go }: TrackProps) {
+  const live = useLive()
   const share = (each: number) => `${(100 * (each - first)) / (live.seq - first)}%`
   return (
     <div class="track">

@@ -2,6 +2,7 @@
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { EditEntrant } from '../../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
@@ -21,37 +22,35 @@ export type Act =
   | { readonly act: 'enter' | 'start' | 'close' }
 
 interface SlipOf<Name extends Act['act']> {
-  readonly live: Live
   readonly act: Extract<Act, { readonly act: Name }>
   readonly onClose: () => void
 }
 
-export function ActSlip(props: { live: Live; act: Act; onClose: () => void }) {
-  const { live, act, onClose } = props
+export function ActSlip(props: { act: Act; onClose: () => void }) {
+  const { act, onClose } = props
   switch (act.act) {
     case 'withdraw':
     case 'return':
-      return <PresenceSlip live={live} act={act} onClose={onClose} />
+      return <PresenceSlip act={act} onClose={onClose} />
     case 'edit':
-      return <EditEntrant live={live} entrant={act.entrant} onClose={onClose} />
+      return <EditEntrant entrant={act.entrant} onClose={onClose} />
     case 'forfeit':
-      return <ForfeitSlip live={live} act={act} onClose={onClose} />
+      return <ForfeitSlip act={act} onClose={onClose} />
     case 'cancel':
-      return <CancelSlip live={live} act={act} onClose={onClose} />
+      return <CancelSlip act={act} onClose={onClose} />
     case 'rule':
-      return <RuleSlip live={live} act={act} onClose={onClose} />
+      return <RuleSlip act={act} onClose={onClose} />
     case 'declare':
-      return <DeclareSlip live={live} act={act} onClose={onClose} />
+      return <DeclareSlip act={act} onClose={onClose} />
     case 'choose':
-      return <ChooseSlip live={live} act={act} onClose={onClose} />
+      return <ChooseSlip act={act} onClose={onClose} />
     case 'enter':
-      return <EnterSlip live={live} onClose={onClose} />
+      return <EnterSlip onClose={onClose} />
     case 'start':
-      return <StartSlip live={live} onClose={onClose} />
+      return <StartSlip onClose={onClose} />
     case 'close':
       return (
         <EffectsSlip
-          live={live}
           title={words('acts-close')}
           command={{ do: 'close' }}
           confirmLabel={words('acts-close')}
@@ -70,7 +69,8 @@ const nameOf = (live: Live, id: string): string => live.look(show).entrants.find
 const idOf = (live: Live, name: string): string =>
   live.look(show).entrants.find((each) => each.name === name)?.id ?? name
 
-function PresenceSlip({ live, act, onClose }: SlipOf<'withdraw' | 'return'>) {
+function PresenceSlip({ act, onClose }: SlipOf<'withdraw' | 'return'>) {
+  const live = useLive()
   const [isEmergency, setEmergency] = useState(false)
   const box = useId()
   const name = nameOf(live, act.entrant)
@@ -81,7 +81,6 @@ function PresenceSlip({ live, act, onClose }: SlipOf<'withdraw' | 'return'>) {
     : { do: 'withdraw', entrant: act.entrant, ...(isEmergency ? { emergency: true } : {}) }
   return (
     <EffectsSlip
-      live={live}
       title={
         isReturn ? words('acts-return', { name: { text: name } }) : words('acts-withdraw', { name: { text: name } })
       }
@@ -112,7 +111,8 @@ const seatsOf = (live: Live, id: string): { names: readonly string[]; advance: n
   }
 }
 
-function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
+function ForfeitSlip({ act: { match }, onClose }: SlipOf<'forfeit'>) {
+  const live = useLive()
   const [absent, setAbsent] = useState<readonly string[]>([])
   const { names } = seatsOf(live, match)
   const command: CommandInput | undefined =
@@ -120,7 +120,6 @@ function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
   const label = absent.length === 0 ? words('acts-forfeit') : words('acts-do-forfeit', { names: texts(absent) })
   return (
     <EffectsSlip
-      live={live}
       title={words('acts-forfeit-in', { match: { text: match } })}
       command={command}
       confirmLabel={label}
@@ -131,9 +130,8 @@ function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
   )
 }
 
-const CancelSlip = ({ live, act: { match }, onClose }: SlipOf<'cancel'>) => (
+const CancelSlip = ({ act: { match }, onClose }: SlipOf<'cancel'>) => (
   <EffectsSlip
-    live={live}
     title={words('acts-cancel-match', { match: { text: match } })}
     command={{ do: 'cancel', match }}
     confirmLabel={words('acts-cancel-match', { match: { text: match } })}
@@ -141,7 +139,8 @@ const CancelSlip = ({ live, act: { match }, onClose }: SlipOf<'cancel'>) => (
   />
 )
 
-function RuleSlip({ live, act: { match }, onClose }: SlipOf<'rule'>) {
+function RuleSlip({ act: { match }, onClose }: SlipOf<'rule'>) {
+  const live = useLive()
   const [chosen, choose] = useState<readonly string[]>([])
   const { names, advance } = seatsOf(live, match)
   const isMany = advance > 1
@@ -154,7 +153,6 @@ function RuleSlip({ live, act: { match }, onClose }: SlipOf<'rule'>) {
         : words('acts-do-rule', { names: texts(chosen) })
   return (
     <EffectsSlip
-      live={live}
       title={words('acts-rule-in', { match: { text: match } })}
       command={rulingOf(live, match, chosen, isMany)}
       confirmLabel={label}
@@ -178,19 +176,21 @@ function rulingOf(live: Live, match: string, chosen: readonly string[], isMany: 
   return { do: 'rule', match, winner: first === words('acts-drawn') ? null : idOf(live, first) }
 }
 
-function DeclareSlip({ live, act: { among }, onClose }: SlipOf<'declare'>) {
+function DeclareSlip({ act: { among }, onClose }: SlipOf<'declare'>) {
+  const live = useLive()
   const [chosen, choose] = useState<readonly string[]>([])
   const command: CommandInput | undefined =
     chosen.length === 0 ? undefined : { do: 'declare', winners: chosen.map((name) => idOf(live, name)) }
   const label = chosen.length === 0 ? words('acts-declare') : words('acts-do-declare', { names: texts(chosen) })
   return (
-    <EffectsSlip live={live} title={words('acts-declare')} command={command} confirmLabel={label} onClose={onClose}>
+    <EffectsSlip title={words('acts-declare')} command={command} confirmLabel={label} onClose={onClose}>
       <Choice legend={words('acts-share')} names={among} chosen={chosen} onChoose={choose} isMany />
     </EffectsSlip>
   )
 }
 
-function ChooseSlip({ live, act: { chooser, among }, onClose }: SlipOf<'choose'>) {
+function ChooseSlip({ act: { chooser, among }, onClose }: SlipOf<'choose'>) {
+  const live = useLive()
   const [chosen, choose] = useState<readonly string[]>([])
   const [name] = chosen
   const command: CommandInput | undefined =
@@ -198,7 +198,6 @@ function ChooseSlip({ live, act: { chooser, among }, onClose }: SlipOf<'choose'>
   const label = name === undefined ? words('acts-choose-plain') : words('acts-do-choose', { name: { text: name } })
   return (
     <EffectsSlip
-      live={live}
       title={words('acts-choose', { chooser: { text: chooser } })}
       command={command}
       confirmLabel={label}

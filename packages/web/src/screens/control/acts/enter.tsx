@@ -1,7 +1,8 @@
 /** Entering: before the start a name per line or a whole list; later only where the format allows it. */
 import type { Tournament } from '@arbiter/core/tournament'
 import { useId, useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -9,7 +10,8 @@ import { newcomersIn } from './newcomers.ts'
 import { words } from './words/messages.ts'
 
 /** Before the start there are no effects to show, and Undo takes the whole list back. */
-export function AddEntrants({ live }: { live: Live }) {
+export function AddEntrants() {
+  const live = useLive()
   const [text, setText] = useState('')
   const { send, isSending, problem, refuse } = useCommand(live)
   const id = useId()
@@ -48,7 +50,7 @@ export function AddEntrants({ live }: { live: Live }) {
       />
       {read.is === 'problems' && <Problems sentences={read.sentences} />}
       {read.is === 'list' && read.doubts.length > 0 && <Problems sentences={read.doubts} />}
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={count === 0 || isSending}>
           {count === 0 ? words('acts-add-plain') : words('acts-add', { count })}
@@ -78,7 +80,8 @@ export function lateIn({ format, chart }: Tournament): {
   return { isOpen: true, joinable: (late.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)) }
 }
 
-export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }) {
+export function EnterSlip({ onClose }: { onClose: () => void }) {
+  const live = useLive()
   const [text, setText] = useState('')
   const [joins, setJoins] = useState('')
   const [who, where] = [useId(), useId()]
@@ -92,7 +95,6 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
   const isTeams = live.tournament.format.about.whom === 'teams'
   return (
     <EffectsSlip
-      live={live}
       title={words('acts-late')}
       command={command}
       confirmLabel={first ? words('acts-late-do', { name: { text: first.name } }) : words('acts-late-plain')}

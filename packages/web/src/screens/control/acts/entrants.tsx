@@ -2,7 +2,7 @@
 import { averageShown, type BulletinEntrant, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { Wide } from '../../../parts/wide.tsx'
 import { textOf } from '../../../words/message-text.ts'
 import type { Act } from './act-slip.tsx'
@@ -11,7 +11,8 @@ import { words } from './words/messages.ts'
 
 const most = 12
 
-export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+export function EntrantActs({ onAct }: { onAct: (act: Act) => void }) {
+  const live = useLive()
   const [sought, seek] = useState('')
   const [isWhole, showWhole] = useState(false)
   const field = useId()
@@ -27,7 +28,7 @@ export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => 
         <h2 id="entrants">{words('acts-entrants')}</h2>
         <span class="push">{presenceWords(present, entrants.length)}</span>
       </div>
-      {isBefore && live.may('enter') && <AddEntrants live={live} />}
+      {isBefore && live.may('enter') && <AddEntrants />}
       {entrants.length > most && (
         <p class="find-one">
           <label class="hide" for={field}>
@@ -59,7 +60,7 @@ export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => 
             </thead>
             <tbody>
               {shown.map((entrant) => (
-                <EntrantRow key={entrant.id} live={live} entrant={entrant} onAct={onAct} />
+                <EntrantRow key={entrant.id} entrant={entrant} onAct={onAct} />
               ))}
             </tbody>
           </table>
@@ -86,7 +87,8 @@ export function EntrantActs({ live, onAct }: { live: Live; onAct: (act: Act) => 
 const presenceWords = (present: number, all: number): string =>
   present === all ? words('acts-all-in', { count: all }) : words('acts-some-in', { present, all })
 
-function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: BulletinEntrant; onAct: (act: Act) => void }) {
+function EntrantRow({ entrant, onAct }: { entrant: BulletinEntrant; onAct: (act: Act) => void }) {
+  const live = useLive()
   const { id, number, name, rating, average, withdrawn } = entrant
   const { state, closed } = live.look(show)
   const isOver = state === 'finished'

@@ -2,12 +2,13 @@
 import { show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { matchSentence } from '../../../parts/match-words.ts'
 import type { Act } from './act-slip.tsx'
 import { words } from './words/messages.ts'
 
-export function RulingActs({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+export function RulingActs({ onAct }: { onAct: (act: Act) => void }) {
+  const live = useLive()
   const [chosen, choose] = useState('')
   const field = useId()
   const open = live

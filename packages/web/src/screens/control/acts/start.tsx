@@ -1,12 +1,14 @@
 /** The start: the order of the entrants, and what is drawn and published. */
 import { useId, useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { usePreview } from '../../../parts/effects/preview.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { words } from './words/messages.ts'
 
-export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }) {
+export function StartSlip({ onClose }: { onClose: () => void }) {
+  const live = useLive()
   const [order, setOrder] = useState<'rules' | 'entry'>('rules')
   const [sizes, setSizes] = useState('')
   const [orderId, sizesId] = [useId(), useId()]
@@ -22,13 +24,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
     ...(brackets.length > 0 ? { brackets } : {}),
   }
   return (
-    <EffectsSlip
-      live={live}
-      title={words('acts-start')}
-      command={command}
-      confirmLabel={words('acts-start-do')}
-      onClose={onClose}
-    >
+    <EffectsSlip title={words('acts-start')} command={command} confirmLabel={words('acts-start-do')} onClose={onClose}>
       <p class="voice">{words('acts-start-about')}</p>
       <label class="field" for={orderId}>
         {words('acts-order')}
@@ -50,7 +46,7 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
           />
         </>
       )}
-      <SeedList live={live} command={command} />
+      <SeedList command={command} />
     </EffectsSlip>
   )
 }
@@ -58,7 +54,8 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
 const mostSeeds = 16
 
 /** Every entrant in the order of the list. */
-function SeedList({ live, command }: { live: Live; command: CommandInput }) {
+function SeedList({ command }: { command: CommandInput }) {
+  const live = useLive()
   const previewed = usePreview(live, command)
   const [fact] = previewed.state === 'known' ? previewed.facts : []
   if (fact?.type !== 'tournament-started') return null

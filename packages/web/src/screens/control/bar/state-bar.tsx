@@ -1,6 +1,6 @@
 /** The state of the tournament at a glance: its rounds and the figures a director looks for. */
 import { type Bulletin, progressOf, show } from '@arbiter/core/bulletin'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import type { Figure } from '../../../parts/head.tsx'
 import { duration, moment } from '../../../words/time.ts'
 import { words } from '../words/messages.ts'
@@ -8,7 +8,8 @@ import { useNow } from './now.ts'
 import { median, roundKey, type Times, timesIn } from './times.ts'
 import { decidedIn, type TrackStep, trackOf } from './track.ts'
 
-export function StateBar({ live, needs }: { live: Live; needs: number }) {
+export function StateBar({ needs }: { needs: number }) {
+  const live = useLive()
   const bulletin = live.look(show)
   const now = useNow()
   if (bulletin.state === 'entering') return null

@@ -2,10 +2,12 @@
 import { useId, useState } from 'preact/hooks'
 import type { Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { words } from './words/messages.ts'
 
-export function AutoPair({ live }: { live: Live }) {
+export function AutoPair() {
+  const live = useLive()
   const [problem, setProblem] = useState<Problem | undefined>()
   const id = useId()
   const { autoPair, archived } = live.seen
@@ -22,7 +24,7 @@ export function AutoPair({ live }: { live: Live }) {
         <label for={id}>{words('draft-auto')}</label>
       </p>
       <p class="label">{autoPair ? words('draft-auto-on') : words('draft-auto-off')}</p>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useMemo, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { type Preview, usePreview } from '../../../parts/effects/preview.ts'
 import { Tick } from '../../../parts/match-card.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
@@ -24,15 +25,16 @@ export const isPublishing = ({ chart, log, format }: Tournament): boolean =>
 
 const published: ReadonlySet<string> = new Set(['round-paired', 'seeds-published'])
 
-export function DraftSection({ live }: { live: Live }) {
+export function DraftSection() {
+  const live = useLive()
   const isWanted = live.look(show).todo.some((todo) => todo.do === 'pair')
   const base = usePreview(live, isWanted ? pairing : undefined)
-  if (!isWanted) return <Waiting live={live} />
+  if (!isWanted) return <Waiting />
   if (base.state === 'refused')
     return (
       <Frame title={words('draft-next')}>
-        <RefusalNotice problem={base.problem} live={live} />
-        {asksForLengths(live) && <WithoutLengths live={live} />}
+        <RefusalNotice problem={base.problem} />
+        {asksForLengths(live) && <WithoutLengths />}
       </Frame>
     )
   const [fact] = base.state === 'known' ? base.facts : []
@@ -42,16 +44,16 @@ export function DraftSection({ live }: { live: Live }) {
         <p class="voice pencil">{words('draft-working')}</p>
       </Frame>
     )
-  if (fact.type === 'round-paired')
-    return <RoundDraft key={`${fact.stage} ${fact.round}`} live={live} base={base} fact={fact} />
-  return <OtherDraft live={live} fact={fact} then={base.after} />
+  if (fact.type === 'round-paired') return <RoundDraft key={`${fact.stage} ${fact.round}`} base={base} fact={fact} />
+  return <OtherDraft fact={fact} then={base.after} />
 }
 
 const asksForLengths = (live: Live): boolean =>
   live.look(show).todo.some((todo) => todo.do === 'pair' && todo.lengths !== undefined)
 
 /** The way on if nobody knows how long the games were. */
-function WithoutLengths({ live }: { live: Live }) {
+function WithoutLengths() {
+  const live = useLive()
   const { send, isSending, problem } = useCommand(live)
   const publish = () => {
     if (!isSending)
@@ -59,7 +61,7 @@ function WithoutLengths({ live }: { live: Live }) {
   }
   return (
     <>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="button" class="btn" aria-disabled={isSending} onClick={publish}>
           {words('draft-lengths-unknown')}
@@ -77,13 +79,14 @@ const pairing: CommandInput = { do: 'pair' }
 
 const mostNamed = 8
 
-function Waiting({ live }: { live: Live }) {
+function Waiting() {
+  const live = useLive()
   const { todo, state } = live.look(show)
   const open = [...new Set(todo.flatMap((each) => (each.do === 'report' ? [each.match] : [])))]
   return (
     <Frame title={words('draft-next')}>
       <p class="voice">{state === 'running' && open.length > 0 ? waitsWords(open) : words('draft-nothing')}</p>
-      <AutoPair live={live} />
+      <AutoPair />
     </Frame>
   )
 }
@@ -96,7 +99,8 @@ const waitsWords = (matches: readonly string[]): string =>
 type KnownPreview = Extract<Preview, { state: 'known' }>
 type PairedRound = Extract<RecordedFact, { type: 'round-paired' }>
 
-function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact: PairedRound }) {
+function RoundDraft({ base, fact }: { base: KnownPreview; fact: PairedRound }) {
+  const live = useLive()
   const drafted = useMemo(() => draftRound(fact, base.after), [base])
   const [hand, setHand] = useState<readonly (readonly string[])[] | undefined>()
   const proposed = useMemo(() => drafted?.pairs.map(({ names }) => names) ?? [], [drafted])
@@ -118,7 +122,6 @@ function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact
     <Frame title={name} isDraft>
       <Check drafted={shown} edits={isEdited ? editsIn(matches, proposed) : 0} />
       <DraftPairs
-        live={live}
         drafted={shown}
         proposed={proposed}
         isEditable={mayEdit}
@@ -126,8 +129,8 @@ function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact
         onPutBack={() => setHand(undefined)}
       />
       {!mayEdit && <p class="label">{words('draft-no-hand')}</p>}
-      {isRefused && <RefusalNotice problem={tried.problem} live={live} />}
-      <RefusalNotice problem={problem} live={live} />
+      {isRefused && <RefusalNotice problem={tried.problem} />}
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="button" class="btn main" aria-disabled={!isReady} onClick={publish}>
           {words('draft-publish', { name: { text: name } })}
@@ -138,7 +141,7 @@ function RoundDraft({ live, base, fact }: { live: Live; base: KnownPreview; fact
           </button>
         )}
       </p>
-      <AutoPair live={live} />
+      <AutoPair />
     </Frame>
   )
 }

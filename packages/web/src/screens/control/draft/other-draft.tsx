@@ -4,7 +4,7 @@ import { namesIn } from '@arbiter/core/chronicle'
 import type { Tournament } from '@arbiter/core/tournament'
 import { why } from '@arbiter/core/why'
 import { useMemo } from 'preact/hooks'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -14,18 +14,19 @@ import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
 import { words } from './words/messages.ts'
 
-export function OtherDraft({ live, fact, then }: { live: Live; fact: RecordedFact; then: Tournament }) {
+export function OtherDraft({ fact, then }: { fact: RecordedFact; then: Tournament }) {
+  const live = useLive()
   const { send, isSending, problem } = useCommand(live)
   const isSeeds = fact.type === 'seeds-published'
   const what = isSeeds ? 'seeds' : 'opening'
   return (
     <Frame title={words('draft-other', { what })} isDraft>
       {isSeeds ? (
-        <Seeds live={live} order={fact.order} then={then} />
+        <Seeds order={fact.order} then={then} />
       ) : (
         <p class="voice">{factText(fact, then.log, namesIn(then))}</p>
       )}
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button
           type="button"
@@ -36,12 +37,12 @@ export function OtherDraft({ live, fact, then }: { live: Live; fact: RecordedFac
           {words('draft-publish-other', { what })}
         </button>
       </p>
-      <AutoPair live={live} />
+      <AutoPair />
     </Frame>
   )
 }
 
-function Seeds({ live, order, then }: { live: Live; order: readonly string[]; then: Tournament }) {
+function Seeds({ order, then }: { order: readonly string[]; then: Tournament }) {
   const called = useMemo(() => namesIn(then).entrants, [then])
   return (
     <ol class="pairs">
@@ -51,20 +52,20 @@ function Seeds({ live, order, then }: { live: Live; order: readonly string[]; th
             <span class="no">{i + 1}</span>
             <b dir="auto">{called.get(id) ?? '–'}</b>
           </p>
-          <SeedReason live={live} then={then} name={called.get(id)} />
+          <SeedReason then={then} name={called.get(id)} />
         </li>
       ))}
     </ol>
   )
 }
 
-function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: string | undefined }) {
+function SeedReason({ then, name }: { then: Tournament; name: string | undefined }) {
   const answer = name === undefined ? undefined : why(then, `seed ${name}`)
   if (!answer?.ok) return null
   const reason = answer.why
   return (
     <p class="voice">
-      {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
+      {textOf(reason)} <RuleNumber rule={reason.rule} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
 /** The pairs of a draft with their reasons; where the rules allow it, two names can be swapped. */
 import { useState } from 'preact/hooks'
-import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { textOf } from '../../../words/message-text.ts'
@@ -8,7 +7,6 @@ import { type DraftPair, type DraftRound, isSame } from './draft-round.ts'
 import { words } from './words/messages.ts'
 
 interface PairsProps {
-  readonly live: Live
   readonly drafted: DraftRound
   readonly proposed: readonly (readonly string[])[]
   readonly isEditable: boolean
@@ -18,7 +16,7 @@ interface PairsProps {
 
 const mostPairs = 6
 
-export function DraftPairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
+export function DraftPairs({ drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
   const [chosen, choose] = useState<string | undefined>()
   const [isWhole, showWhole] = useState(false)
   const pick = (name: string) => {
@@ -51,7 +49,6 @@ export function DraftPairs({ live, drafted, proposed, isEditable, onSwap, onPutB
               ))}
             </p>
             <PairReason
-              live={live}
               pair={pair}
               had={isSame(proposed[i], pair.names) ? undefined : proposed[i]}
               onPutBack={onPutBack}
@@ -66,7 +63,7 @@ export function DraftPairs({ live, drafted, proposed, isEditable, onSwap, onPutB
             </p>
             {reason && (
               <p class="voice">
-                {textOf(reason)} <RuleNumber live={live} rule={reason.rule} />
+                {textOf(reason)} <RuleNumber rule={reason.rule} />
               </p>
             )}
           </li>
@@ -115,7 +112,6 @@ const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
 )
 
 interface PairReasonProps {
-  readonly live: Live
   readonly pair: DraftPair
   readonly had: readonly string[] | undefined
   readonly onPutBack: () => void
@@ -127,12 +123,12 @@ function besideNames(sentence: string): string {
   return reason === undefined ? sentence : reason.charAt(0).toUpperCase() + reason.slice(1)
 }
 
-function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairReasonProps) {
+function PairReason({ pair: { reason, isRepeat }, had, onPutBack }: PairReasonProps) {
   return (
     <>
       {reason && (
         <p class="voice">
-          {besideNames(textOf(reason))} <RuleNumber live={live} rule={reason.rule} />
+          {besideNames(textOf(reason))} <RuleNumber rule={reason.rule} />
         </p>
       )}
       {isRepeat && had && <p class="warn">{words('draft-again')}</p>}

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import { toast } from '../../../app/toast.tsx'
 import { look, type Problem } from '../../../live/api.ts'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { useWatched } from '../../../live/subscription.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -34,7 +34,8 @@ function useEngineOffer(): EngineOffer | undefined {
   return offer
 }
 
-export function Engines({ live }: { live: Live }) {
+export function Engines() {
+  const live = useLive()
   const { state } = useWatched(live.cup)
   const offer = useEngineOffer()
   if (!offer) return null
@@ -48,15 +49,16 @@ export function Engines({ live }: { live: Live }) {
       {offer.engines.length === 0 ? (
         <p class="voice">{words('control-engines-none')}</p>
       ) : isOn ? (
-        <Running live={live} />
+        <Running />
       ) : (
-        <Beginning live={live} offer={offer} />
+        <Beginning offer={offer} />
       )}
     </section>
   )
 }
 
-function Beginning({ live, offer }: { live: Live; offer: EngineOffer }) {
+function Beginning({ offer }: { offer: EngineOffer }) {
+  const live = useLive()
   const { state, entrants } = live.look(show)
   const present = entrants.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name)
   const known = new Set(offer.engines.map(({ name }) => name.toLowerCase()))
@@ -65,7 +67,7 @@ function Beginning({ live, offer }: { live: Live; offer: EngineOffer }) {
   if (state === 'finished') return null
   return (
     <>
-      {state === 'entering' && <Choosing live={live} offer={offer} present={present} />}
+      {state === 'entering' && <Choosing offer={offer} present={present} />}
       {isAllForeign ? (
         <p class="voice">{words('control-engines-not-engines')}</p>
       ) : (
@@ -74,7 +76,7 @@ function Beginning({ live, offer }: { live: Live; offer: EngineOffer }) {
             {strangers.length > 0 && (
               <p class="voice">{words('control-engines-strangers', { names: strangers.map((text) => ({ text })) })}</p>
             )}
-            <Plan live={live} offer={offer} isBegun={state === 'running'} />
+            <Plan offer={offer} isBegun={state === 'running'} />
           </>
         )
       )}
@@ -82,7 +84,8 @@ function Beginning({ live, offer }: { live: Live; offer: EngineOffer }) {
   )
 }
 
-function Choosing({ live, offer, present }: { live: Live; offer: EngineOffer; present: readonly string[] }) {
+function Choosing({ offer, present }: { offer: EngineOffer; present: readonly string[] }) {
+  const live = useLive()
   const [chosen, choose] = useState<readonly string[]>([])
   const { send, isSending, problem } = useCommand(live)
   const group = useId()
@@ -120,7 +123,7 @@ function Choosing({ live, offer, present }: { live: Live; offer: EngineOffer; pr
           </p>
         ))}
       </fieldset>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={chosen.length === 0}>
           {chosen.length === 0
@@ -132,7 +135,8 @@ function Choosing({ live, offer, present }: { live: Live; offer: EngineOffer; pr
   )
 }
 
-function Plan({ live, offer, isBegun }: { live: Live; offer: EngineOffer; isBegun: boolean }) {
+function Plan({ offer, isBegun }: { offer: EngineOffer; isBegun: boolean }) {
+  const live = useLive()
   const [plan, setPlan] = useState(emptyPlan)
   const [problem, setProblem] = useState<Problem | undefined>()
   const [isSending, setSending] = useState(false)
@@ -153,7 +157,7 @@ function Plan({ live, offer, isBegun }: { live: Live; offer: EngineOffer; isBegu
       }}
     >
       <PlanFields plan={plan} offer={offer} onChange={setPlan} />
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={isSending}>
           {isBegun ? words('control-engines-go-on') : words('control-engines-play')}
@@ -163,7 +167,8 @@ function Plan({ live, offer, isBegun }: { live: Live; offer: EngineOffer; isBegu
   )
 }
 
-function Running({ live }: { live: Live }) {
+function Running() {
+  const live = useLive()
   const { games, waiting } = useWatched(live.cup)
   const [problem, setProblem] = useState<Problem | undefined>()
   const stop = async () => {
@@ -190,7 +195,7 @@ function Running({ live }: { live: Live }) {
           </li>
         ))}
       </ul>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="button" class="btn" onClick={() => void stop()}>
           {words('control-engines-stop')}

@@ -3,6 +3,7 @@ import { show, type Todo } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { CommandInput, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { words } from './words/messages.ts'
@@ -11,27 +12,31 @@ type MissingField = NonNullable<Extract<Todo, { do: 'edit' }>['missing']>
 
 const most = 8
 
-export function MissingData({ live, missing }: { live: Live; missing: MissingField }) {
+export function MissingData({ missing }: { missing: MissingField }) {
   const { which, entrants } = missing
-  if (which === 'players') return <Teams live={live} names={entrants} />
-  return <Ratings live={live} which={which} names={entrants} />
+  if (which === 'players') return <Teams names={entrants} />
+  return <Ratings which={which} names={entrants} />
 }
 
 const idOf = (live: Live, name: string): string =>
   live.look(show).entrants.find((each) => each.name === name)?.id ?? name
 
-const Teams = ({ live, names }: { live: Live; names: readonly string[] }) => (
-  <p class="acts">
-    {names.slice(0, most).map((name) => (
-      <a class="btn" key={name} href={addresses.entrant(live.id, idOf(live, name))}>
-        {words('needs-edit', { name: { text: name } })}
-      </a>
-    ))}
-    {names.length > most && <span class="label">{words('needs-more', { count: names.length - most })}</span>}
-  </p>
-)
+const Teams = ({ names }: { names: readonly string[] }) => {
+  const live = useLive()
+  return (
+    <p class="acts">
+      {names.slice(0, most).map((name) => (
+        <a class="btn" key={name} href={addresses.entrant(live.id, idOf(live, name))}>
+          {words('needs-edit', { name: { text: name } })}
+        </a>
+      ))}
+      {names.length > most && <span class="label">{words('needs-more', { count: names.length - most })}</span>}
+    </p>
+  )
+}
 
-function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRating'; names: readonly string[] }) {
+function Ratings({ which, names }: { which: 'rating' | 'maxRating'; names: readonly string[] }) {
+  const live = useLive()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { send, problem, isSending } = useCommand(live)
   const group = useId()
@@ -62,7 +67,7 @@ function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRat
         </p>
       ))}
       {names.length > most && <p class="label">{words('needs-more', { count: names.length - most })}</p>}
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={given.length === 0}>
           {given.length === 0 ? words('needs-save-plain') : words('needs-save', { count: given.length })}

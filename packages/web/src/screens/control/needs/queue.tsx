@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
 import type { ClaimedMeeting } from '../../../live/claims.ts'
 import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { resultText } from '../../../parts/result.ts'
@@ -20,7 +21,6 @@ import type { Need } from './needs.ts'
 import { words } from './words/messages.ts'
 
 interface QueueProps {
-  readonly live: Live
   readonly needs: readonly Need[]
   readonly onAct: (act: Act) => void
   /** Puts a match on the pen line. */
@@ -28,7 +28,8 @@ interface QueueProps {
   readonly onWait: (matches: readonly string[]) => void
 }
 
-export function Queue({ live, needs, ...rest }: QueueProps) {
+export function Queue({ needs, ...rest }: QueueProps) {
+  const live = useLive()
   return (
     <section aria-labelledby="needs" class="queue">
       <div class="section">
@@ -42,7 +43,7 @@ export function Queue({ live, needs, ...rest }: QueueProps) {
       ) : (
         <ol>
           {needs.map((need) => (
-            <NeedShown key={need.key} live={live} need={need} {...rest} />
+            <NeedShown key={need.key} need={need} {...rest} />
           ))}
         </ol>
       )}
@@ -62,20 +63,21 @@ function whatNext(live: Live): string {
 
 type NeedProps = Omit<QueueProps, 'needs'> & { readonly need: Need }
 
-function NeedShown({ live, need, onAct, onTake, onWait }: NeedProps) {
+function NeedShown({ need, onAct, onTake, onWait }: NeedProps) {
+  const live = useLive()
   switch (need.about) {
     case 'late':
       return need.late[0] && need.late.length === 1 ? (
-        <LateShown late={need.late[0]} live={live} onAct={onAct} onTake={onTake} onWait={onWait} />
+        <LateShown late={need.late[0]} onAct={onAct} onTake={onTake} onWait={onWait} />
       ) : (
         <ManyLate late={need.late} onTake={onTake} onWait={onWait} />
       )
     case 'claims':
-      return <ClaimsShown live={live} meeting={need.meeting} />
+      return <ClaimsShown meeting={need.meeting} />
     case 'task':
-      return <TaskShown live={live} task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
+      return <TaskShown task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
     case 'remark':
-      return <RemarkShown live={live} sentence={textOf(need.remark)} rule={need.remark.rule} />
+      return <RemarkShown sentence={textOf(need.remark)} rule={need.remark.rule} />
     case 'lineups':
       return (
         <Item what={words('needs-lineups', { count: need.missing.length })}>
@@ -118,7 +120,8 @@ const Item = ({
   </li>
 )
 
-function LateShown({ late, live, onAct, onTake, onWait }: Omit<NeedProps, 'need'> & { late: Late }) {
+function LateShown({ late, onAct, onTake, onWait }: Omit<NeedProps, 'need'> & { late: Late }) {
+  const live = useLive()
   const { match, waited, since, usual, seats } = late
   return (
     <Item what={words('needs-late', { match: { text: match }, time: { text: duration(waited) } })} isUrgent>
@@ -173,7 +176,8 @@ function ManyLate({ late, onTake, onWait }: Pick<NeedProps, 'onTake' | 'onWait'>
   )
 }
 
-function ClaimsShown({ live, meeting }: { live: Live; meeting: ClaimedMeeting }) {
+function ClaimsShown({ meeting }: { meeting: ClaimedMeeting }) {
+  const live = useLive()
   const { send, problem } = useCommand(live)
   const called = live.look(entrantIndex).byId
   const nameOf = (id: string) => called.get(id)?.name ?? id
@@ -205,7 +209,7 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: ClaimedMeeting })
           .join(' ')}{' '}
         {isDisputed ? words('needs-undecided') : words('needs-awaited')}
       </p>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         {results.map((result) => (
           <button
@@ -229,21 +233,11 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: ClaimedMeeting })
 
 type Task = Exclude<Todo, { do: 'report' }>
 
-function TaskShown({
-  live,
-  task,
-  isUrgent,
-  onAct,
-}: {
-  live: Live
-  task: Task
-  isUrgent: boolean
-  onAct: (act: Act) => void
-}) {
+function TaskShown({ task, isUrgent, onAct }: { task: Task; isUrgent: boolean; onAct: (act: Act) => void }) {
   return (
     <Item what={words('needs-task', { task: task.do })} isUrgent={isUrgent}>
       <p class="voice">{textOf(task)}</p>
-      {task.do === 'edit' && task.missing && <MissingData live={live} missing={task.missing} />}
+      {task.do === 'edit' && task.missing && <MissingData missing={task.missing} />}
       <TaskButton task={task} onAct={onAct} />
     </Item>
   )
@@ -289,14 +283,15 @@ function lead(heading: string): void {
 /** BRI-47: a remark that is answered by saying that it was done. */
 const postingRule = 'BRI-47'
 
-function RemarkShown({ live, sentence, rule }: { live: Live; sentence: string; rule: string }) {
+function RemarkShown({ sentence, rule }: { sentence: string; rule: string }) {
+  const live = useLive()
   const { send, problem } = useCommand(live)
   return (
     <Item what={words('needs-remark')}>
       <p class="voice">
-        {sentence} <RuleNumber live={live} rule={rule} />
+        {sentence} <RuleNumber rule={rule} />
       </p>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       {rule === postingRule && live.may('post') && (
         <p class="acts">
           <button type="button" class="btn" onClick={() => void send({ do: 'post' }, words('needs-posted'))}>

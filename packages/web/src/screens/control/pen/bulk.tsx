@@ -4,6 +4,7 @@ import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
 import type { CommandOutcome, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { showUndo } from '../../../parts/undo.ts'
 import { openMatchesOf } from './open-matches.ts'
 import { parsePenLine } from './pen-reading.ts'
@@ -28,13 +29,13 @@ async function recordLine(live: Live, line: string): Promise<LineAnswer> {
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
 
 interface BulkProps {
-  readonly live: Live
   readonly text: string
   readonly setText: (text: string) => void
   readonly onClose: () => void
 }
 
-export function Bulk({ live, text, setText, onClose }: BulkProps) {
+export function Bulk({ text, setText, onClose }: BulkProps) {
+  const live = useLive()
   const [answers, setAnswers] = useState<readonly LineAnswer[]>([])
   const [isSending, setSending] = useState(false)
   const lines = linesIn(text)
@@ -75,12 +76,13 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
           {words('pen-bulk-close')}
         </button>
       </p>
-      <div role="status">{answers.length > 0 && <Answers live={live} answers={answers} />}</div>
+      <div role="status">{answers.length > 0 && <Answers answers={answers} />}</div>
     </section>
   )
 }
 
-function Answers({ live, answers }: { live: Live; answers: readonly LineAnswer[] }) {
+function Answers({ answers }: { answers: readonly LineAnswer[] }) {
+  const live = useLive()
   const left = answers.filter(({ done }) => !done).length
   const taken = live.look(fallen)
   const stands = ({ done }: LineAnswer) => done !== undefined && !done.facts.some(({ seq }) => taken.has(seq))

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { undoLast } from '../../../parts/undo.ts'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -13,7 +14,6 @@ import { readingWords, recordedWords, summaryOf, summaryPlace, summaryWords } fr
 import { words } from './words/messages.ts'
 
 export interface PenProps {
-  readonly live: Live
   readonly book: OpenMatches
   readonly text: string
   readonly setText: (text: string) => void
@@ -22,7 +22,8 @@ export interface PenProps {
   readonly onLines: (lines: string) => void
 }
 
-export function PenLine({ live, book, text, setText, field, onLines }: PenProps) {
+export function PenLine({ book, text, setText, field, onLines }: PenProps) {
+  const live = useLive()
   const { send, isSending, problem, refuse } = useCommand(live)
   const [isTold, tell] = useState(false)
   const read = parsePenLine(text, book)
@@ -77,7 +78,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
           class={text.length > 7 ? 'long' : ''}
         />
         <output id="penread" class="voice" for="pen">
-          <ReadingShown live={live} read={read} />
+          <ReadingShown read={read} />
         </output>
         {read.is === 'time-missing' && (
           <button type="button" class="btn" onClick={() => write(`${text.trim()} ${clock(Date.now())}`)}>
@@ -88,11 +89,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
           {words('pen-record')} <kbd>⏎</kbd>
         </button>
       </form>
-      {isTold && problem === undefined ? (
-        <NotRecorded live={live} read={read} />
-      ) : (
-        <RefusalNotice problem={problem} live={live} />
-      )}
+      {isTold && problem === undefined ? <NotRecorded read={read} /> : <RefusalNotice problem={problem} />}
       <Legend hasBoards={book.boards.size > 0} hasSeries={[...book.games.values()].some((games) => games.length > 1)} />
     </>
   )
@@ -167,7 +164,7 @@ const ImpsKeys = () => (
 )
 
 /** Before Enter nothing is an error yet. */
-function ReadingShown({ live, read }: { live: Live; read: PenReading }) {
+function ReadingShown({ read }: { read: PenReading }) {
   if (read.is === 'game' || read.is === 'boards')
     return (
       <>
@@ -176,21 +173,22 @@ function ReadingShown({ live, read }: { live: Live; read: PenReading }) {
     )
   return (
     <>
-      {readingWords(read)} {read.is === 'decided' && <CorrectLink live={live} match={read.match.match} />}
+      {readingWords(read)} {read.is === 'decided' && <CorrectLink match={read.match.match} />}
     </>
   )
 }
 
-const CorrectLink = ({ live, match }: { live: Live; match: string }) => (
-  <a href={addresses.match(live.id, match)}>{words('pen-correct')}</a>
-)
+const CorrectLink = ({ match }: { match: string }) => {
+  const live = useLive()
+  return <a href={addresses.match(live.id, match)}>{words('pen-correct')}</a>
+}
 
 /** After Enter the line stays as typed and says why nothing was recorded. */
-const NotRecorded = ({ live, read }: { live: Live; read: PenReading }) => (
+const NotRecorded = ({ read }: { read: PenReading }) => (
   <div role="alert">
     <div class="notice refused">
       <p class="voice">{readingWords(read)}</p>
-      {read.is === 'decided' && <CorrectLink live={live} match={read.match.match} />}
+      {read.is === 'decided' && <CorrectLink match={read.match.match} />}
     </div>
   </div>
 )

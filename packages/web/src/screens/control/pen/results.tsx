@@ -5,7 +5,7 @@ import type { Message } from '@arbiter/core/messages'
 import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { ClaimedMeeting } from '../../../live/claims.ts'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { Empty } from '../../../parts/empty.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { reportCommand } from '../../../parts/report-command.ts'
@@ -23,7 +23,6 @@ import { recordedWords } from './sentences.ts'
 import { words } from './words/messages.ts'
 
 interface ResultsProps {
-  readonly live: Live
   readonly text: string
   readonly setText: (text: string) => void
   readonly field: RefObject<HTMLInputElement | null>
@@ -31,7 +30,8 @@ interface ResultsProps {
   readonly now: number
 }
 
-export function Results({ live, text, setText, field, meetings, now }: ResultsProps) {
+export function Results({ text, setText, field, meetings, now }: ResultsProps) {
+  const live = useLive()
   const bulletin = live.look(show)
   const book = useMemo(() => openMatchesOf(bulletin), [bulletin])
   const [bulk, setBulk] = useState<string | undefined>()
@@ -75,17 +75,17 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
       </div>
       {mayReport && (
         <>
-          <PenLine live={live} book={book} text={text} setText={setText} field={field} onLines={setBulk} />
+          <PenLine book={book} text={text} setText={setText} field={field} onLines={setBulk} />
           {bulk === undefined ? (
             <button type="button" class="btn bare many" onClick={() => setBulk('')}>
               {words('pen-bulk')}
             </button>
           ) : (
-            <Bulk live={live} text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
+            <Bulk text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
           )}
         </>
       )}
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       {rounds.length === 0 && <Empty>{words('pen-not-published')}</Empty>}
       {rounds.map((at) => (
         <RoundShown

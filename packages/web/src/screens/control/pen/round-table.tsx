@@ -2,7 +2,7 @@
 import type { BulletinMatch, RoundAt } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { addresses } from '../../../app/address.ts'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { Colour } from '../../../parts/colour.tsx'
 import { lookOf } from '../../../parts/match-card.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
@@ -19,7 +19,6 @@ import type { PenReading } from './pen-reading.ts'
 import { words } from './words/messages.ts'
 
 export interface RowsProps {
-  readonly live: Live
   readonly book: OpenMatches
   readonly times: Times
   readonly late: ReadonlyMap<string, Late>
@@ -71,7 +70,8 @@ interface MatchRowProps extends RowsProps {
 }
 
 function MatchRow(props: MatchRowProps) {
-  const { live, match, isThree, read, mayReport, onTake } = props
+  const live = useLive()
+  const { match, isThree, read, mayReport, onTake } = props
   const isOpen = match.state === 'open'
   const isMine = 'match' in read && read.match.match === match.match && isOpen
   const take = mayReport && isOpen ? () => onTake(match.match) : undefined
@@ -100,7 +100,7 @@ function MatchRow(props: MatchRowProps) {
         </th>
         {isThree ? <TeamsCell match={match} /> : <SeatCell match={match} seat={0} />}
         <td class={`res${match.seats.length > 2 ? ' names' : ''}`}>
-          {isMine ? <PenResult match={match} read={read} /> : <ResultCell live={live} match={match} />}
+          {isMine ? <PenResult match={match} read={read} /> : <ResultCell match={match} />}
         </td>
         {!isThree && <SeatCell match={match} seat={1} />}
         <td class="when">
@@ -184,7 +184,8 @@ function PenResult({ match, read }: { match: BulletinMatch; read: PenReading }) 
   return match.games.length > 0 ? <span class="pen">{soFar(match)}</span> : <span class="pen">…</span>
 }
 
-function ResultCell({ live, match }: { live: Live; match: BulletinMatch }) {
+function ResultCell({ match }: { match: BulletinMatch }) {
+  const live = useLive()
   const isWet = recentMatches(live).has(match.match)
   const text = soFar(match)
   if (text === '') return <span class="todo">–</span>
@@ -205,7 +206,8 @@ const threeSoFar = ({ boards }: BulletinMatch): string => {
   return complete === 0 ? '' : `${complete}/${boards?.scores.length ?? 0}`
 }
 
-function When({ live, match, times, late, claims, isMine }: MatchRowProps & { isMine: boolean }) {
+function When({ match, times, late, claims, isMine }: MatchRowProps & { isMine: boolean }) {
+  const live = useLive()
   const heard = times.heard.get(match.match)
   if (match.state === 'decided') return <>{heard === undefined ? '' : clock(heard)}</>
   if (match.state === 'waiting') return null

@@ -2,6 +2,7 @@
 import type { BoardsToReport, BulletinMatch } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -22,12 +23,11 @@ const keyOf = ({ between, extra }: Pick<BoardsToReport, 'between' | 'extra'>): s
   `${between.join()} ${extra ?? ''}`
 
 interface BoardsEntryProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly open: readonly BoardsToReport[]
 }
 
-export function BoardsEntry({ live, match, open }: BoardsEntryProps) {
+export function BoardsEntry({ match, open }: BoardsEntryProps) {
   const [all, set] = useState<Readonly<Record<string, BoardsTexts>>>({})
   const put = (key: string, typed: BoardsTexts | undefined) =>
     set(({ [key]: _, ...others }) => (typed ? { ...others, [key]: typed } : others))
@@ -49,7 +49,6 @@ export function BoardsEntry({ live, match, open }: BoardsEntryProps) {
       {open.map((each) => (
         <PairEntry
           key={keyOf(each)}
-          live={live}
           match={match}
           open={each}
           typed={all[keyOf(each)]}
@@ -74,14 +73,14 @@ const overtakenWords = ([one, other]: BoardsTexts['between'], imps: BoardsTexts[
   words('scorer-overtaken-imps', { one: { text: one }, other: { text: other }, typed: { text: imps.join('–') } })
 
 interface PairEntryProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly open: BoardsToReport
   readonly typed: BoardsTexts | undefined
   readonly onType: (typed: BoardsTexts | undefined) => void
 }
 
-function PairEntry({ live, match, open, typed, onType }: PairEntryProps) {
+function PairEntry({ match, open, typed, onType }: PairEntryProps) {
+  const live = useLive()
   const { between } = open
   const [one, other] = between
   const now: BoardsTexts = typed ?? { between, imps: ['', ''], part: 'whole' }
@@ -137,7 +136,7 @@ function PairEntry({ live, match, open, typed, onType }: PairEntryProps) {
       <p class="voice fault" role="alert">
         {fault}
       </p>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
     </form>
   )
 }

@@ -2,7 +2,7 @@
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useState } from 'preact/hooks'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import type { Amendment } from '../../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../../parts/correction/correction.tsx'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
@@ -15,15 +15,14 @@ import { Choice } from './rulings.tsx'
 import { words } from './words/messages.ts'
 
 interface CorrectResultProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly correcting: CorrectionTarget
   readonly onClose: () => void
 }
 
-export function CorrectResult({ live, match, correcting, onClose }: CorrectResultProps) {
-  if ('between' in correcting) return <CorrectBoards live={live} match={match} part={correcting} onClose={onClose} />
-  return <CorrectGame live={live} match={match} number={correcting.game} onClose={onClose} />
+export function CorrectResult({ match, correcting, onClose }: CorrectResultProps) {
+  if ('between' in correcting) return <CorrectBoards match={match} part={correcting} onClose={onClose} />
+  return <CorrectGame match={match} number={correcting.game} onClose={onClose} />
 }
 
 interface CorrectGameProps extends Omit<CorrectResultProps, 'correcting'> {
@@ -31,7 +30,7 @@ interface CorrectGameProps extends Omit<CorrectResultProps, 'correcting'> {
   readonly number: number | undefined
 }
 
-function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
+function CorrectGame({ match, number, onClose }: CorrectGameProps) {
   const [result, choose] = useState<GameResult | undefined>()
   const [time, type] = useState('')
   const id = useId()
@@ -50,7 +49,6 @@ function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
   const options = game ? gameResults.filter((each) => each !== game.result) : gameResults
   return (
     <CorrectionSlip
-      live={live}
       title={
         number === undefined
           ? words('scorer-correct-ruling', { match: { text: match.match } })
@@ -83,7 +81,8 @@ interface CorrectBoardsProps extends Omit<CorrectResultProps, 'correcting'> {
   readonly part: BoardsPart
 }
 
-function CorrectBoards({ live, match, part, onClose }: CorrectBoardsProps) {
+function CorrectBoards({ match, part, onClose }: CorrectBoardsProps) {
+  const live = useLive()
   const [imps, type] = useState<readonly [string, string]>(['', ''])
   const { between, half } = part
   const score = match.boards?.scores.find((each) => each.between.join() === between.join())
@@ -104,7 +103,6 @@ function CorrectBoards({ live, match, part, onClose }: CorrectBoardsProps) {
         }
   return (
     <CorrectionSlip
-      live={live}
       title={words('scorer-correct-boards', {
         match: { text: match.match },
         one: { text: between[0] },

@@ -4,6 +4,7 @@ import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
 import type { CommandInput, Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { idsByName } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { reportCommand } from '../../../parts/report-command.ts'
@@ -29,12 +30,12 @@ interface GameTexts {
 const nothing: GameTexts = { game: undefined, text: '', time: '', moves: '', toFinish: '' }
 
 interface GameEntryProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly open: readonly GameToReport[]
 }
 
-export function GameEntry({ live, match, open }: GameEntryProps) {
+export function GameEntry({ match, open }: GameEntryProps) {
+  const live = useLive()
   const [typed, type] = useState(nothing)
   const [fault, find] = useState('')
   const pen = useRef<HTMLInputElement>(null)
@@ -61,11 +62,10 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
     type(nothing)
     refuse(undefined)
   }
-  const refused = <RefusalNotice problem={problem} live={live} />
+  const refused = <RefusalNotice problem={problem} />
   if (isOvertaken)
     return (
       <Overtaken
-        live={live}
         match={match}
         game={typed.game as number}
         text={typed.text}
@@ -108,14 +108,14 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
           void record()
         }}
       >
-        <ResultLine game={game} typed={typed} pen={pen} live={live} onType={(text) => put({ text })} />
+        <ResultLine game={game} typed={typed} pen={pen} onType={(text) => put({ text })} />
         <p class="voice fault" role="alert">
           {fault}
         </p>
         {refused}
-        <Lengths live={live} game={game} typed={typed} onType={put} />
+        <Lengths game={game} typed={typed} onType={put} />
       </form>
-      <KeySheet live={live} game={game} chosen={parseTypedResult(typed.text).result} onPress={press} />
+      <KeySheet game={game} chosen={parseTypedResult(typed.text).result} onPress={press} />
       <p class="keys legend">
         <span>
           <kbd>⏎</kbd>
@@ -148,14 +148,13 @@ function commandFrom(live: Live, game: GameToReport, typed: GameTexts): CommandI
 }
 
 interface PenLineProps {
-  readonly live: Live
   readonly game: GameToReport
   readonly typed: GameTexts
   readonly pen: { current: HTMLInputElement | null }
   readonly onType: (text: string) => void
 }
 
-function ResultLine({ live, game, typed, pen, onType }: PenLineProps) {
+function ResultLine({ game, typed, pen, onType }: PenLineProps) {
   const id = useId()
   return (
     <div class="penline">
@@ -172,7 +171,7 @@ function ResultLine({ live, game, typed, pen, onType }: PenLineProps) {
         onInput={(event) => onType(event.currentTarget.value)}
       />
       <output id={`${id}-read`} for={id} class="voice">
-        <Reading live={live} game={game} text={typed.text} />
+        <Reading game={game} text={typed.text} />
       </output>
       <button type="submit" class="btn main">
         {words('scorer-record')} <kbd>⏎</kbd>
@@ -182,7 +181,8 @@ function ResultLine({ live, game, typed, pen, onType }: PenLineProps) {
 }
 
 /** The parsed result, and what follows from it. */
-function Reading({ live, game, text }: { live: Live; game: GameToReport; text: string }) {
+function Reading({ game, text }: { game: GameToReport; text: string }) {
+  const live = useLive()
   const { result, finishedAt, isUnreadable } = parseTypedResult(text)
   if (text.trim() === '') return <span class="pencil">{words('scorer-pen-hint')}</span>
   if (isUnreadable || result === undefined) return <>{words('scorer-not-a-result')}</>
@@ -220,14 +220,14 @@ const WhichGame = ({ open, chosen, onChoose }: WhichGameProps) => (
 )
 
 interface LengthsProps {
-  readonly live: Live
   readonly game: GameToReport
   readonly typed: GameTexts
   readonly onType: (changes: Partial<GameTexts>) => void
 }
 
 /** Open if a rule needs it: a finish time beside others, moves where they break ties. */
-function Lengths({ live, game, typed, onType }: LengthsProps) {
+function Lengths({ game, typed, onType }: LengthsProps) {
+  const live = useLive()
   const { usesMoves } = live.tournament.format.views
   return (
     <details class="lengths" open={game.needsFinishTime ?? usesMoves ?? false}>

@@ -2,7 +2,7 @@
 import type { GameToReport } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { useMemo } from 'preact/hooks'
-import type { Live } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { idsByName } from '../../../parts/entrant-index.ts'
 import { reportCommand } from '../../../parts/report-command.ts'
 import { areAllHere } from '../../../words/texts.ts'
@@ -12,13 +12,13 @@ import { gameResults, keyOf } from './result-keys.ts'
 import { words } from './words/messages.ts'
 
 interface KeySheetProps {
-  readonly live: Live
   readonly game: GameToReport
   readonly chosen: GameResult | undefined
   readonly onPress: (result: GameResult) => void
 }
 
-export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
+export function KeySheet({ game, chosen, onPress }: KeySheetProps) {
+  const live = useLive()
   const rows = useMemo(
     () =>
       gameResults.map((result) => ({

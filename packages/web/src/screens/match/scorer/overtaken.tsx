@@ -1,13 +1,11 @@
 /** Somebody else reported first: the typed text stays, beside the recorded result. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
-import type { Live } from '../../../live/live.ts'
 import { resultText } from '../../../parts/result.ts'
 import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { words } from './words/messages.ts'
 
 interface OvertakenProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly game: number
   readonly text: string

@@ -3,7 +3,8 @@
 import { scorecardsOf } from '@arbiter/core/bridge'
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -13,11 +14,11 @@ import { parseBoards } from './board-lines.ts'
 import { words } from './words/messages.ts'
 
 interface PapersProps {
-  readonly live: Live
   readonly match: BulletinMatch
 }
 
-export function Papers({ live, match }: PapersProps) {
+export function Papers({ match }: PapersProps) {
+  const live = useLive()
   if (!match.boards || match.state === 'waiting') return null
   const { byName } = live.look(entrantIndex)
   const teams = match.seats.flatMap(({ entrant }) => (entrant === undefined ? [] : (byName.get(entrant) ?? [])))
@@ -31,7 +32,7 @@ export function Papers({ live, match }: PapersProps) {
           </summary>
           <div class="lineups">
             {withPlayers.map((team) => (
-              <LineUp key={team.id} live={live} match={match.match} team={team} />
+              <LineUp key={team.id} match={match.match} team={team} />
             ))}
           </div>
         </details>
@@ -41,7 +42,7 @@ export function Papers({ live, match }: PapersProps) {
           <summary>
             <h2>{words('scorer-boards')}</h2>
           </summary>
-          <BoardScores live={live} match={match} />
+          <BoardScores match={match} />
         </details>
       )}
     </>
@@ -49,12 +50,12 @@ export function Papers({ live, match }: PapersProps) {
 }
 
 interface LineUpProps {
-  readonly live: Live
   readonly match: string
   readonly team: { readonly id: string; readonly name: string; readonly players?: readonly { readonly name: string }[] }
 }
 
-function LineUp({ live, match, team }: LineUpProps) {
+function LineUp({ match, team }: LineUpProps) {
+  const live = useLive()
   const { players = [] } = team
   const [chosen, choose] = useState<readonly number[]>([])
   const [half, setHalf] = useState('')
@@ -106,7 +107,7 @@ function LineUp({ live, match, team }: LineUpProps) {
       <p class="voice fault" role="alert">
         {fault}
       </p>
-      <RefusalNotice problem={problem} live={live} />
+      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn" aria-label={words('scorer-record-lineup-of', { team: { text: team.name } })}>
           {words('scorer-record-lineup')}
@@ -116,7 +117,8 @@ function LineUp({ live, match, team }: LineUpProps) {
   )
 }
 
-function BoardScores({ live, match }: PapersProps) {
+function BoardScores({ match }: PapersProps) {
+  const live = useLive()
   const pairs = (match.boards?.scores ?? []).map(({ between }) => between)
   const [pair, choose] = useState(0)
   const [text, type] = useState('')
@@ -197,7 +199,7 @@ function BoardScores({ live, match }: PapersProps) {
           <p class="voice fault" role="alert">
             {fault}
           </p>
-          <RefusalNotice problem={problem} live={live} />
+          <RefusalNotice problem={problem} />
           <p class="acts">
             <button type="submit" class="btn">
               {words('scorer-record-boards')}
@@ -205,46 +207,49 @@ function BoardScores({ live, match }: PapersProps) {
           </p>
         </form>
       )}
-      <Scorecards live={live} match={match} />
+      <Scorecards match={match} />
     </>
   )
 }
 
 const sidesOf = ([one, other]: readonly [string, string]) => ({ one: { text: one }, other: { text: other } })
 
-const Scorecards = ({ live, match }: PapersProps) => (
-  <>
-    {scorecardsOf(live.tournament, match.match).map(({ between, boards, of, missing }) => (
-      <Wide key={between.join()} label={words('scorer-boards-of', sidesOf(between))}>
-        <p class="label">{words('scorer-boards-in', { ...sidesOf(between), count: of - missing, all: of })}</p>
-        <table class="chart">
-          <thead>
-            <tr>
-              <th scope="col" class="num">
-                {words('scorer-board')}
-              </th>
-              <th scope="col">{words('scorer-table', { number: 1 })}</th>
-              <th scope="col">{words('scorer-table', { number: 2 })}</th>
-              <th scope="col" class="num" colSpan={2}>
-                {words('scorer-imps')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {boards.map(({ board, tables, imps }) => (
-              <tr key={board}>
-                <th scope="row" class="num">
-                  {board}
+const Scorecards = ({ match }: PapersProps) => {
+  const live = useLive()
+  return (
+    <>
+      {scorecardsOf(live.tournament, match.match).map(({ between, boards, of, missing }) => (
+        <Wide key={between.join()} label={words('scorer-boards-of', sidesOf(between))}>
+          <p class="label">{words('scorer-boards-in', { ...sidesOf(between), count: of - missing, all: of })}</p>
+          <table class="chart">
+            <thead>
+              <tr>
+                <th scope="col" class="num">
+                  {words('scorer-board')}
                 </th>
-                <td>{tables?.[0] ?? ''}</td>
-                <td>{tables?.[1] ?? ''}</td>
-                <td class="num">{imps[0]}</td>
-                <td class="num">{imps[1]}</td>
+                <th scope="col">{words('scorer-table', { number: 1 })}</th>
+                <th scope="col">{words('scorer-table', { number: 2 })}</th>
+                <th scope="col" class="num" colSpan={2}>
+                  {words('scorer-imps')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
-    ))}
-  </>
-)
+            </thead>
+            <tbody>
+              {boards.map(({ board, tables, imps }) => (
+                <tr key={board}>
+                  <th scope="row" class="num">
+                    {board}
+                  </th>
+                  <td>{tables?.[0] ?? ''}</td>
+                  <td>{tables?.[1] ?? ''}</td>
+                  <td class="num">{imps[0]}</td>
+                  <td class="num">{imps[1]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      ))}
+    </>
+  )
+}

@@ -1,7 +1,8 @@
 /** The director's rulings on a match, with their effects before they are confirmed. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
+import { useLive } from '../../../live/live-context.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { words } from './words/messages.ts'
@@ -9,13 +10,13 @@ import { words } from './words/messages.ts'
 type Kind = 'forfeit' | 'cancel' | 'win' | 'through'
 
 interface RulingsProps {
-  readonly live: Live
   readonly match: BulletinMatch
   /** A game that replaces a ruling. */
   readonly onCorrect: () => void
 }
 
-export function MatchRulings({ live, match, onCorrect }: RulingsProps) {
+export function MatchRulings({ match, onCorrect }: RulingsProps) {
+  const live = useLive()
   const [kind, choose] = useState<Kind | undefined>()
   const isOpen = match.state === 'open'
   const isRuled = match.ruling !== undefined && match.boards === undefined
@@ -33,7 +34,7 @@ export function MatchRulings({ live, match, onCorrect }: RulingsProps) {
         {isOpen && <Act label={words('scorer-cancel')} onClick={() => choose('cancel')} />}
         {isRuled && live.may('correct') && <Act label={words('scorer-played-after-all')} onClick={onCorrect} />}
       </p>
-      {kind && <Ruling live={live} match={match} kind={kind} onClose={() => choose(undefined)} />}
+      {kind && <Ruling match={match} kind={kind} onClose={() => choose(undefined)} />}
     </section>
   )
 }
@@ -45,7 +46,6 @@ const Act = ({ label, onClick }: { label: string; onClick: () => void }) => (
 )
 
 interface RulingProps {
-  readonly live: Live
   readonly match: BulletinMatch
   readonly kind: Kind
   readonly onClose: () => void
@@ -54,7 +54,8 @@ interface RulingProps {
 /** `drawn` means no winner. */
 const drawn = '='
 
-function Ruling({ live, match, kind, onClose }: RulingProps) {
+function Ruling({ match, kind, onClose }: RulingProps) {
+  const live = useLive()
   const [chosen, set] = useState<readonly string[]>([])
   const names = match.seats.flatMap(({ entrant }) => entrant ?? [])
   const id = (name: string) => live.look(entrantIndex).byName.get(name)?.id ?? name
@@ -70,7 +71,6 @@ function Ruling({ live, match, kind, onClose }: RulingProps) {
   const isOne = kind === 'win'
   return (
     <EffectsSlip
-      live={live}
       title={title}
       command={commandOf(
         match.match,
