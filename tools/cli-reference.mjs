@@ -40,6 +40,8 @@ function contents({ title, commands }) {
 const notation = (everywhere) => `## How it is written
 
 - \`FILE\`: a word in capitals is replaced by yours. Names with spaces go in quotes.
+- \`FILE\` may be left out too: \`ARBITER_FILE\` or the only tournament file of the folder stands in for it. A word that looks like that
+  file, mistyped, is asked about and not taken for a name.
 - \`[NAME]\` may be left out, \`NAME…\` may be several words, and an option with \`…\` may be given several times.
 - \`a|b\`: one of the two.
 

@@ -1,4 +1,5 @@
 /** FILE may be left out: ARBITER_FILE stands in for it, or the only tournament file of the folder. */
+import { typed } from '../desk/shell.ts'
 import { isThere } from '../file/is-there.ts'
 import type { Options } from './command.ts'
 import type { Signature } from './parsing.ts'
@@ -18,11 +19,31 @@ export function withFile(signature: Signature, args: readonly string[], world: W
   return file === undefined ? args : args.toSpliced(places[0] ?? args.length, 0, file)
 }
 
+/** The same for a command that is about to run: it asks back if the first word may be the file, mistyped. */
+export async function withSureFile(
+  signature: Signature,
+  args: readonly string[],
+  world: World,
+): Promise<readonly string[]> {
+  const meant = withFile(signature, args, world)
+  const [first, second] = placesOfWords(meant, signature.options).map((place) => meant[place])
+  if (meant === args || first === undefined || second === undefined || isShort(signature, args)) return meant
+  const { looksLikeFile } = await import('./mistyped-file.ts')
+  if (!looksLikeFile(second, first)) return meant
+  const line = { text: typed(...signature.name.split(' '), ...meant) }
+  const told = { word: { text: second }, file: { text: first }, command: line }
+  throw refused('mistyped-file', message('line-mistyped-file', told), { word: second, file: first })
+}
+
+/** True if a word is missing, so that FILE is not among those typed. */
+const isShort = ({ words, options }: Signature, args: readonly string[]): boolean =>
+  placesOfWords(args, options).length < Object.values(words).filter((word) => !word.endsWith('?')).length
+
 const isFile = (word: string, { disk }: World): boolean => word.endsWith('.arbiter') || isThere(disk, word)
 
-function isFull({ words }: Signature, typed: number): boolean {
+function isFull({ words }: Signature, count: number): boolean {
   const shown = Object.values(words)
-  return !shown.some((word) => word.includes('…')) && typed >= shown.length
+  return !shown.some((word) => word.includes('…')) && count >= shown.length
 }
 
 /** Where the words stand among options and their values. */

@@ -96,8 +96,8 @@ async function call(entry: Entry, args: readonly string[], world: World, languag
   const [command] = await Promise.all([entry.load() as Promise<AnyCommand>, loadAllWords()])
   if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
   const signature = { ...command, name: entry.name }
-  const [{ parse }, { withFile }] = await Promise.all([import('./parsing.ts'), import('./file-word.ts')])
-  const { words: typed, options } = await parse(signature, withFile(signature, args, world))
+  const [{ parse }, { withSureFile }] = await Promise.all([import('./parsing.ts'), import('./file-word.ts')])
+  const { words: typed, options } = await parse(signature, await withSureFile(signature, args, world))
   const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })
   return command.run({ words: typed, options: own, json: json === true, world, lines, arbiter } as unknown as Call<

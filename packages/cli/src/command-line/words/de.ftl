@@ -169,6 +169,7 @@ line-needs-value = { $option } braucht einen Wert: { $usage }
 line-word-missing = { $command }: { $word } fehlt.
 line-word-is = { $word }: { $meaning }.
 line-which-file = Welches Turnier? In diesem Ordner liegen { $files }. Die Datei angeben oder in { $variable } nennen.
+line-mistyped-file = Ist „{ $word }“ die Datei { $file }? Wenn nicht, die Datei mit angeben: { $command }
 line-word-extra = { $command }: „{ $word }“ ist ein Wort zu viel. Namen mit Leerzeichen gehören in Anführungszeichen.
 line-fault = Das ist ein Fehler in Arbiter. Bitte die Datei mit show ansehen, bevor der Befehl wiederholt wird, und dies melden:
     { $problem }

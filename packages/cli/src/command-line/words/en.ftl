@@ -194,6 +194,10 @@ line-word-is = { $word }: { $meaning }.
 # $files (text list)
 # $variable (text)
 line-which-file = Which tournament? In this folder are { $files }. Type the file, or name it in { $variable }.
+# $word (text)
+# $file (text)
+# $command (text)
+line-mistyped-file = Is “{ $word }” the file { $file }? If not, type the file too: { $command }
 # $command (text)
 # $word (text)
 line-word-extra = { $command }: “{ $word }” is one word too many. Put names with spaces in quotes.

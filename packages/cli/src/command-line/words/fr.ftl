@@ -169,6 +169,7 @@ line-needs-value = { $option } demande une valeur : { $usage }
 line-word-missing = { $command } : { $word } manque.
 line-word-is = { $word } : { $meaning }.
 line-which-file = Quel tournoi ? Ce dossier contient { $files }. Tapez le fichier, ou nommez-le dans { $variable }.
+line-mistyped-file = « { $word } » désigne-t-il le fichier { $file } ? Sinon, tapez aussi le fichier : { $command }
 line-word-extra = { $command } : « { $word } » est un mot de trop. Mettez entre guillemets les noms qui contiennent des espaces.
 line-fault = c’est une erreur d’Arbiter. Examinez le fichier avec show avant de répéter la commande, et signalez ceci :
     { $problem }

@@ -148,6 +148,7 @@ interface Messages {
   readonly 'line-word-missing': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
   readonly 'line-word-is': { readonly word: Kinds['text']; readonly meaning: Kinds['message'] }
   readonly 'line-which-file': { readonly files: readonly Kinds['text'][]; readonly variable: Kinds['text'] }
+  readonly 'line-mistyped-file': { readonly word: Kinds['text']; readonly file: Kinds['text']; readonly command: Kinds['text'] }
   readonly 'line-word-extra': { readonly command: Kinds['text']; readonly word: Kinds['text'] }
   readonly 'line-fault': { readonly problem: Kinds['text'] }
 }
