@@ -11,7 +11,7 @@ export function NeedsCount() {
   const live = useLive()
   const now = useNow()
   const { meetings } = useClaims(live)
-  const count = needsOf(live, { meetings, patience: nobodyWaits, now }).filter(needsYou).length
+  const count = needsOf(live, { cup: live.cup, meetings, patience: nobodyWaits, now }).filter(needsYou).length
   if (count === 0) return null
   return (
     <>

@@ -1,31 +1,12 @@
-import { type Command, unwrap } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
-import { formatNamed, formats } from '@arbiter/core/formats'
-import { act, matchesThatChange, openTournament, Tournament } from '@arbiter/core/tournament'
+import { matchesThatChange, type Tournament } from '@arbiter/core/tournament'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { after, done, started } from '../../../test/played.ts'
 import { loadWords } from '../../words/texts.ts'
 import { matchSentence } from '../match-words.ts'
 import { draftToCome } from './to-come.ts'
 
 beforeAll(() => loadWords('first'))
-
-const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
-
-function started(format: string, names: readonly string[]): Tournament {
-  const { format: rules } = unwrap(formatNamed(format, formats))
-  const { tournament } = unwrap(openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked))
-  done(tournament, { do: 'enter', entrants: names.map((name, i) => ({ name, rating: 2000 - i })) } as never)
-  return done(tournament, { do: 'start' })
-}
-
-function done(tournament: Tournament, command: Command): Tournament {
-  unwrap(act(tournament, command, asked))
-  return tournament
-}
-
-/** The tournament one command later; the original stays as it was. */
-const after = (tournament: Tournament, command: Command): Tournament =>
-  done(new Tournament(tournament.format, tournament.log), command)
 
 describe('before a withdrawal or a late entry is done', () => {
   it('a withdrawal from a league names the games it forfeits in phases to come, not “No match changes” (B7)', () => {

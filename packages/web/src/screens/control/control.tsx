@@ -1,5 +1,6 @@
 /** The control room: the state of the tournament, what needs the director, results by keyboard, the draft of the next round. */
-import { show } from '@arbiter/core/bulletin'
+import { progressOf, show } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -60,7 +61,7 @@ function Room() {
   const [act, setAct] = useState<Act | undefined>()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const needs = needsOf(live, { meetings, patience, now })
+  const needs = needsOf(live, { cup: live.cup, meetings, patience, now })
   usePenKeys(live, field, (key) => setText((before) => before + key))
   const isDirector = live.may('undo')
   const { state, entrants } = live.look(show)
@@ -72,6 +73,7 @@ function Room() {
   const wait = (matches: readonly string[]) =>
     setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
   const isDrafting = isDirector && live.look(isPublishing) && state === 'running'
+  const hasResults = state !== 'entering' && (live.look(hasMatches) || !isDrafting)
   // Typing on the pen line changes none of these, so the same elements are not drawn again.
   const draft = useMemo(() => isDrafting && <DraftSection />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(
@@ -89,9 +91,9 @@ function Room() {
       {live.seen.archived && <p class="notice voice">{words('control-archived')}</p>}
       <StateBar needs={needs.filter(needsYou).length} />
       <LastCommand />
-      <div class={`room${isDrafting ? '' : ' two-columns'}`}>
+      <div class={`room${isDrafting && hasResults ? '' : ' two-columns'}`}>
         <Queue needs={needs} onAct={setAct} onTake={take} onWait={wait} />
-        {state !== 'entering' && <Results text={text} setText={setText} field={field} meetings={meetings} now={now} />}
+        {hasResults && <Results text={text} setText={setText} field={field} meetings={meetings} now={now} />}
         {state === 'entering' && isDirector && <EntrantActs onAct={setAct} />}
         {draft}
       </div>
@@ -99,6 +101,12 @@ function Room() {
       {act && <ActSlip act={act} onClose={() => setAct(undefined)} />}
     </div>
   )
+}
+
+/** Before the first round is published there is nothing to report, and its draft takes the place. */
+const hasMatches = (tournament: Tournament): boolean => {
+  const { open, last } = progressOf(show(tournament))
+  return open.length > 0 || last !== undefined
 }
 
 /** Needed less often than results: entrants, rulings, engines, settings. */

@@ -9,9 +9,9 @@ import { type Preview, usePreview } from '../../../parts/effects/preview.ts'
 import { Tick } from '../../../parts/match-card.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
-import { textOf } from '../../../words/message-text.ts'
 import { AutoPair } from './auto-pair.tsx'
-import { type DraftPair, type DraftRound, draftRound, isSame, swapped } from './draft-round.ts'
+import { draftRound, swapped } from './draft-round.ts'
+import { type DraftView, draftView } from './draft-view.ts'
 import { Frame } from './frame.tsx'
 import { OtherDraft } from './other-draft.tsx'
 import { DraftPairs } from './pairs.tsx'
@@ -103,44 +103,44 @@ function RoundDraft({ base, fact }: { base: KnownPreview; fact: PairedRound }) {
   const live = useLive()
   const drafted = useMemo(() => draftRound(fact, base.after), [base])
   const [hand, setHand] = useState<readonly (readonly string[])[] | undefined>()
-  const proposed = useMemo(() => drafted?.pairs.map(({ names }) => names) ?? [], [drafted])
-  const matches = hand ?? proposed
+  const matches = hand ?? drafted?.pairs.map(({ names }) => names) ?? []
   const byHand: CommandInput = { do: 'pair', matches: matches.map((names) => names.map((name) => idOf(live, name))) }
-  const tried = usePreview(live, hand ? byHand : undefined)
-  const mayEdit = live.look(takesHand)
+  const check = usePreview(live, hand ? byHand : undefined)
   const { send, isSending, problem } = useCommand(live)
   if (!drafted) return null
-  const shown = hand ? handShown(drafted, matches, tried) : drafted
-  const isRefused = hand !== undefined && tried.state === 'refused'
-  const isEdited = hand !== undefined && JSON.stringify(hand) !== JSON.stringify(proposed)
-  const name = textOf(drafted.name)
-  const isReady = !isSending && !isRefused && (!isEdited || tried.state === 'known')
+  const view = draftView(drafted, hand && { matches: hand, check })
+  const isReady = view.isReady && !isSending
   const publish = () => {
-    if (isReady) void send(isEdited ? byHand : pairing, words('draft-published', { name: { text: name } }))
+    if (isReady) void send(view.edits > 0 ? byHand : pairing, words('draft-published', { name: { text: view.name } }))
   }
   return (
-    <Frame title={name} isDraft>
-      <Check drafted={shown} edits={isEdited ? editsIn(matches, proposed) : 0} />
+    <Frame
+      title={view.name}
+      isDraft
+      top={
+        <>
+          <p class="acts">
+            <button type="button" class="btn main" aria-disabled={!isReady} onClick={publish}>
+              {words('draft-publish', { name: { text: view.name } })}
+            </button>
+            {view.edits > 0 && (
+              <button type="button" class="btn" onClick={() => setHand(undefined)}>
+                {words('draft-anew')}
+              </button>
+            )}
+          </p>
+          {hand && check.state === 'refused' && <RefusalNotice problem={check.problem} />}
+          <RefusalNotice problem={problem} />
+        </>
+      }
+    >
+      <Summary view={view} />
       <DraftPairs
-        drafted={shown}
-        proposed={proposed}
-        isEditable={mayEdit}
+        view={view}
+        isEditable={live.look(takesHand)}
         onSwap={(one, other) => setHand(swapped(matches, one, other))}
         onPutBack={() => setHand(undefined)}
       />
-      {!mayEdit && <p class="label">{words('draft-no-hand')}</p>}
-      {isRefused && <RefusalNotice problem={tried.problem} />}
-      <RefusalNotice problem={problem} />
-      <p class="acts">
-        <button type="button" class="btn main" aria-disabled={!isReady} onClick={publish}>
-          {words('draft-publish', { name: { text: name } })}
-        </button>
-        {isEdited && (
-          <button type="button" class="btn" onClick={() => setHand(undefined)}>
-            {words('draft-anew')}
-          </button>
-        )}
-      </p>
       <AutoPair />
     </Frame>
   )
@@ -149,31 +149,11 @@ function RoundDraft({ base, fact }: { base: KnownPreview; fact: PairedRound }) {
 const idOf = (live: Live, name: string): string =>
   live.look(show).entrants.find((each) => each.name === name)?.id ?? name
 
-const editsIn = (matches: readonly (readonly string[])[], proposed: readonly (readonly string[])[]): number =>
-  matches.filter((names, i) => !isSame(proposed[i], names)).length
-
-/** As the server would publish it, or as typed if the server refuses it. */
-function handShown(drafted: DraftRound, matches: readonly (readonly string[])[], tried: Preview): DraftRound {
-  const [fact] = tried.state === 'known' ? tried.facts : []
-  const found = tried.state === 'known' && fact?.type === 'round-paired' ? draftRound(fact, tried.after) : undefined
-  if (found) return found
-  const pairs = drafted.pairs.map((pair, i): DraftPair => {
-    const names = matches[i] ?? pair.names
-    return isSame(names, pair.names) ? pair : { match: pair.match, names, hasColours: false, isRepeat: false }
-  })
-  return { ...drafted, pairs }
-}
-
-function Check({ drafted: { pairs, byes, repeats }, edits }: { drafted: DraftRound; edits: number }) {
-  const isPairs = pairs.every(({ names }) => names.length === 2)
-  const parts = [
-    isPairs ? words('draft-pairs', { count: pairs.length }) : words('draft-matches', { count: pairs.length }),
-    repeats === 0 ? words('draft-no-repeats') : words('draft-repeats', { count: repeats }),
-    ...(byes.length > 0 ? [words('draft-byes', { count: byes.length })] : []),
-  ]
-  return (
+const Summary = ({ view: { summary, usual, isClean, edits } }: { view: DraftView }) => (
+  <>
     <p class="check">
-      <Tick /> {parts.join(', ')}. {edits > 0 && <b>{words('draft-edits', { count: edits })}</b>}
+      {isClean && <Tick />} {summary} {edits > 0 && <b>{words('draft-edits', { count: edits })}</b>}
     </p>
-  )
-}
+    {usual !== '' && <p class="voice usual">{usual}</p>}
+  </>
+)

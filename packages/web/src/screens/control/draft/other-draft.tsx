@@ -6,12 +6,11 @@ import { why } from '@arbiter/core/why'
 import { useMemo } from 'preact/hooks'
 import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
-import { RuleNumber } from '../../../parts/rule.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { factText } from '../../../words/fact-text.ts'
-import { textOf } from '../../../words/message-text.ts'
 import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
+import { ReasonBehind } from './reason-behind.tsx'
 import { words } from './words/messages.ts'
 
 export function OtherDraft({ fact, then }: { fact: RecordedFact; then: Tournament }) {
@@ -20,23 +19,30 @@ export function OtherDraft({ fact, then }: { fact: RecordedFact; then: Tournamen
   const isSeeds = fact.type === 'seeds-published'
   const what = isSeeds ? 'seeds' : 'opening'
   return (
-    <Frame title={words('draft-other', { what })} isDraft>
+    <Frame
+      title={words('draft-other', { what })}
+      isDraft
+      top={
+        <>
+          <p class="acts">
+            <button
+              type="button"
+              class="btn main"
+              aria-disabled={isSending}
+              onClick={() => void send({ do: 'pair' }, words('draft-published-other', { what }))}
+            >
+              {words('draft-publish-other', { what })}
+            </button>
+          </p>
+          <RefusalNotice problem={problem} />
+        </>
+      }
+    >
       {isSeeds ? (
         <Seeds order={fact.order} then={then} />
       ) : (
         <p class="voice">{factText(fact, then.log, namesIn(then))}</p>
       )}
-      <RefusalNotice problem={problem} />
-      <p class="acts">
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={isSending}
-          onClick={() => void send({ do: 'pair' }, words('draft-published-other', { what }))}
-        >
-          {words('draft-publish-other', { what })}
-        </button>
-      </p>
       <AutoPair />
     </Frame>
   )
@@ -51,8 +57,8 @@ function Seeds({ order, then }: { order: readonly string[]; then: Tournament }) 
           <p class="pair">
             <span class="no">{i + 1}</span>
             <b dir="auto">{called.get(id) ?? '–'}</b>
+            <SeedReason then={then} name={called.get(id)} />
           </p>
-          <SeedReason then={then} name={called.get(id)} />
         </li>
       ))}
     </ol>
@@ -62,10 +68,5 @@ function Seeds({ order, then }: { order: readonly string[]; then: Tournament }) 
 function SeedReason({ then, name }: { then: Tournament; name: string | undefined }) {
   const answer = name === undefined ? undefined : why(then, `seed ${name}`)
   if (!answer?.ok) return null
-  const reason = answer.why
-  return (
-    <p class="voice">
-      {textOf(reason)} <RuleNumber rule={reason.rule} />
-    </p>
-  )
+  return <ReasonBehind reason={answer.why} />
 }

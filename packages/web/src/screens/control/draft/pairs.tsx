@@ -1,39 +1,42 @@
-/** The pairs of a draft with their reasons; where the rules allow it, two names can be swapped. */
+/** The pairs of a draft, a line each; where the rules allow it, two names can be swapped. */
+import type { Message } from '@arbiter/core/messages'
 import { useState } from 'preact/hooks'
 import { Colour } from '../../../parts/colour.tsx'
-import { RuleNumber } from '../../../parts/rule.tsx'
-import { textOf } from '../../../words/message-text.ts'
-import { type DraftPair, type DraftRound, isSame } from './draft-round.ts'
+import { MessageText } from '../../../parts/message-text.tsx'
+import type { DraftBye, DraftPair } from './draft-round.ts'
+import type { DraftLine, DraftView } from './draft-view.ts'
+import { ReasonBehind } from './reason-behind.tsx'
 import { words } from './words/messages.ts'
 
 interface PairsProps {
-  readonly drafted: DraftRound
-  readonly proposed: readonly (readonly string[])[]
+  readonly view: DraftView
   readonly isEditable: boolean
   readonly onSwap: (one: string, other: string) => void
   readonly onPutBack: () => void
 }
 
-const mostPairs = 6
+/** More pairs than this are opened with a button. */
+const mostPairs = 40
 
-export function DraftPairs({ drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
+export function DraftPairs({ view, isEditable, onSwap, onPutBack }: PairsProps) {
   const [chosen, choose] = useState<string | undefined>()
   const [isWhole, showWhole] = useState(false)
   const pick = (name: string) => {
     if (chosen !== undefined && chosen !== name) onSwap(chosen, name)
     choose(chosen === undefined ? name : undefined)
   }
-  const shown = isWhole ? drafted.pairs : drafted.pairs.slice(0, mostPairs)
+  const shown = isWhole ? view.lines : view.lines.slice(0, mostPairs)
   return (
     <>
-      {isEditable && (
-        <p class="label" role="status">
-          {chosen === undefined ? words('draft-swap-hint') : words('draft-swap-with', { name: { text: chosen } })}
-        </p>
-      )}
+      <p class="label" {...(isEditable ? { role: 'status' } : {})}>
+        {handWords(isEditable, chosen)}
+      </p>
       <ol class="pairs">
+        {view.byes.map((bye) => (
+          <ByeShown key={bye.name} bye={bye} />
+        ))}
         {shown.map((pair, i) => (
-          <li key={i} class={isSame(proposed[i], pair.names) ? '' : 'edited'}>
+          <li key={i} class={pair.had === undefined ? '' : 'edited'}>
             <p class="pair">
               <span class="no">{pair.match}</span>
               {pair.names.map((name, seat) => (
@@ -48,37 +51,44 @@ export function DraftPairs({ drafted, proposed, isEditable, onSwap, onPutBack }:
                 />
               ))}
             </p>
-            <PairReason
-              pair={pair}
-              had={isSame(proposed[i], pair.names) ? undefined : proposed[i]}
-              onPutBack={onPutBack}
-            />
-          </li>
-        ))}
-        {drafted.byes.map(({ name, reason }) => (
-          <li key={name}>
-            <p class="pair">
-              <span class="no">{words('draft-bye')}</span>
-              <b dir="auto">{name}</b>
-            </p>
-            {reason && (
-              <p class="voice">
-                {textOf(reason)} <RuleNumber rule={reason.rule} />
-              </p>
-            )}
+            {pair.reason && <ReasonBehind reason={pair.reason} />}
+            <PairNotes pair={pair} onPutBack={onPutBack} />
           </li>
         ))}
       </ol>
-      {drafted.pairs.length > shown.length && (
+      {view.lines.length > shown.length && (
         <p class="more">
           <button type="button" class="btn bare" onClick={() => showWhole(true)}>
-            {words('draft-more', { count: drafted.pairs.length - shown.length })}
+            {words('draft-more', { count: view.lines.length - shown.length })}
           </button>
         </p>
       )}
     </>
   )
 }
+
+function handWords(isEditable: boolean, chosen: string | undefined): string {
+  if (!isEditable) return words('draft-no-hand')
+  return chosen === undefined ? words('draft-swap-hint') : words('draft-swap-with', { name: { text: chosen } })
+}
+
+const ByeShown = ({ bye: { name, reason, differences } }: { bye: DraftBye }) => (
+  <li>
+    <p class="pair">
+      <span class="no">{words('draft-bye')}</span>
+      <b dir="auto">{name}</b>
+    </p>
+    {reason && <ReasonBehind reason={reason} />}
+    <Differences says={differences} />
+  </li>
+)
+
+const Differences = ({ says }: { says: readonly Message[] }) =>
+  says.length > 0 && (
+    <p class="voice">
+      <MessageText says={says} />
+    </p>
+  )
 
 interface NameProps {
   readonly name: string
@@ -90,7 +100,7 @@ interface NameProps {
 }
 
 const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
-  <>
+  <span class="side">
     {seat > 0 && <span class="v">{words('draft-v')}</span>}
     {pair.hasColours && <Colour of={seat === 0 ? 'white' : 'black'} />}
     {onPick ? (
@@ -108,41 +118,29 @@ const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
     ) : (
       <b dir="auto">{name}</b>
     )}
-  </>
+  </span>
 )
 
-interface PairReasonProps {
-  readonly pair: DraftPair
-  readonly had: readonly string[] | undefined
+interface PairNotesProps {
+  readonly pair: DraftLine
   readonly onPutBack: () => void
 }
 
-/** The pair is shown above the reason, so of "Ann meets Ben in match 7: because …" only the reason is left. */
-function besideNames(sentence: string): string {
-  const [, reason] = /^[^:]+: (.+)$/s.exec(sentence) ?? []
-  return reason === undefined ? sentence : reason.charAt(0).toUpperCase() + reason.slice(1)
-}
-
-function PairReason({ pair: { reason, isRepeat }, had, onPutBack }: PairReasonProps) {
-  return (
-    <>
-      {reason && (
-        <p class="voice">
-          {besideNames(textOf(reason))} <RuleNumber rule={reason.rule} />
-        </p>
-      )}
-      {isRepeat && had && <p class="warn">{words('draft-again')}</p>}
-      {had && (
-        <p class="warn">
-          {words('draft-had', { names: had.map((text) => ({ text })) })}{' '}
-          <button type="button" class="btn bare" onClick={onPutBack}>
-            {words('draft-put-back')}
-          </button>
-        </p>
-      )}
-    </>
-  )
-}
+/** What sets the pair apart, and what the director changed. */
+const PairNotes = ({ pair: { differences, isRepeat, had }, onPutBack }: PairNotesProps) => (
+  <>
+    <Differences says={differences} />
+    {isRepeat && <p class="warn">{words('draft-again')}</p>}
+    {had && (
+      <p class="warn">
+        {words('draft-had', { names: had.map((text) => ({ text })) })}{' '}
+        <button type="button" class="btn bare" onClick={onPutBack}>
+          {words('draft-put-back')}
+        </button>
+      </p>
+    )}
+  </>
+)
 
 /** Arrow keys move from name to name. */
 function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {

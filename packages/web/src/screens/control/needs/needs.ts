@@ -1,10 +1,10 @@
-/** What waits for the director, oldest first: late results, reports that disagree, ties, choices, rounds to publish. */
-
+/** The needs queue as a view model: what waits for the director, oldest first. */
 import { lineupsToTell, type MissingLineup } from '@arbiter/core/bridge'
-import { type Bulletin, briefly, show, type Todo } from '@arbiter/core/bulletin'
+import { type BoardsToReport, type Bulletin, briefly, show, type Todo } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { ClaimedMeeting } from '../../../live/claims.ts'
-import type { Live } from '../../../live/live.ts'
+import type { RunningGames } from '../../../live/running-games.ts'
+import type { TournamentView } from '../../../live/tournament-view.ts'
 import { timesIn } from '../bar/times.ts'
 import { type Late, lateMatches } from './late.ts'
 
@@ -15,34 +15,38 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
   | { readonly about: 'late'; readonly late: readonly Late[] }
   | { readonly about: 'claims'; readonly meeting: ClaimedMeeting }
   | { readonly about: 'task'; readonly task: Task }
+  | { readonly about: 'level'; readonly boards: BoardsToReport }
   | { readonly about: 'remark'; readonly remark: Remark }
   | { readonly about: 'lineups'; readonly missing: readonly MissingLineup[] }
   | { readonly about: 'engines'; readonly says: readonly Message[] }
 )
 
-interface Wait {
+/** What the queue is made of beside the tournament. */
+export interface QueueInput {
+  readonly cup: Pick<RunningGames, 'state' | 'waiting'>
   readonly meetings: readonly ClaimedMeeting[]
   /** Postponed matches, with the time until which. */
   readonly patience: ReadonlyMap<string, number>
   readonly now: number
 }
 
-export function needsOf(live: Live, { meetings, patience, now }: Wait): Need[] {
+export function needsOf(view: TournamentView, input: QueueInput): Need[] {
   const needs = [
-    ...lateOnes(live, patience, now),
-    ...(live.may('report') ? meetings.map(claimNeed) : []),
-    ...tasks(live),
-    ...lineups(live),
-    ...engines(live),
-    ...remarks(live),
+    ...lateOnes(view, input),
+    ...(view.may('report') ? input.meetings.map(claimNeed) : []),
+    ...tasks(view),
+    ...levels(view),
+    ...lineups(view),
+    ...engines(input),
+    ...remarks(view),
   ]
   return needs.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.since - b.since)
 }
 
 /** Engines report their own results. */
-function lateOnes(live: Live, patience: ReadonlyMap<string, number>, now: number): Need[] {
-  if (!live.may('report') || live.cup.state === 'playing') return []
-  const late = lateMatches(live.look(show), live.look(timesIn), now).filter(
+function lateOnes(view: TournamentView, { cup, patience, now }: QueueInput): Need[] {
+  if (!view.may('report') || cup.state === 'playing') return []
+  const late = lateMatches(view.look(show), view.look(timesIn), now).filter(
     ({ match }) => (patience.get(match) ?? 0) < now,
   )
   const groups = late.length > mostLate ? [late] : late.map((each) => [each])
@@ -70,46 +74,54 @@ const claimNeed = (meeting: ClaimedMeeting): Need => ({
 
 const urgentTasks: readonly Task['do'][] = ['rule', 'choose', 'declare', 'edit']
 
-function tasks(live: Live): Need[] {
-  const { todo } = live.look(show)
-  const since = Date.parse(live.tournament.last.at)
-  return todo
-    .filter((each): each is Task => each.do !== 'report' && live.may(each.do))
+/** When the present state began: every fact can bring a task. */
+const lastAt = ({ tournament }: TournamentView): number => Date.parse(tournament.last.at)
+
+function tasks(view: TournamentView): Need[] {
+  return view
+    .look(show)
+    .todo.filter((each): each is Task => each.do !== 'report' && view.may(each.do))
     .map((task, i) => ({
       key: `task ${task.do} ${i}`,
-      since,
+      since: lastAt(view),
       isUrgent: urgentTasks.includes(task.do),
       about: 'task',
       task,
     }))
 }
 
-function lineups(live: Live): Need[] {
-  const missing = live.look(lineupsToTell)
-  if (missing.length === 0 || !live.may('lineup')) return []
-  return [{ key: 'lineups', since: Date.parse(live.tournament.last.at), isUrgent: false, about: 'lineups', missing }]
+/** Level matches of teams, which play extra boards now: somebody has to tell them. */
+function levels(view: TournamentView): Need[] {
+  if (!view.may('report')) return []
+  return view
+    .look(show)
+    .todo.filter((each): each is BoardsToReport => each.do === 'report' && 'extra' in each)
+    .map((boards) => ({
+      key: `level ${boards.match} ${boards.extra}`,
+      since: view.look(timesIn).heard.get(boards.match) ?? lastAt(view),
+      isUrgent: false,
+      about: 'level',
+      boards,
+    }))
 }
 
-function engines({ cup }: Live): Need[] {
-  const { waiting } = cup
+function lineups(view: TournamentView): Need[] {
+  const missing = view.look(lineupsToTell)
+  if (missing.length === 0 || !view.may('lineup')) return []
+  return [{ key: 'lineups', since: lastAt(view), isUrgent: false, about: 'lineups', missing }]
+}
+
+function engines({ cup: { waiting } }: QueueInput): Need[] {
   if (!waiting) return []
-  return [
-    {
-      key: 'engines',
-      since: waiting.since,
-      isUrgent: true,
-      about: 'engines',
-      says: [...waiting.says, ...waiting.hint],
-    },
-  ]
+  const says = [...waiting.says, ...waiting.hint]
+  return [{ key: 'engines', since: waiting.since, isUrgent: true, about: 'engines', says }]
 }
 
-function remarks(live: Live): Need[] {
-  if (!live.may('undo')) return []
-  const since = Date.parse(live.tournament.last.at)
-  return briefly(live.look(show).remarks).map((remark, i) => ({
+function remarks(view: TournamentView): Need[] {
+  if (!view.may('undo')) return []
+  return briefly(view.look(show).remarks).map((remark, i) => ({
     key: `remark ${i}`,
-    since,
+    since: lastAt(view),
     isUrgent: false,
     about: 'remark',
     remark,

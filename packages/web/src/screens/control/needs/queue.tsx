@@ -1,5 +1,5 @@
 /** The queue of what needs the director, each item with a sentence and its buttons. */
-import { progressOf, show, type Todo } from '@arbiter/core/bulletin'
+import { type BoardsToReport, boardsSaid, progressOf, show, type Todo } from '@arbiter/core/bulletin'
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../../app/address.ts'
 import type { ClaimedMeeting } from '../../../live/claims.ts'
@@ -76,6 +76,8 @@ function NeedShown({ need, onAct, onTake, onWait }: NeedProps) {
       return <ClaimsShown meeting={need.meeting} />
     case 'task':
       return <TaskShown task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
+    case 'level':
+      return <LevelShown boards={need.boards} onTake={onTake} />
     case 'remark':
       return <RemarkShown sentence={textOf(need.remark)} rule={need.remark.rule} />
     case 'lineups':
@@ -226,6 +228,21 @@ function ClaimsShown({ meeting }: { meeting: ClaimedMeeting }) {
             {words('needs-record', { result: { text: resultText(result) } })}
           </button>
         ))}
+      </p>
+    </Item>
+  )
+}
+
+function LevelShown({ boards, onTake }: { boards: BoardsToReport; onTake: (match: string) => void }) {
+  const { match, between } = boards
+  const [first, second] = between
+  return (
+    <Item what={words('needs-level', { match: { text: match }, boards: boardsSaid(boards) })}>
+      <p class="voice">{words('needs-level-text', { first: { text: first }, second: { text: second } })}</p>
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => onTake(match)}>
+          {words('needs-enter')}
+        </button>
       </p>
     </Item>
   )

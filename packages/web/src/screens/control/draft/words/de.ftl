@@ -8,7 +8,7 @@ draft-waits = { $matches ->
   }
 draft-waits-many = Sie wird ausgelost, sobald { $count } Matches da sind.
 draft-nothing = Gerade ist nichts auszulosen.
-draft-working = Der Entwurf wird gemacht.
+draft-working = Der Entwurf wird erstellt.
 draft-pairs = { $count ->
     [one] { $count } Paarung
    *[other] { $count } Paarungen
@@ -33,11 +33,12 @@ draft-edits = { $count ->
 draft-no-hand = Diese Runde wird allein nach den Regeln gepaart; von Hand lässt sie sich nicht ändern.
 draft-publish = { $name } veröffentlichen
 draft-published = { $name } veröffentlicht
-draft-lengths-unknown = Niemand kennt diese Längen: Zusatzrunde veröffentlichen
-draft-anew = Entwurf neu machen
+draft-lengths-unknown = Partielängen unbekannt: Zusatzrunde veröffentlichen
+draft-anew = Neuer Entwurf
 
 ## Die Paarungen
 
+draft-why = Warum? Regel { $rule }
 draft-bye = Freilos
 draft-v = –
 draft-again = Sie haben schon gegeneinander gespielt.
@@ -66,8 +67,8 @@ draft-published-other = { $what ->
     [opening] Eröffnung veröffentlicht
   }
 
-## Von selbst veröffentlichen
+## Automatisch veröffentlichen
 
-draft-auto = Runden von selbst veröffentlichen
+draft-auto = Runden automatisch veröffentlichen
 draft-auto-on = Runden werden veröffentlicht, sobald sie ausgelost werden können.
 draft-auto-off = Jede Runde wartet hier als Entwurf, bis Sie sie veröffentlichen.

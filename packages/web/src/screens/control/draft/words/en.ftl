@@ -47,6 +47,8 @@ draft-anew = Make the draft again
 
 ## The pairs
 
+# $rule (text)
+draft-why = Why? Rule { $rule }
 draft-bye = Bye
 draft-v = v
 draft-again = They have met before.

@@ -38,6 +38,7 @@ draft-anew = Refaire le brouillon
 
 ## Les appariements
 
+draft-why = Pourquoi ? Règle { $rule }
 draft-bye = Exempt
 draft-v = –
 draft-again = Ils se sont déjà rencontrés.

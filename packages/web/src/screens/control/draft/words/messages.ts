@@ -19,6 +19,7 @@ interface Messages {
   readonly 'draft-published': { readonly name: Kinds['text'] }
   readonly 'draft-lengths-unknown': object
   readonly 'draft-anew': object
+  readonly 'draft-why': { readonly rule: Kinds['text'] }
   readonly 'draft-bye': object
   readonly 'draft-v': object
   readonly 'draft-again': object

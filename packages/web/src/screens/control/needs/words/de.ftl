@@ -21,6 +21,11 @@ needs-enter = Ergebnis eingeben
 needs-forfeit = Kampflos werten
 needs-wait = 10 min warten
 
+## Gleichstand zweier Teams
+
+needs-level = Match { $match } steht gleich: { $boards } zu spielen
+needs-level-text = Sagen Sie es { $first } und { $second }. Sie spielen sofort weiter; geben Sie die IMPs dieser Boards ein.
+
 ## Meldungen
 
 needs-disagree = Zwei Meldungen zu Match { $match } widersprechen sich

@@ -5,7 +5,7 @@ needs-order = oldest first
 needs-nothing = Nothing needs your attention.
 # $open (count)
 # $round (text)
-needs-next-round = { $round } has { $open ->
+needs-next-round = { $round }: { $open ->
     [one] { $open } match
    *[other] { $open } matches
   } to go.
@@ -32,6 +32,15 @@ needs-enter-of = Enter the result of match { $match }, { $names }
 needs-enter = Enter the result
 needs-forfeit = Declare a forfeit
 needs-wait = Wait 10 min
+
+## Level matches of teams
+
+# $match (text)
+# $boards (message)
+needs-level = Match { $match } is level: { $boards } to play
+# $first (text)
+# $second (text)
+needs-level-text = Tell { $first } and { $second }. They play on at once; enter the IMPs of these boards.
 
 ## Reports
 

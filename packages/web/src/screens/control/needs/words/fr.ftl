@@ -21,6 +21,11 @@ needs-enter = Saisir le résultat
 needs-forfeit = Déclarer un forfait
 needs-wait = Attendre 10 min
 
+## Deux équipes à égalité
+
+needs-level = Match { $match } à égalité : { $boards } à jouer
+needs-level-text = Prévenez { $first } et { $second }. Elles rejouent aussitôt ; saisissez les IMP de ces donnes.
+
 ## Les résultats annoncés
 
 needs-disagree = Deux résultats annoncés se contredisent, match { $match }

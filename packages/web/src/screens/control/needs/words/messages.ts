@@ -16,6 +16,8 @@ interface Messages {
   readonly 'needs-enter': object
   readonly 'needs-forfeit': object
   readonly 'needs-wait': object
+  readonly 'needs-level': { readonly match: Kinds['text']; readonly boards: Kinds['message'] }
+  readonly 'needs-level-text': { readonly first: Kinds['text']; readonly second: Kinds['text'] }
   readonly 'needs-disagree': { readonly match: Kinds['text'] }
   readonly 'needs-one-report': { readonly match: Kinds['text'] }
   readonly 'needs-sent': { readonly name: Kinds['text']; readonly result: Kinds['text']; readonly at: Kinds['text'] }
