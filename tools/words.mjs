@@ -116,11 +116,21 @@ const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
   /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
+/** Pictures of each screen; what all of them say is needed by every page. */
+const onScreens = { crosstable: ['table', 'more'] }
+
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
 const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]|paper[/]src[/]sheets[/]/
 
 /** What a cup of engines may wait for, and faults in its games. */
 const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
+
+/** @returns {readonly (string | undefined)[]} */
+function groupsOf(folder) {
+  const picture = /paper[/]src[/]pictures[/]([^/]+)[/]/.exec(`${folder.replaceAll('\\', '/')}/`)?.[1]
+  if (picture === undefined) return [groupOf(folder)]
+  return picture === 'words' ? ['first'] : onScreens[picture]
+}
 
 function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
@@ -145,7 +155,7 @@ const isForTerminal = ({ folder }) =>
 
 const inGroup = (group, folders, common) => [
   ...(group === 'first' ? [common] : []),
-  ...folders.filter(({ folder }) => groupOf(folder) === group).map(({ files }) => files),
+  ...folders.filter(({ folder }) => groupsOf(folder).includes(group)).map(({ files }) => files),
 ]
 
 /** The list of tournaments names formats whose words it does not load. */

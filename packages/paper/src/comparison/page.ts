@@ -3,8 +3,8 @@
 import type { Message, Voice } from '@arbiter/core/messages'
 import { htmlDocument } from '../document/document.ts'
 import { escaped, inHtml } from '../document/html.ts'
+import { pageStyle } from '../document/page-style.ts'
 import { cell, figureCell, headCell, nameCell, row, scrolling, section, sheet } from '../tournament/parts.ts'
-import { style } from '../tournament/style.ts'
 import { type ColumnName, columnSaid, columns } from './columns.ts'
 import { answeredIn, type Comparison, type ComparisonRow, isAnswered } from './comparison.ts'
 import { amountSaid, correlationSaid, hoursSaid, shareSaid, spreadSaid } from './figures.ts'
@@ -22,7 +22,7 @@ export function comparisonPage(comparison: Comparison, voice: Voice): string {
     head: [
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     ],
-    style: `${style}${comparisonStyle}`,
+    style: pageStyle(comparisonStyle),
     body: `<main>
 ${head(comparison, voice)}
 ${section(said(message('plot-page-quality')), said(message('plot-page-quality-about')), plot)}

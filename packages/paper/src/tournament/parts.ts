@@ -5,7 +5,7 @@ import { escaped, inHtml, tickFor } from '../document/html.ts'
 import { message } from './words/messages.ts'
 
 export const section = (heading: string, aside: string, body: string): string =>
-  `<section><div class="bar"><h2>${heading}</h2><p>${aside}</p></div>${body}</section>`
+  `<section><div class="section"><h2>${heading}</h2>${aside === '' ? '' : `<span class="push">${aside}</span>`}</div>${body}</section>`
 
 export const scrolling = (label: string, body: string): string =>
   `<div class="scroll" role="region" aria-label="${label}" tabindex="0">${body}</div>`

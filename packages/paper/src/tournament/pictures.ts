@@ -4,6 +4,7 @@ import {
   type BulletinBracket,
   type BulletinRoundRobin,
   bracketsOf,
+  crosstable,
   hasPicture,
   type MatrixView,
   matrixOf,
@@ -12,7 +13,10 @@ import {
   roundRobinsOf,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { type CrosstableView, crosstableView } from '../pictures/crosstable/crosstable-view.ts'
+
 export interface Pictures {
+  readonly crosstable: CrosstableView | undefined
   readonly race: RaceView | undefined
   readonly matrix: MatrixView | undefined
   readonly brackets: readonly BulletinBracket[]
@@ -26,6 +30,7 @@ export const isOfTeams = (brackets: readonly BulletinBracket[]): boolean => brac
 export function picturesOf(tournament: Tournament): Pictures {
   const hasBracket = hasPicture(tournament.format, 'bracket')
   return {
+    crosstable: hasPicture(tournament.format, 'crosstable') ? crosstableView(crosstable(tournament)) : undefined,
     race: raceOf(tournament),
     matrix: matrixOf(tournament),
     brackets: hasBracket ? bracketsOf(tournament) : [],

@@ -1,6 +1,8 @@
 /** The open page. The page before stays until its screen is loaded. */
+import { type PicturePage, PicturePageContext } from '@arbiter/paper/pictures'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWatched } from '../live/subscription.ts'
+import { pageVoice } from '../words/message-text.ts'
 import { address } from './address.ts'
 import { type PageAddress, pageAt, type SiteScreen, screenOf, type TournamentScreen } from './pages.ts'
 import { ProblemPage } from './problem-page.tsx'
@@ -50,7 +52,16 @@ export function App() {
   return <PageView ready={shown.page} />
 }
 
-function PageView({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
+const PageView = ({ ready }: { ready: Ready }) => (
+  <PicturePageContext.Provider value={onAnyPage}>
+    <PageShown ready={ready} />
+  </PicturePageContext.Provider>
+)
+
+/** Pictures of no tournament have no links. */
+const onAnyPage: PicturePage = { voice: pageVoice }
+
+function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
   if (page.of === 'tournament' && TournamentPage) {
     const Screen = (screen as TournamentScreen).default
     const id = params['tournament'] as string

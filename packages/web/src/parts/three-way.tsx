@@ -2,13 +2,13 @@
 import { type BoardsView, type BulletinMatch, decisionShown, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../app/address.ts'
 import { useLive } from '../live/live-context.ts'
 import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'
 import { textOf } from '../words/message-text.ts'
 import { classOf, isThrough, lookOf, Stamp, Tick } from './match-card.tsx'
 import { matchName, matchSentence, seatWords } from './match-words.ts'
-import { Wide } from './wide.tsx'
 import { message, words } from './words/messages.ts'
 
 interface ThreeWayProps {

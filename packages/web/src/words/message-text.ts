@@ -2,8 +2,9 @@
  * Formats messages in the language of the page. A screen loads its words with it; rare ones, such as those of refusals, may
  * load later: until then the text is empty, and the page is redrawn.
  */
-import type { Message, Statement } from '@arbiter/core/messages'
+import type { Message, Voice as PictureVoice, Statement } from '@arbiter/core/messages'
 import { type Part, say, sayAll, sayParts, type Voice, voiceOf } from '@arbiter/words'
+import { language } from './language.ts'
 import { areAllHere, pageLanguage } from './texts.ts'
 
 export function textOf(what: Message | Statement | undefined): string {
@@ -42,5 +43,8 @@ const withNames = (names: ((id: string) => string | undefined) | undefined) => (
 
 /** For papers and pages written by core. */
 export const voice = (): Voice => voiceOf(options())
+
+/** For pictures: like `textOf`, also while words are loading. */
+export const pageVoice: PictureVoice = { language, say: textOf }
 
 const options = () => ({ language: pageLanguage })

@@ -54,7 +54,6 @@ page-head = { $head ->
 page-section = { $section ->
    *[entrants] Teilnehmer
     [standings] Tabelle
-    [crosstable] Kreuztabelle
     [teams] Teams
     [race] Rennen
     [matrix] Matrix
@@ -66,12 +65,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] Runden
     [phases] Phasen
   }
-
-## Die Kreuztabelle
-
-page-cross-white = mit Weiß
-page-cross-black = mit Schwarz
-page-cross-key = + = − ohne Spiel, × zählt nicht
 
 ## Das Rennen
 

@@ -75,11 +75,10 @@ page-head = { $head ->
     [players] Players
     [average] Average
   }
-# $section (choice: entrants, standings, crosstable, teams, race, matrix, rounds, phases, seating)
+# $section (choice: entrants, standings, teams, race, matrix, rounds, phases, seating)
 page-section = { $section ->
    *[entrants] Entrants
     [standings] Standings
-    [crosstable] Crosstable
     [teams] Teams
     [race] Race
     [matrix] Matrix
@@ -93,12 +92,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] rounds
     [phases] phases
   }
-
-## The crosstable
-
-page-cross-white = as White
-page-cross-black = as Black
-page-cross-key = + = − without play, × does not count
 
 ## The race
 

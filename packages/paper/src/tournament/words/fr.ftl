@@ -57,7 +57,6 @@ page-head = { $head ->
 page-section = { $section ->
    *[entrants] Participants
     [standings] Classement
-    [crosstable] Grille des résultats
     [teams] Équipes
     [race] Course
     [matrix] Matrice
@@ -69,12 +68,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] rondes
     [phases] phases
   }
-
-## La grille des résultats
-
-page-cross-white = avec les Blancs
-page-cross-black = avec les Noirs
-page-cross-key = + = − sans jouer, × ne compte pas
 
 ## La course
 

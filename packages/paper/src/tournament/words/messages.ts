@@ -27,11 +27,8 @@ interface Messages {
   readonly 'page-annulled': object
   readonly 'page-note': { readonly note: Kinds['text'] }
   readonly 'page-head': { readonly head: 'name' | 'rating' | 'club' | 'points' | 'number' | 'team' | 'players' | 'average' }
-  readonly 'page-section': { readonly section: 'entrants' | 'standings' | 'crosstable' | 'teams' | 'race' | 'matrix' | 'rounds' | 'phases' | 'seating' }
+  readonly 'page-section': { readonly section: 'entrants' | 'standings' | 'teams' | 'race' | 'matrix' | 'rounds' | 'phases' | 'seating' }
   readonly 'page-stage-rounds': { readonly stage: Kinds['message']; readonly of: 'rounds' | 'phases' }
-  readonly 'page-cross-white': object
-  readonly 'page-cross-black': object
-  readonly 'page-cross-key': object
   readonly 'page-race-taken': { readonly places: Kinds['count'] }
   readonly 'page-race-needed': { readonly points: Kinds['points'] }
   readonly 'page-race-more': { readonly count: Kinds['count'] }

@@ -1,9 +1,9 @@
 /** The clocks of a running game; the clock of the side to move counts down from the last move. */
 import { clockFigures } from '@arbiter/core/facts'
+import { Colour } from '@arbiter/paper/pictures'
 import { useEffect, useReducer } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import type { LiveGame, LiveMove } from '../../live/running-games.ts'
-import { Colour } from '../colour.tsx'
 import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'
 

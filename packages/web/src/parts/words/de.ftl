@@ -21,14 +21,6 @@ parts-board-moves = Züge
 parts-board-no-clock = ohne Uhr
 parts-board-blank = unbekannt, solange die Verbindung fehlt
 parts-board-no-moves = Noch kein Zug.
-parts-colour = { $colour ->
-   *[white] Weiß
-    [black] Schwarz
-  }
-parts-colour-letter = { $colour ->
-   *[white] W
-    [black] S
-  }
 
 ## Zettel, auf denen etwas geändert wird
 

@@ -29,16 +29,6 @@ parts-board-moves = Moves
 parts-board-no-clock = no clock
 parts-board-blank = not known while the connection is down
 parts-board-no-moves = No moves yet.
-# $colour (choice: white, black)
-parts-colour = { $colour ->
-   *[white] White
-    [black] Black
-  }
-# $colour (choice: white, black)
-parts-colour-letter = { $colour ->
-   *[white] W
-    [black] B
-  }
 
 ## Slips in which something is changed
 

@@ -21,14 +21,6 @@ parts-board-moves = Coups
 parts-board-no-clock = sans pendule
 parts-board-blank = inconnu tant que la connexion est coupée
 parts-board-no-moves = Pas encore de coup.
-parts-colour = { $colour ->
-   *[white] Blancs
-    [black] Noirs
-  }
-parts-colour-letter = { $colour ->
-   *[white] B
-    [black] N
-  }
 
 ## Fiches où quelque chose est modifié
 

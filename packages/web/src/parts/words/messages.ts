@@ -15,8 +15,6 @@ interface Messages {
   readonly 'parts-board-no-clock': object
   readonly 'parts-board-blank': object
   readonly 'parts-board-no-moves': object
-  readonly 'parts-colour': { readonly colour: 'white' | 'black' }
-  readonly 'parts-colour-letter': { readonly colour: 'white' | 'black' }
   readonly 'parts-leave': object
   readonly 'parts-edit-field': { readonly field: 'name' | 'rating' | 'maxRating' | 'club' | 'captain' }
   readonly 'parts-edit-title': { readonly name: Kinds['text'] }

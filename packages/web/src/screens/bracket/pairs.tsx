@@ -1,10 +1,9 @@
 /** The pairs of a cup match: opening, both games with their colours, and each side's points. */
 import { type BulletinGame, type BulletinMatch, halvesShown, markFor, sideShown } from '@arbiter/core/bulletin'
+import { Colour, Wide } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { words } from './words/messages.ts'
 

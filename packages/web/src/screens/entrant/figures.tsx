@@ -9,8 +9,8 @@ import {
   tableOf,
 } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { Colour } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { columnText } from '../../parts/column-text.ts'
 import { Why } from '../../parts/why.tsx'
 import { textOf } from '../../words/message-text.ts'

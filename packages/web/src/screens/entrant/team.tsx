@@ -2,8 +2,8 @@
 
 import { awardsIn, type PlayerAwards } from '@arbiter/core/bridge'
 import { averageShown, type BulletinEntrant } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 

@@ -1,12 +1,12 @@
 /** The projector page: large type, no controls, live pages that turn automatically. */
 import { progressOf, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { Colour } from '@arbiter/paper/pictures'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useReducer } from 'preact/hooks'
 import { Freshness } from '../../app/freshness.tsx'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Tick } from '../../parts/match-card.tsx'

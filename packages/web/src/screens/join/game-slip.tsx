@@ -2,13 +2,13 @@
 import { conditionsOf, type GameToReport, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
+import { Colour, colourSaid } from '@arbiter/paper/pictures'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { ClaimedMeeting } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
-import { Colour, colourWords } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { matchName } from '../../parts/match-words.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
@@ -88,7 +88,7 @@ function Particulars({ todo, name }: { todo: ToReport; name: string }) {
     <dl>
       <dt>{words('join-game-colour')}</dt>
       <dd>
-        <Colour of={colour} /> {colourWords(colour)}
+        <Colour of={colour} /> {textOf(colourSaid(colour))}
       </dd>
       {conditions !== undefined && (
         <>

@@ -1,8 +1,7 @@
 /** The games of a match in order: colours, result, when and how each ended; playable games in ink. */
 import { type BulletinGame, type BulletinMatch, conditionsOf, endingSaid, type NextGame } from '@arbiter/core/bulletin'
-import { Colour } from '../../parts/colour.tsx'
+import { Colour, Wide } from '@arbiter/paper/pictures'
 import { resultText } from '../../parts/result.ts'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'

@@ -9,11 +9,10 @@ import {
   pointsIn,
 } from '@arbiter/core/bulletin'
 import { why } from '@arbiter/core/why'
+import { Colour, Wide } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { textOf } from '../../words/message-text.ts'
 import { type GamesProps, remarkOn } from './games.tsx'

@@ -1,9 +1,9 @@
 /** The sides of a match with their scores, where they come from, and where they go on. */
 import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { Colour } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'

@@ -1,8 +1,8 @@
 /** The steps of a series: a bar for the time of each, played in print, current in ink, to come in pencil. */
 import { type BulletinMatch, ladderOf, markFor, type Rung } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
+import { Colour } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { clockShown, stepShown, stepSpoken } from './clock-words.ts'
 import { message, words } from './words/messages.ts'

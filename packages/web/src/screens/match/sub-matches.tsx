@@ -8,10 +8,10 @@ import {
   type SeatingView,
   scoresShown,
 } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { Tick } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Why } from '../../parts/why.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { impsScoreText } from '../../words/figures.ts'
 import { betweenWords } from './between.ts'
 import { type BoardsPart, Correct } from './ledger.tsx'

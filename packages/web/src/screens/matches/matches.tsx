@@ -1,10 +1,10 @@
 /** All matches by round: open rounds first, finished ones folded and drawn on demand. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
+import { Colour } from '@arbiter/paper/pictures'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { isThrough, lookOf, type MatchLook, Stamp, Tick } from '../../parts/match-card.tsx'

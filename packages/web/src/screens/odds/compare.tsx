@@ -12,10 +12,10 @@ import {
   reading,
   refusedIn,
 } from '@arbiter/paper/comparison'
+import { Wide } from '@arbiter/paper/pictures'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf, textOfAll, voice } from '../../words/message-text.ts'
 import { duration } from '../../words/time.ts'
 import { spread } from './chances.tsx'

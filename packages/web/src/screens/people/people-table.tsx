@@ -1,6 +1,7 @@
 /** People with their roles, one per row, for a tournament or the site. */
+
+import { Wide } from '@arbiter/paper/pictures'
 import type { ComponentChildren } from 'preact'
-import { Wide } from '../../parts/wide.tsx'
 import { words } from './words/messages.ts'
 
 export const PeopleTable = ({ label, children }: { label: string; children: ComponentChildren }) => (

@@ -1,8 +1,8 @@
 /** What each role may do. */
 import type { Message } from '@arbiter/core/messages'
+import { Wide } from '@arbiter/paper/pictures'
 import { type Role, roles } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 

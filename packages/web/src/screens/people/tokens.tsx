@@ -1,11 +1,11 @@
 /** Tokens for programs: made for a purpose, shown once, revocable at any time. */
 
+import { Wide } from '@arbiter/paper/pictures'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, moment } from '../../words/time.ts'
 import { type AccessKey, type GivenRole, useRequests } from './access.ts'

@@ -1,7 +1,7 @@
 /** Pairings: by board for the wall, by name for players who look themselves up. */
 import type { BulletinMatch, BulletinRound } from '@arbiter/core/bulletin'
 import { ticketTaken } from '@arbiter/core/bulletin'
-import { Colour } from '../../parts/colour.tsx'
+import { Colour } from '@arbiter/paper/pictures'
 import { seatWords } from '../../parts/match-words.ts'
 import { startWords } from '../../parts/start-position.ts'
 import { scoreText } from '../../words/figures.ts'

@@ -1,16 +1,9 @@
 /** Lists for the wall: standings, entrants, crosstable. */
-import {
-  type BulletinEntrant,
-  type CrosstableRow,
-  columnsFor,
-  crosstable,
-  show,
-  type TableRow,
-} from '@arbiter/core/bulletin'
+import { type BulletinEntrant, columnsFor, crosstable, show, type TableRow } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { CrosstableGrid, type CrosstableView, crosstableView, partOf } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
 import { columnText } from '../../parts/column-text.ts'
-import { points } from '../../parts/result.ts'
 import { textOf } from '../../words/message-text.ts'
 import { Pages, type PaperProps } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
@@ -127,7 +120,7 @@ export function EntrantsPaper({ size }: PaperProps) {
 
 // --- everybody against everybody -------------------------------------------------------------------
 
-const crosstableIn = (tournament: Tournament): readonly CrosstableRow[] => crosstable(tournament).rows
+const crosstableIn = (tournament: Tournament): CrosstableView => crosstableView(crosstable(tournament))
 
 const mostAcross = 18
 /** Up to this many columns, names wrap. */
@@ -138,63 +131,27 @@ const mostUpright = 20
 
 export function CrosstablePaper({ size }: PaperProps) {
   const live = useLive()
-  const rows = live.look(crosstableIn)
-  const longest = Math.max(0, ...rows.map(({ name }) => name.length))
+  const table = live.look(crosstableIn)
+  const all = table.rows.map((_, i) => i)
+  const longest = Math.max(0, ...table.rows.map(({ name }) => name.length))
   const height = Math.max(8, 3.2 * Math.ceil(longest / aLine) + 1)
-  const across = inPages(rows, mostAcross)
+  const across = inPages(all, Math.ceil(all.length / Math.ceil(all.length / mostAcross)))
   const isNarrow = (across[0]?.length ?? 0) > mostWrapped
   const heads = isNarrow ? (longest > mostUpright ? 12 : 46) : 8 + 3.2 * Math.ceil(longest / 9)
-  const down = inPages(rows, Math.floor((sheetOf(size, 'landscape').innerHeight - heads) / height))
-  const parts = down.flatMap((some) => across.map((others) => ({ some, others })))
-  const kinds = ['list', 'cross', isNarrow ? 'narrow-heads' : '', longest > aLine ? 'long-names' : '']
+  const down = inPages(all, Math.floor((sheetOf(size, 'landscape').innerHeight - heads) / height))
+  const parts = down.flatMap((lines) => across.map((columns) => partOf(table, lines, columns)))
+  const kinds = ['crossing', isNarrow ? 'narrow-heads' : '', longest > aLine ? 'long-names' : '']
   return (
     <Pages
       size={size}
       orientation="landscape"
       title={words('print-paper', { paper: 'crosstable' })}
       note={words('print-marks')}
-      pages={parts.map(({ some, others }, i) => (
-        <table key={i} class={kinds.filter((kind) => kind !== '').join(' ')} style={{ '--cross-row': `${height}mm` }}>
-          <thead>
-            <tr>
-              <th scope="col" class="num">
-                {words('print-number')}
-              </th>
-              <th scope="col">{words('print-name')}</th>
-              {others.map(({ number, name }) => (
-                <th key={number} scope="col" class="col">
-                  <b>{number}</b>
-                  {(!isNarrow || longest <= mostUpright) && <span dir="auto">{name}</span>}
-                </th>
-              ))}
-              <th scope="col" class="num">
-                {words('print-points')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {some.map((row) => (
-              <tr key={row.number}>
-                <td class="num place">{row.number}</td>
-                <th scope="row" dir="auto">
-                  {row.name}
-                </th>
-                {others.map((other) => (
-                  <td key={other.number} class={other.number === row.number ? 'self' : 'cell'}>
-                    {marksIn(row, other.number)}
-                  </td>
-                ))}
-                <td class="num place">{points(row.points)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      pages={parts.map((part, i) => (
+        <div key={i} class={kinds.join(' ').trim()} style={{ '--cross-row': `${height}mm` }}>
+          <CrosstableGrid table={part} heads={isNarrow && longest > mostUpright ? 'short' : 'upright'} />
+        </div>
       ))}
     />
   )
-}
-
-function marksIn({ cells }: CrosstableRow, number: number): string {
-  const cell = cells[number - 1]
-  return cell ? [...cell.asWhite, ...cell.asBlack].map(({ mark }) => mark).join(' ') : ''
 }

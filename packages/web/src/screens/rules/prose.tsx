@@ -1,8 +1,8 @@
 /** The text of a rule: words, emphasis and links to other rules. None of it is ever interpreted as HTML. */
 
+import { Wide } from '@arbiter/paper/pictures'
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
-import { Wide } from '../../parts/wide.tsx'
 
 /** Paragraphs, lists and tables of a rule book. */
 export function Block({ token }: { token: Token }): ComponentChildren {

@@ -1,9 +1,9 @@
 /** The awards of each player, won or still possible: boards match by match, and the reason. */
 
 import { awardsIn, type PlayerAwards, type TeamAwards } from '@arbiter/core/bridge'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { words } from './words/messages.ts'

@@ -1,10 +1,10 @@
 /** Match by match the score of two teams: IMPs at the table, carry-over, handicap, and their sum. */
 import type { BulletinMatch, BulletinStage, ScoreView } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { imps } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { words } from './words/messages.ts'

@@ -10,11 +10,11 @@ import {
   roundWords,
   rowWords,
 } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { RowName } from './standings.tsx'

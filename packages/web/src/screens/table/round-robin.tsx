@@ -1,8 +1,8 @@
 /** A round robin of five teams: IMPs and victory points, and who goes on. */
 import { type BulletinRoundRobin, roundRobinsOf } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { imps } from '../../parts/result.ts'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { RowName } from './standings.tsx'

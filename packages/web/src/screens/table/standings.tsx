@@ -1,10 +1,10 @@
 /** The standings: the format's columns, and *why* for every row and every tie. */
 import { columnsFor, hasPicture, type TableRow } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Why } from '../../parts/why.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { ChartMoment } from './chart-moment.ts'
 import { FormMarks, type Forms } from './form.tsx'

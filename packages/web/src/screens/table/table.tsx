@@ -3,6 +3,7 @@ import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } 
 import { useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { ChartProvider, useLive } from '../../live/live-context.ts'
+import { ChartPictures } from '../../parts/chart-pictures.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
@@ -41,7 +42,9 @@ export default function TableScreen() {
           <>
             <Bar at={at} sheets={sheets} sheet={sheet} time={time} />
             {time.isOpen && <TimeSlider at={at} />}
-            <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
+            <ChartPictures at={at}>
+              <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
+            </ChartPictures>
           </>
         ) : (
           <Empty

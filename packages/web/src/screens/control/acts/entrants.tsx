@@ -1,9 +1,9 @@
 /** The entrants: found by name, edited, withdrawn, returned; before the start also entered. */
 import { averageShown, type BulletinEntrant, show } from '@arbiter/core/bulletin'
+import { Wide } from '@arbiter/paper/pictures'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import { useLive } from '../../../live/live-context.ts'
-import { Wide } from '../../../parts/wide.tsx'
 import { textOf } from '../../../words/message-text.ts'
 import type { Act } from './act-slip.tsx'
 import { AddEntrants, lateIn } from './enter.tsx'

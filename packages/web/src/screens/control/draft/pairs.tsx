@@ -1,7 +1,7 @@
 /** The pairs of a draft, a line each; where the rules allow it, two names can be swapped. */
 import type { Message } from '@arbiter/core/messages'
+import { Colour } from '@arbiter/paper/pictures'
 import { useState } from 'preact/hooks'
-import { Colour } from '../../../parts/colour.tsx'
 import { MessageText } from '../../../parts/message-text.tsx'
 import type { DraftBye, DraftPair } from './draft-round.ts'
 import type { DraftLine, DraftView } from './draft-view.ts'

@@ -74,7 +74,6 @@ print-rating = Wertungszahl
 print-club = Verein
 print-members = Mitglieder
 print-withdrawn = zurückgezogen
-print-points = Punkte
 print-marks = Zuerst mit Weiß, dann mit Schwarz. + und − ohne Spiel, × zählt nicht, · noch zu spielen.
 
 ## Der Turnierbaum an der Wand

@@ -85,7 +85,6 @@ print-rating = Rating
 print-club = Club
 print-members = Members
 print-withdrawn = withdrew
-print-points = Points
 print-marks = First as White, then as Black. + and − without play, × does not count, · still to play.
 
 ## The bracket on the wall

@@ -74,7 +74,6 @@ print-rating = Elo
 print-club = Club
 print-members = Membres
 print-withdrawn = retiré
-print-points = Points
 print-marks = D’abord avec les Blancs, puis avec les Noirs. + et − sans jouer, × ne compte pas, · à jouer.
 
 ## Le tableau mural

@@ -41,7 +41,6 @@ interface Messages {
   readonly 'print-club': object
   readonly 'print-members': object
   readonly 'print-withdrawn': object
-  readonly 'print-points': object
   readonly 'print-marks': object
   readonly 'print-wall': object
   readonly 'print-to': { readonly page: Kinds['count']; readonly match: Kinds['text'] }

@@ -64,20 +64,6 @@ table-course = Platz nach jeder Phase
 table-course-aside = Name wählen, um ihm zu folgen
 table-course-line = { $name }: { $ranks }
 
-## Kreuztabelle
-
-table-crosstable = Kreuztabelle
-table-cross-points = Pkt.
-table-cross-white = mit Weiß
-table-cross-black = mit Schwarz
-table-cross-legend = 1 gewonnen, ½ remis, 0 verloren; + = − kampflos; × zählt nicht; · noch nicht gespielt
-table-cross-cell = { $name } mit { $colour ->
-    [white] Weiß
-   *[black] Schwarz
-  } gegen { $other }: { $mark }, Match { $match }
-table-cross-open = jetzt zu spielen
-table-cross-waiting = noch nicht gespielt
-
 ## Rennen
 
 table-race = Rennen

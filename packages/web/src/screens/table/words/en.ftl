@@ -80,25 +80,6 @@ table-course-aside = choose a name to follow it
 # $ranks (text) such as "3, 2, 2, 1"
 table-course-line = { $name }: { $ranks }
 
-## Crosstable
-
-table-crosstable = Crosstable
-table-cross-points = Pts
-table-cross-white = as White
-table-cross-black = as Black
-table-cross-legend = 1 won, ½ drawn, 0 lost; + = − without play; × does not count; · not played yet
-# $name (text)
-# $colour (choice: white, black)
-# $other (text)
-# $mark (text) such as "½"
-# $match (text)
-table-cross-cell = { $name } as { $colour ->
-    [white] White
-   *[black] Black
-  } against { $other }: { $mark }, Match { $match }
-table-cross-open = ready to play
-table-cross-waiting = not played yet
-
 ## Race
 
 table-race = Race

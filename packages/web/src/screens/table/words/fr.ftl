@@ -73,20 +73,6 @@ table-course = Rang après chaque phase
 table-course-aside = choisissez un nom pour le suivre
 table-course-line = { $name } : { $ranks }
 
-## Grille croisée
-
-table-crosstable = Grille croisée
-table-cross-points = Pts
-table-cross-white = avec les Blancs
-table-cross-black = avec les Noirs
-table-cross-legend = 1 gagnée, ½ nulle, 0 perdue ; + = − sans jouer ; × ne compte pas ; · pas encore jouée
-table-cross-cell = { $name } avec les { $colour ->
-    [white] Blancs
-   *[black] Noirs
-  } contre { $other } : { $mark }, match { $match }
-table-cross-open = à jouer maintenant
-table-cross-waiting = pas encore jouée
-
 ## Course
 
 table-race = Course

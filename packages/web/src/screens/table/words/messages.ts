@@ -42,14 +42,6 @@ interface Messages {
   readonly 'table-course': object
   readonly 'table-course-aside': object
   readonly 'table-course-line': { readonly name: Kinds['text']; readonly ranks: Kinds['text'] }
-  readonly 'table-crosstable': object
-  readonly 'table-cross-points': object
-  readonly 'table-cross-white': object
-  readonly 'table-cross-black': object
-  readonly 'table-cross-legend': object
-  readonly 'table-cross-cell': { readonly name: Kinds['text']; readonly colour: 'white' | 'black'; readonly other: Kinds['text']; readonly mark: Kinds['text']; readonly match: Kinds['text'] }
-  readonly 'table-cross-open': object
-  readonly 'table-cross-waiting': object
   readonly 'table-race': object
   readonly 'table-race-finish': { readonly places: Kinds['count']; readonly needed: Kinds['points'] }
   readonly 'table-race-phases': object

@@ -1,12 +1,15 @@
 /** The tournament as one self-contained HTML page: to print, hang up or publish. It loads nothing. */
 
-import { type Bulletin, type BulletinStage, crosstable, hasPicture, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinStage, show } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { htmlDocument } from '../document/document.ts'
 import { escaped, inHtml } from '../document/html.ts'
+import { pageStyle } from '../document/page-style.ts'
+import { pictureHtml } from '../document/picture-html.tsx'
+import { Crosstable } from '../pictures/crosstable/crosstable.tsx'
+import { styles } from '../style/styles.ts'
 import { bracketSection } from './bracket.ts'
-import { crosstableSection } from './crosstable.ts'
 import { head } from './head.ts'
 import { matrixSection } from './matrix.ts'
 import { isOfTeams, type Pictures, picturesOf } from './pictures.ts'
@@ -16,7 +19,6 @@ import { roundRobinSection } from './round-robin.ts'
 import { foldedRounds, foldedTeamRounds, roundsSection } from './rounds.ts'
 import { seatingSection } from './seating.ts'
 import { entrants, standings } from './standings.ts'
-import { style } from './style.ts'
 import { bracketStyle } from './style-bracket.ts'
 import { matrixStyle } from './style-matrix.ts'
 import { raceStyle } from './style-race.ts'
@@ -25,61 +27,36 @@ import { bracketLinks, teamBracketSection } from './teams.ts'
 import { message } from './words/messages.ts'
 
 export function htmlPage(tournament: Tournament, voice: Voice): string {
-  const { title, styles, head, body } = pageParts(tournament, voice)
-  return htmlDocument({
-    language: voice.language,
-    title,
-    style: styles.map((name) => pageStyles[name]).join(''),
-    body: `<main>\n${head}\n${body}\n</main>`,
-  })
-}
-
-/** The style of each kind of picture. A page includes only those it shows, since some override others. */
-const pageStyles = {
-  chart: style,
-  race: raceStyle,
-  bracket: bracketStyle,
-  matrix: matrixStyle,
-  teams: teamStyle,
-} as const
-type PageStyle = keyof typeof pageStyles
-
-/** The page in parts, without styles, for web sites that embed it and serve the styles separately. */
-interface PageParts {
-  /** Plain text. */
-  readonly title: string
-  readonly styles: readonly PageStyle[]
-  /** HTML of the poster line. */
-  readonly head: string
-  /** HTML of everything below the head. */
-  readonly body: string
-}
-
-function pageParts(tournament: Tournament, voice: Voice): PageParts {
   const bulletin = show(tournament)
   const pictures = picturesOf(tournament)
   const title = bulletin.name ?? voice.say(tournament.format.about.title)
-  return {
+  const body = [
+    head(tournament, bulletin, pictures, escaped(title), voice),
+    ...sections(tournament, bulletin, pictures, voice),
+    foot(tournament, voice),
+  ]
+  return htmlDocument({
+    language: voice.language,
     title,
-    styles: stylesFor(bulletin, pictures),
-    head: head(tournament, bulletin, pictures, escaped(title), voice),
-    body: [...sections(tournament, bulletin, pictures, voice), foot(tournament, voice)].join('\n'),
-  }
+    style: pageStyle(...stylesFor(bulletin, pictures)),
+    body: `<main>\n${body.join('\n')}\n</main>`,
+  })
 }
 
-function stylesFor(bulletin: Bulletin, { race, brackets, matrix }: Pictures): PageStyle[] {
+/** Of the pictures that are shown. */
+function stylesFor(bulletin: Bulletin, { race, brackets, matrix, crosstable }: Pictures): string[] {
   return [
-    'chart',
-    ...(race ? (['race'] as const) : []),
-    ...(brackets.length > 0 ? (['bracket'] as const) : []),
-    ...(matrix ? (['matrix'] as const) : []),
-    ...(isOfTeams(brackets) || hasTeams(bulletin) ? (['teams'] as const) : []),
+    ...(crosstable ? [styles.crosstable] : []),
+    ...(race ? [raceStyle] : []),
+    ...(brackets.length > 0 ? [bracketStyle] : []),
+    ...(matrix ? [matrixStyle] : []),
+    ...(isOfTeams(brackets) || hasTeams(bulletin) ? [teamStyle] : []),
   ]
 }
 
 /** Current matches come first, then the table, then past and future rounds. */
 function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, voice: Voice): string[] {
-  const { race, matrix, brackets } = pictures
+  const { race, matrix, brackets, crosstable } = pictures
   if (bulletin.state === 'entering')
     return [hasTeams(bulletin) ? rosterSection(bulletin, voice) : entrants(bulletin, voice)]
   const table = standings(tournament, bulletin, voice)
@@ -87,7 +64,11 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
   const inFolds = (stage: BulletinStage) => foldedRounds(stage, voice)
   if (matrix) return [matrixSection(matrix, voice), table, ...bulletin.stages.map(inFolds)]
   if (brackets.length === 0)
-    return [table, ...crosstableIn(tournament, voice), ...bulletin.stages.map((stage) => roundsSection(stage, voice))]
+    return [
+      table,
+      ...(crosstable ? [pictureHtml(<Crosstable table={crosstable} />, { voice })] : []),
+      ...bulletin.stages.map((stage) => roundsSection(stage, voice)),
+    ]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
   const trees = brackets.map((bracket) => bracketSection(bracket, voice))
   const treeRounds = bulletin.stages.filter(isTree).map(inFolds)
@@ -127,9 +108,6 @@ function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robin
   )
   return isOver ? [...trees, ...rounds] : [...rounds, ...trees]
 }
-
-const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
-  hasPicture(tournament.format, 'crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
 
 /** A `time` element, so that programs can read the moment too. */
 function foot({ last, format }: Tournament, voice: Voice): string {
