@@ -68,7 +68,7 @@ test('BRI-66 everywhere a compact knockout says where winner and loser go', asyn
   })
   expect(await hall.says('show', compact)).toContain('AB1: winner to AB1, loser to AB2')
   expect(await hall.says('report', compact, '1', '30-20')).toContain(
-    'Team 1 (to AB1) and Team 14 (to AB2) go on from match 1.',
+    'Team 1 (to AB1) and Team 14 (to AB2) advance from match 1.',
   )
   const bracket = await hall.says('bracket', compact)
   expect(bracket).toMatch(/^ 1 Team 1 +30 →AB1/m)
@@ -145,7 +145,7 @@ describe('a team in the wrong bracket', () => {
     const told = await hall.refuses(1, ...line)
     expect(told).toContain('Nothing was changed. This would happen: Mill was in too low a bracket (B) by its own fault')
     expect(told).toMatch(
-      /it\s+is\s+disqualified,\s+and\s+a\s+beaten\s+opponent\s+goes\s+on\s+\(BRI-53\)\.\s+Fact\s+\d+\s+is\s+void\./,
+      /it\s+is\s+disqualified,\s+and\s+a\s+beaten\s+opponent\s+advances\s+\(BRI-53\)\.\s+Fact\s+\d+\s+is\s+void\./,
     )
     expect(told).toContain('make void: Match B1: Mill 40–20 Haven.')
     expect(told).toContain('type the same again with --yes')

@@ -40,14 +40,14 @@ async function hallWith(count: number, ...settings: string[]): Promise<Hall> {
   return hall
 }
 
-test('BRI-49 a forfeit says who goes on, or that nobody does and why', async () => {
+test('BRI-49 a forfeit says who advances, or that nobody does and why', async () => {
   const hall = await hallWith(8)
-  expect(await hall.says('forfeit', file, '1', 'Kestrel')).toContain('Harbour (as number 1) goes on from match 1')
+  expect(await hall.says('forfeit', file, '1', 'Kestrel')).toContain('Harbour (as number 1) advances from match 1')
   await hall.says('edit', file, 'Orchard', '--paid', 'no')
   expect(await hall.says('forfeit', file, '2', 'Willow Lane')).toContain(
-    'Nobody goes on from match 2: Orchard has not paid.',
+    'Nobody advances from match 2: Orchard has not paid.',
   )
-  expect(await hall.says('forfeit', file, '3', 'Meadow', 'Ferry')).toContain('Nobody goes on from match 3.')
+  expect(await hall.says('forfeit', file, '3', 'Meadow', 'Ferry')).toContain('Nobody advances from match 3.')
 })
 
 /** Nine teams with handicap, the first two rounds played; Harbour and Lantern would meet again. */
@@ -77,7 +77,7 @@ test('nine teams are directed from the list to the champion', async () => {
   const first = await hall.says('show', file)
   expect(first).toContain('Next: 9 results to report, in IMPs')
   expect(first).toContain('who sits where: arbiter show evening.arbiter --match 1')
-  expect(first).toContain('1  three-way, two go on, 14 boards each')
+  expect(first).toContain('1  three-way, two advance, 14 boards each')
 
   const match = await hall.says('show', file, '--match', '1')
   expect(match).toMatch(/^ {2}First half +X +Harbour +Mill +X$/m)
@@ -91,7 +91,7 @@ test('nine teams are directed from the list to the champion', async () => {
     'Match 1, second half: Harbour 31–8 Mill.',
   )
   expect(await hall.says('report', file, '1', '40-9', '--between', 'Lantern v Mill')).toContain(
-    'Harbour (as number 1) and Lantern (as number 5) go on from match 1 (IMP\n  quotient).',
+    'Harbour (as number 1) and Lantern (as number 5) advance from match 1 (IMP\n  quotient).',
   )
   expect(await hall.says('why', file, 'advance', '1')).toContain('the IMP quotients are\nHarbour 79/69.451')
   expect(await hall.says('why', file, 'handicap', '1')).toContain('21.458 IMPs from Harbour')
@@ -106,7 +106,7 @@ test('the bracket of teams is a column a round, a box a match', { tags: ['rest']
     '',
     'First round',
     '─'.repeat(39),
-    '1 three-way, two go on, 14 boards each',
+    '1 three-way, two advance, 14 boards each',
     '1 Harbour                    1 1.137 →1',
     '5 Lantern                    1 1.075 →5',
     '9 Mill                       1 0.823',
@@ -233,13 +233,13 @@ test('BRI-41 five teams: victory points, a choice of opponent, carry-over', asyn
   expect(await hall.says('verify', file)).toContain('all rules hold')
 })
 
-test('BRI-84 a late team joins a match; BRI-50 a team leaves in an emergency; BRI-88 the director says who goes on', async () => {
+test('BRI-84 a late team joins a match; BRI-50 a team leaves in an emergency; BRI-88 the director says who advances', async () => {
   const hall = await hallWith(8)
   const late = ['enter', file, 'Late', '--joins', '4', '--captain', 'Zoe', '--paid', 'no']
   expect(await hall.says(...late, '--player', 'Zoe;77;12.5', ...four('L'))).toContain(
     'Late entered: captain Zoe, 4 players with 12.5 masterpoints on average and not\n  paid. Late takes a seat in match 4.',
   )
-  expect(await hall.says('show', file, '--match', '4')).toContain('three-way, one goes on, 14 boards each')
+  expect(await hall.says('show', file, '--match', '4')).toContain('three-way, one advances, 14 boards each')
   expect(await hall.says('rule', file, '4', 'Late', '--note', 'boards fouled')).toContain(
     'Match 4: declared won by Late. (boards fouled)',
   )
@@ -266,10 +266,12 @@ test('BRI-38 who leaves a three-way is marked, and the other two play on', async
   expect(await hall.says('show', file)).toContain('Harbour →1; Lantern →5')
 })
 
-test('BRI-88 two are declared to go on from a three-way', async () => {
+test('BRI-88 two are declared to advance from a three-way', async () => {
   const hall = await hallWith(9)
-  expect(await hall.says('rule', file, '1', 'Harbour', 'Mill')).toContain('Match 1: declared: Harbour and Mill go on.')
-  expect(await hall.says('show', file, '--round', '1')).toContain('declared: Harbour and Mill go on')
+  expect(await hall.says('rule', file, '1', 'Harbour', 'Mill')).toContain(
+    'Match 1: declared: Harbour and Mill advance.',
+  )
+  expect(await hall.says('show', file, '--round', '1')).toContain('declared: Harbour and Mill advance')
 })
 
 test('BRI-37 level after all boards: extra boards are asked for, reported and shown', async () => {
@@ -428,7 +430,7 @@ describe('wrong input is refused in words and changes nothing', () => {
       1,
       'Say which half',
     ],
-    ['one declared of two', ['rule', file, '1', 'Harbour'], 1, '2 go on, and you named 1'],
+    ['one declared of two', ['rule', file, '1', 'Harbour'], 1, '2 advance, and you named 1'],
     ['a drawn knockout', ['rule', file, '1', '--drawn'], 1, 'Match 1 needs a winner'],
     ['a choice nobody has', ['bridge', 'choose', file, 'Harbour'], 1, 'Nobody has a choice'],
     ['a choice of nobody', ['bridge', 'choose', file], 2, 'OPPONENT is missing'],

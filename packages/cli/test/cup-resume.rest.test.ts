@@ -70,7 +70,7 @@ describe('R23', () => {
     if (text !== undefined) writeFileSync(join(folder, 'cup_bracket.json'), text)
     const { code, err } = arbiter(folder, ['cup', 'resume', 'cup.json'])
     expect(code).toBe(1)
-    expect(err).toMatch(text === undefined ? /no cup to go on with/ : /empty/)
+    expect(err).toMatch(text === undefined ? /no cup to continue/ : /empty/)
     expect(readdirSync(folder)).toHaveLength(text === undefined ? 1 : 2)
   })
 

@@ -103,7 +103,8 @@ describe(`reasons (seed "${campaignSeed}")`, () => {
   test.each([hybridKnockout, diagonal])(
     'everything $name can say was said',
     ({ name: format, about: { title, summary, settings }, views: { columns } }) => {
-      everywhere.reached.count({ title, summary, columns, settings })
+      const conditions = hybridKnockout.about.conditions?.(hybridKnockout.options.parse({}))
+      everywhere.reached.count({ title, summary, columns, settings, conditions })
       expect(everywhere.reached.missing(`packages/core/src/formats/${format}`, elsewhere)).toEqual([])
     },
   )

@@ -261,7 +261,7 @@ const isLeft = (row: Row): boolean => !isOut(row)
 
 const knockouts = /^(cup|knockout(-[A-Z])?)$/
 
-/** CUP-S1, HYB-S14, BRI-27: who does not go on from a match of the knockout; who was moved from it may win elsewhere. */
+/** CUP-S1, HYB-S14, BRI-27: who does not advance from a match of the knockout; who was moved from it may win elsewhere. */
 function losersIn(match: Match): Who[] {
   const { round, outcome, here, advance } = match
   if (!knockouts.test(round.stage.id) || !outcome) return []

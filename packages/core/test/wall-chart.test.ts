@@ -378,6 +378,7 @@ describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {
       for (const { name, about, values = {}, parts = {} } of Object.values(settings))
         everywhere.all([name, about, ...Object.values(values), ...Object.values(parts)])
     }
+    everywhere.all(cup.about.conditions?.(cup.options.parse({ thirdPlaceMatch: true })) ?? [])
     say(roundOf(4))
     for (const ending of ['checkmate', 'bare-king', 'an-ending-of-others']) say(endingSaid(ending))
   })

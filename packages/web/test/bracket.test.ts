@@ -114,7 +114,7 @@ test('a bracket of 512 opens with names, draws at most 250 elements, sections at
   expect(await drawn()).toBeLessThanOrEqual(250)
 })
 
-test('a three-way match is a ring of three with its table and who goes on', { tags: ['rest'] }, async () => {
+test('a three-way match is a ring of three with its table and who advances', { tags: ['rest'] }, async () => {
   const page = await open('demo-bridge')
   const three = page.getByRole('article', { name: /^Match 1, First round: Harbour, Lantern and Mill/ })
   await three.getByRole('img', { name: /Lantern beat Harbour 32.993–28/ }).waitFor()

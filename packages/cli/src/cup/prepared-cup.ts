@@ -179,7 +179,7 @@ function filesWords({ files }: CupConfig): string {
 }
 
 function goingOnWords(end: CupEnd, { waits }: CupView, path: string, { files }: CupConfig): string {
-  const again = words('cli-cup-go-on', { command: { text: typed('cup', 'resume', path) } })
+  const again = words('cli-cup-continue', { command: { text: typed('cup', 'resume', path) } })
   if (end === 'stopped') return `${words('cli-cup-stopped')}\n${again}`
   const rulings = waits.flatMap(({ for: what, match }) =>
     what === 'organiser' ? [`  ${typed('rule', files.log, String(match), 'NAME')}`] : [],

@@ -1,4 +1,4 @@
-/** What recorded facts have decided beside what they say: who has won, who goes on, and what a payment does not change. */
+/** What recorded facts have decided beside what they say: who has won, who advances, and what a payment does not change. */
 
 import type { RecordedFact } from '@arbiter/core'
 import { type Bulletin, type BulletinMatch, decisionShown, sideShown, ticketTaken } from '@arbiter/core/bulletin'
@@ -31,7 +31,7 @@ function winnerBy(fact: RecordedFact, bulletin: Bulletin, decided: ReadonlySet<s
 const matchesIn = ({ stages }: Bulletin): BulletinMatch[] =>
   stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
 
-/** Who goes on, or wins, from a match that a withdrawal has decided. */
+/** Who advances, or wins, from a match that a withdrawal has decided. */
 function withoutPlay(match: BulletinMatch, bulletin: Bulletin): Message[] {
   if (match.boards) return wentOn(match, bulletin)
   if (!match.winner) return []
@@ -76,7 +76,7 @@ function unpaidBefore(fact: RecordedFact, tournament: Tournament): Message[] {
   })
 }
 
-/** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */
+/** "Nobody advances from match 2: Blues has not paid." A tie in a round robin says itself. */
 function nobodyGoesOn(shown: BulletinMatch, { entrants }: Bulletin): Message {
   const { seats, boards, advance } = shown
   const isThere = (name: string | undefined) => name !== undefined && !boards?.away?.includes(name)
@@ -85,11 +85,11 @@ function nobodyGoesOn(shown: BulletinMatch, { entrants }: Bulletin): Message {
   )
   const match = idOf(shown)
   if (advance === 0) return message('cli-desk-nobody-won', { match })
-  if (unpaid.length === 0) return message('cli-desk-nobody-goes-on', { match })
+  if (unpaid.length === 0) return message('cli-desk-nobody-advances', { match })
   return message('cli-desk-nobody-paid', { match, who: unpaid.map(({ name }) => ({ text: name })) })
 }
 
-/** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
+/** "Harbour (as number 1) and Quarry (as number 4) advance from match 1 (IMP quotient)." */
 function goingOn(shown: BulletinMatch, isFinal: boolean): Message[] {
   const { advancing = [], takes = [], state } = shown
   if (state !== 'decided' || advancing.length === 0) return []
@@ -100,7 +100,7 @@ function goingOn(shown: BulletinMatch, isFinal: boolean): Message[] {
   const how = decisionShown(shown)
   if (isFinal || takes.length === 0)
     return [how ? message('cli-desk-won-by', { ...won, how }) : message('cli-desk-won', won)]
-  return [how ? message('cli-desk-go-on-by', { ...won, how }) : message('cli-desk-go-on', won)]
+  return [how ? message('cli-desk-advance-by', { ...won, how }) : message('cli-desk-advance', won)]
 }
 
 const plainly = (entrant: string): Message => message('cli-desk-through', { who: { text: entrant } })
@@ -115,7 +115,7 @@ function taken(match: BulletinMatch, entrant: string, number: number | undefined
 
 const idOf = ({ match }: BulletinMatch) => ({ match })
 
-/** The only match of the last round of its stage: from there nobody goes on. */
+/** The only match of the last round of its stage: from there nobody advances. */
 const isLast = (match: BulletinMatch, stages: Bulletin['stages']): boolean =>
   stages.some(({ rounds }) => {
     const matches = rounds.at(-1)?.matches ?? []

@@ -17,12 +17,12 @@ test('the moves or the time of a game are corrected without its result (R6)', as
   expect((await desk.types(`correct ${club} 1 --moves 0`)).err).toContain('--moves must be a whole number from 1')
 })
 
-test('a withdrawal says who goes on without play', async () => {
+test('a withdrawal says who advances without play', async () => {
   const desk = new Desk()
   await desk.starts('bridge-knockout', 'b.arbiter', 8)
   const { out } = await desk.runs(['withdraw', 'b.arbiter', 'Team 1'])
   expect(out).toContain('Team 1 withdrew.')
-  expect(out).toContain('Team 8 (as number 1) goes on from match 1')
+  expect(out).toContain('Team 8 (as number 1) advances from match 1')
   const knockout = new Desk()
   await knockout.starts('hybrid-knockout', 'h.arbiter', 4)
   expect((await knockout.runs(['withdraw', 'h.arbiter', 'Player 1'])).out).toContain('Player 4 wins match 1')

@@ -45,7 +45,7 @@ test('enter, start, report, correct and show speak German', async () => {
   expect((await desk.types(`show ${file}`)).exit).toBe('done')
 })
 
-test('bridge teams go on in German, one and several', async () => {
+test('bridge teams advance in German, one and several', async () => {
   const desk = germanDesk()
   await desk.starts('bridge-knockout', 'b.arbiter', 7)
   const report = async (between: string, imps: string) =>

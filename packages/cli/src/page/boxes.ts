@@ -1,6 +1,6 @@
 /**
  * A bracket of teams: a column a round, a box a match. Three teams of a three-way stand with matches won and quotient,
- * below them the score of each two; whoever goes on has the number it takes behind an arrow:
+ * below them the score of each two; whoever advances has the number it takes behind an arrow:
  *
  *   ─────────────────────────
  *   1 three-way, two go on

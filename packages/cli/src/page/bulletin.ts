@@ -217,7 +217,7 @@ function teamList(entrants: Bulletin['entrants'], paper: Paper): string[] {
 const paidShown = (paid: boolean | undefined): string =>
   paid === undefined ? '' : paid ? words('term-yes') : words('term-no')
 
-/** Five teams: victory points, as long as they decide who goes on. */
+/** Five teams: victory points, as long as they decide who advances. */
 function roundRobinSections(tournament: Tournament, { stages }: Bulletin, paper: Paper): string[][] {
   const isOver = (robin: string) =>
     stages.some(

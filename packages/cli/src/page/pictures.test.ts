@@ -66,7 +66,7 @@ test('the bracket is a tree: seeds before names, scores, who waits for whom', as
   ])
 })
 
-test('HYB-24 nobody goes on from a match both miss, and the other side has a walkover', async () => {
+test('HYB-24 nobody advances from a match both miss, and the other side has a walkover', async () => {
   const desk = await hybrid(4)
   await desk.runs(['report', 'cup.arbiter', '1', '--'])
   await desk.runs(['report', 'cup.arbiter', '2', '0-1'])

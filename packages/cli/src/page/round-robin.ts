@@ -1,4 +1,4 @@
-/** The round robin of five teams: IMPs against each, victory points, who goes on. */
+/** The round robin of five teams: IMPs against each, victory points, who advances. */
 
 import { type BulletinRoundRobin, halvesShown } from '@arbiter/core/bulletin'
 import { impsScoreText } from '../language/figures.ts'

@@ -1,4 +1,4 @@
-/** Teams and their boards in words: numbers before names, what counts beside the IMPs, who goes on as which number. */
+/** Teams and their boards in words: numbers before names, what counts beside the IMPs, who advances as which number. */
 
 import { type BulletinMatch, isBegun, linesIn, type ScoreView, ticketTaken } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
@@ -33,7 +33,7 @@ const numberOf = ({ match }: BulletinMatch): number => Number(match.replace(/^\D
 export const isOfTeams = ({ boards, seats }: BulletinMatch): boolean =>
   boards !== undefined || seats.length > 2 || seats.some(({ number }) => number !== undefined)
 
-/** "three-way, two go on, 14 boards each", "28 boards", "AB3, 12 boards"; nothing of a match that is not paired yet. */
+/** "three-way, two advance, 14 boards each", "28 boards", "AB3, 12 boards"; nothing of a match that is not paired yet. */
 export function kindOf({ boards, seats, advance, ticket, isOfLosers }: BulletinMatch): string {
   const through = advance === 1 ? 'one' : 'two'
   const many =
@@ -73,7 +73,7 @@ function decisionIn({ ruling, decidedBy = '', games }: BulletinMatch): DecisionM
 /** The score says these. */
 const silent = new Set(['', 'score', 'draw', 'ruling', 'annulled'])
 
-/** How many go on is told by the score alone, or by these words. */
+/** How many advance is told by the score alone, or by these words. */
 export function howDecided(match: BulletinMatch): string {
   const { note } = match
   const how = howSaid(match)
@@ -82,13 +82,13 @@ export function howDecided(match: BulletinMatch): string {
 
 function howSaid(match: BulletinMatch): string {
   const { ruling, advancing = [] } = match
-  if (ruling === 'through') return words('term-go-on-declared', { who: advancing.map(asText) })
+  if (ruling === 'through') return words('term-declared-advance', { who: advancing.map(asText) })
   const how = decisionIn(match)
   if (how === undefined) return ''
   const said = { how: decidedHow(how) }
   if (!withoutPlay.has(how)) return words('term-by', said)
   return advancing.length === 0 && how !== 'cancelled' && ruling === undefined
-    ? words('term-nobody-goes-on', said)
+    ? words('term-nobody-advances', said)
     : decisionSaid(match)
 }
 

@@ -90,7 +90,7 @@ describe('a bracket of teams', () => {
     })
   })
 
-  test('BRI-27 those who go on are shown with the number they take', () => {
+  test('BRI-27 those who advance are shown with the number they take', () => {
     const bracket = bracketOf(new BridgeEvening(9).plays('1 1-5 10-40', '1 1-9 10-40', '1 5-9 38-24'))
     expect(bracket.rounds[0]?.matches[0]).toMatchObject({
       advancing: ['T<5>', 'T<9>'],
@@ -181,14 +181,14 @@ describe('IMPs in words', () => {
 
 describe('the page', () => {
   test.each`
-    moment                 | evening                                                       | has                                                                                                                                               | hasNot
-    ${'of nine'}           | ${new BridgeEvening(9, { handicap: true })}                   | ${['three-way, two go on, 14 boards each', '<h2>Who sits where</h2>', 'Handicap', '9 teams, with handicap, 28 boards a session', 'from match 1']} | ${['<h2>Round robin</h2>', 'class="tree']}
-    ${'of nine, later'}    | ${new BridgeEvening(9).favourites(11)}                        | ${['3<small> of 8', 'Being played: Second round.', '<b title="plays on as number 1">1</b>']}                                                      | ${['Handicap']}
-    ${'of eight'}          | ${new BridgeEvening(8).favourites(5)}                         | ${['class="tree teams"', 'Being played: Semifinals.']}                                                                                            | ${['Who sits where']}
-    ${'of five'}           | ${new BridgeEvening(5).favourites(7)}                         | ${['<h2>Round robin</h2>', 'Victory points against each', 'from the round robin']}                                                                | ${['Crosstable']}
-    ${'of five, choosing'} | ${new BridgeEvening(5).favourites(10)}                        | ${['T&lt;1&gt; chooses an opponent']}                                                                                                             | ${[]}
-    ${'of sixty-four'}     | ${new BridgeEvening(64).favourites(20)}                       | ${['From the round of 32 on', '<h2>Knockout, rounds</h2>', '<details open>']}                                                                     | ${[]}
-    ${'at the end'}        | ${new BridgeEvening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt; has won.</b>', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                 | ${['class="stamp">now']}
+    moment                 | evening                                                       | has                                                                                                                                                 | hasNot
+    ${'of nine'}           | ${new BridgeEvening(9, { handicap: true })}                   | ${['three-way, two advance, 14 boards each', '<h2>Who sits where</h2>', 'Handicap', '9 teams, with handicap, 28 boards a session', 'from match 1']} | ${['<h2>Round robin</h2>', 'class="tree']}
+    ${'of nine, later'}    | ${new BridgeEvening(9).favourites(11)}                        | ${['3<small> of 8', 'Being played: Second round.', '<b title="plays on as number 1">1</b>']}                                                        | ${['Handicap']}
+    ${'of eight'}          | ${new BridgeEvening(8).favourites(5)}                         | ${['class="tree teams"', 'Being played: Semifinals.']}                                                                                              | ${['Who sits where']}
+    ${'of five'}           | ${new BridgeEvening(5).favourites(7)}                         | ${['<h2>Round robin</h2>', 'Victory points against each', 'from the round robin']}                                                                  | ${['Crosstable']}
+    ${'of five, choosing'} | ${new BridgeEvening(5).favourites(10)}                        | ${['T&lt;1&gt; chooses an opponent']}                                                                                                               | ${[]}
+    ${'of sixty-four'}     | ${new BridgeEvening(64).favourites(20)}                       | ${['From the round of 32 on', '<h2>Knockout, rounds</h2>', '<details open>']}                                                                       | ${[]}
+    ${'at the end'}        | ${new BridgeEvening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt; has won.</b>', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                   | ${['class="stamp">now']}
   `('$moment has its pictures', ({ evening, has, hasNot }) => {
     const page = htmlPage(evening.tournament, voice)
     for (const text of has) expect(page).toContain(text)

@@ -27,7 +27,7 @@ export const quotientSaid = (quotient: string): Message =>
 
 /** "tables 5–6"; with a note for a three-way from which one advances, or a final of three. */
 export function kindOf({ tables, teams, advance, isForPlaces }: MatchOnSheet): Message[] {
-  const one = message(isForPlaces ? 'sheet-for-places' : 'sheet-one-goes-on')
+  const one = message(isForPlaces ? 'sheet-for-places' : 'sheet-one-advances')
   const shown = message('sheet-tables', { tables: { text: tablesShown(tables) } })
   return [shown, ...(teams.length > 2 && advance === 1 ? [one] : [])]
 }
@@ -43,7 +43,7 @@ export function boardsOf({ parts }: Pick<RoundOnSheet, 'parts'>): Message {
   if (threes.length === 0) return message('sheet-boards-of-round', { boards })
   if (boards.length > 0) return message('sheet-boards-mixed', { boards, threes })
   return matches.every(({ advance }) => advance === 2)
-    ? message('sheet-boards-two-go-on', { boards: threes })
+    ? message('sheet-boards-two-advance', { boards: threes })
     : message('sheet-boards-each', { boards: threes })
 }
 

@@ -149,13 +149,13 @@ function standingHeads({ state }: BulletinMatch, voice: Voice): string {
 /** Standings are shown once two teams have completed their boards. */
 const hasBegun = ({ boards }: BulletinMatch): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
 
-/** "three-way, two go on, 14 boards each". */
+/** "three-way, two advance, 14 boards each". */
 function kindOf({ boards, seats, advance = 1, ticket, isOfLosers }: BulletinMatch, voice: Voice): string {
   const count = seats.length
   const many = count === 3 ? message('page-three-way') : message('page-many-teams', { count })
   const words = [
     ...(ticket !== undefined && isOfLosers ? [message('page-of-losers')] : []),
-    ...(count > 2 ? [many, message('page-go-on', { count: advance })] : []),
+    ...(count > 2 ? [many, message('page-advance', { count: advance })] : []),
     ...(boards ? [message(count > 2 ? 'page-boards-each' : 'page-boards', { count: boards.boards })] : []),
   ].map((each) => inHtml(voice, each))
   return [...(ticket === undefined ? [] : [escaped(ticket)]), ...words].join(', ')

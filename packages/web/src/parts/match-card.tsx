@@ -119,7 +119,7 @@ function kindsOf({ match, seat, followed, onPath }: SeatLineProps): string {
   return kinds.filter(Boolean).join(' ')
 }
 
-/** A tick for the side that goes on, or has won where nobody goes on. */
+/** A tick for the side that advances, or has won where nobody advances. */
 export const isThrough = ({ state, advancing = [], winner }: BulletinMatch, entrant: string | undefined): boolean =>
   state === 'decided' && entrant !== undefined && (advancing.length > 0 ? advancing : [winner]).includes(entrant)
 

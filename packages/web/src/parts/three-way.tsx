@@ -1,4 +1,4 @@
-/** A match of three teams: a ring of three meetings, the standings, who goes on, and why. */
+/** A match of three teams: a ring of three meetings, the standings, who advances, and why. */
 import { type BoardsView, type BulletinMatch, decisionShown, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'

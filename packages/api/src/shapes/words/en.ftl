@@ -91,8 +91,8 @@ shape-opening-place = Place in the book
 shape-opening-position = First four fields of the FEN
 shape-opening-moves = The moves that lead there from the usual start
 shape-opening-reused = All openings had been used
-shape-advance = How many go on from it
-shape-match-takes = The bracket numbers taken by those who go on
+shape-advance = How many advance from it
+shape-match-takes = The bracket numbers taken by those who advance
 shape-match-openings = Of its pairs, as far as they are known
 shape-games-max = null if nobody can say
 
@@ -125,7 +125,7 @@ shape-pattern = The pattern it was drawn by
 shape-out-at = Number of lost games that puts a player out
 shape-robin-imps = The team of the row first
 shape-robin-number = Bracket number at the start
-shape-robin-places = How many go on
+shape-robin-places = How many advance
 
 ## Seats
 

@@ -84,7 +84,7 @@ line-summary-revoke = Take an older command back
 line-summary-misplaced = Put right a bridge team that was in the wrong bracket
 line-summary-redraw = Draw bridge teams again before a result is in
 line-summary-cup-run = Play a whole cup; it can be stopped and resumed
-line-summary-cup-resume = Go on with a cup that was stopped
+line-summary-cup-resume = Continue a cup that was stopped
 line-summary-cup-demo = Watch a cup of the built-in engines
 line-summary-cup-schema = What may stand in a configuration
 line-summary-engines-list = The engines that can be used here
@@ -114,7 +114,7 @@ line-exit-done = done, or all rules hold
 line-exit-refused = refused and nothing changed, or verify found something
 line-exit-misused = not understood: unknown command, option or missing word
 line-exit-failed = the file or the disk failed
-line-exit-unfinished = stopped before the end, or a cup waits: cup resume goes on
+line-exit-unfinished = stopped before the end, or a cup waits: cup resume continues it
 
 ## Environment variables
 
@@ -157,7 +157,7 @@ line-word-backup-read = The backup to read
 line-word-file-created = The tournament file to create
 line-word-name-new = The name of the new entrant
 line-word-name-absent = The player or team that did not come
-line-word-name-winner = The winner, or everybody who goes on
+line-word-name-winner = The winner, or everybody who advances
 line-word-name-champion = The winner, or all who share the win
 line-word-name-engine = An engine: a name from the list, or the path of a program
 

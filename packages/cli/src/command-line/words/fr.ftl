@@ -151,7 +151,7 @@ line-word-backup-read = La sauvegarde à lire
 line-word-file-created = Le fichier de tournoi à créer
 line-word-name-new = Le nom du nouveau participant
 line-word-name-absent = Le joueur ou l’équipe qui ne s’est pas présenté
-line-word-name-winner = Le vainqueur, ou tous ceux qui continuent
+line-word-name-winner = Le vainqueur, ou tous ceux qui se qualifient
 line-word-name-champion = Le vainqueur, ou tous ceux qui se partagent la victoire
 line-word-name-engine = Un moteur : un nom de la liste ou le chemin d’un programme
 

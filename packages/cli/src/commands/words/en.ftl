@@ -83,7 +83,7 @@ cmd-table-about = Shows the table as it stands, as it stood after a round, or as
 cmd-table-round = As it stood after this round (where phases count: phase)
 cmd-table-not-yet = No table yet: start the tournament first.
 cmd-table-none = There is no table for that: leave out --round or --stage.
-cmd-why-about = Says why a pairing, playoff, bye, seed, rank or tie-break is as it is, why a team goes on, receives a handicap or has its number: the rule, and the facts behind it.
+cmd-why-about = Says why a pairing, playoff, bye, seed, rank or tie-break is as it is, why a team advances, receives a handicap or has its number: the rule, and the facts behind it.
 cmd-why-rests-on = It rests on:
 
 ## Formats
@@ -158,10 +158,10 @@ cmd-lineup-either = lineup takes either the four PLAYERS, such as "Ann, Ben, Cor
 cmd-lineup-bad-played = --played takes names with their boards, such as "Ann 14, Ben 28", not “{ $typed }”.
 cmd-forfeit-about = Somebody did not come to a match: the opponent wins without play. Name both and both lose.
 cmd-cancel-about = Cancels a match: it gives nothing to either side and does not count as a game.
-cmd-rule-about = The director declares a match won or drawn without play. If several go on from a match, all of them are named.
+cmd-rule-about = The director declares a match won or drawn without play. If several advance from a match, all of them are named.
 cmd-rule-winner = Who is declared the winner; the same as NAME after the match
 cmd-rule-drawn = The match is declared drawn
-cmd-rule-either = rule takes either --winner NAME or --drawn; if several go on from the match: NAME NAME.
+cmd-rule-either = rule takes either --winner NAME or --drawn; if several advance from the match: NAME NAME.
 cmd-withdraw-about = Somebody leaves the tournament. The rules of the format say what becomes of the results so far; `arbiter why` explains it.
 cmd-withdraw-emergency = A team leaves for a good reason and keeps what it earned so far
 cmd-withdraw-confirm = Withdraw although results that were played no longer count
@@ -241,7 +241,7 @@ cmd-verify-finding-in = { $rule }, fact { $fact }: { JOIN($what) }
 
 cmd-serve-about = Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link; the person who opens it becomes the owner. Ctrl-C ends it; no answered request is lost.
 cmd-cup-run-about = Plays a whole cup of chess engines: real games, the matches of a round at the same time, with a live bracket in the terminal and as a web page. After every game the bracket file and the PGN are on the disk, so the cup can be stopped or killed at any moment and continues with cup resume. The log beside the bracket file is a tournament file: show, why and correct work on it while the cup is not running.
-cmd-cup-resume-about = Goes on with a cup that was stopped or killed. CONFIG may also be its bracket file, which knows the configuration.
+cmd-cup-resume-about = Continues a cup that was stopped or killed. CONFIG may also be its bracket file, which knows the configuration.
 cmd-cup-demo-about = Plays a cup of the eight built-in engines (one Stockfish 10 of 2018 at eight settings), in about a minute.
 cmd-cup-schema-about = Prints the JSON schema of the configuration, for editors and programs.
 cmd-completion-about = Prints a script for your shell: the Tab key then completes commands, options, names and matches. It is loaded by the shell’s own start-up file, in zsh after compinit.

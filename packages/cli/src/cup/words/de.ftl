@@ -29,7 +29,7 @@ cli-cup-try = (zum Probieren: { $command })
 cli-cup-stopped = Angehalten. Alle beendeten Partien sind gesichert; abgebrochene werden neu gespielt.
 cli-cup-waits = Der Cup wartet.
 cli-cup-declare = Den Sieger erklären, dann fortsetzen:
-cli-cup-go-on = Fortsetzen mit: { $command }
+cli-cup-continue = Fortsetzen mit: { $command }
 cli-cup-page-failed = Der Cup geht ohne seine Seite weiter.
 
 ## Was geschah

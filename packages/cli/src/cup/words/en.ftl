@@ -6,7 +6,7 @@ cli-cup-option-new = Begin a new cup; the files of the cup before are moved asid
 cli-cup-option-concurrency = Games at once; as many as the cores allow unless given
 cli-cup-option-force = More games at once than the cores allow
 cli-cup-option-change = Rounds that have not begun are played as the configuration says now
-cli-cup-option-force-book = Go on although the book of openings has changed; begun pairs keep their opening
+cli-cup-option-force-book = Continue although the book of openings has changed; begun pairs keep their opening
 cli-cup-option-rebuild = If the bracket file or its log cannot be read: make the cup again from what is left, the PGN last
 cli-cup-option-book = From a bracket file alone: where its book of openings is
 cli-cup-option-no-wait = End with exit code 4 instead of waiting when no game can be played
@@ -33,10 +33,10 @@ cli-cup-try = (try: { $command })
 
 cli-cup-stopped = Stopped. All finished games are saved; games that were broken off will be played again.
 cli-cup-waits = The cup waits.
-cli-cup-declare = Declare the winner, then go on:
+cli-cup-declare = Declare the winner, then continue:
 # $command (text)
-cli-cup-go-on = Go on with: { $command }
-cli-cup-page-failed = The cup goes on without its page.
+cli-cup-continue = Continue with: { $command }
+cli-cup-page-failed = The cup continues without its page.
 
 ## What happened
 
@@ -48,7 +48,7 @@ cli-cup-broken-off = Match { $match }, game { $game } was broken off { $why ->
     [void] (void)
     [no-start] (an engine could not start)
   }. It does not count.
-cli-cup-disk-again = Files can be written again, so the cup goes on.
+cli-cup-disk-again = Files can be written again, so the cup continues.
 # $match (text)
 # $pairs (count)
 cli-cup-still-level = Match { $match } is level after { $pairs ->
@@ -138,9 +138,9 @@ cli-cup-openings-kept = The openings of the log are played.
 ## What stands in the way
 
 # $bracket (text)
-cli-cup-exists = { $bracket } has a cup that was begun. Go on with it (cup resume), or begin again with --new; its files are then moved aside.
+cli-cup-exists = { $bracket } has a cup that was begun. Continue it (cup resume), or begin again with --new; its files are then moved aside.
 # $bracket (text)
-cli-cup-is-bracket = { $bracket } is the bracket of a cup that was begun. Go on with it: cup resume.
+cli-cup-is-bracket = { $bracket } is the bracket of a cup that was begun. Continue it: cup resume.
 # $file (text)
 cli-cup-is-log = { $file } is the log of a tournament. Name the configuration of the cup, or its bracket file.
 # $file (text)
@@ -170,7 +170,7 @@ cli-cup-pgn-left-count = { $file } has { $games ->
   }: say cup resume --rebuild to make the cup again from them, with the settings of the configuration.
 cli-cup-no-files-left = There is neither a bracket file nor a PGN to make it from. Take an older copy, or begin again with --new.
 # $bracket (text)
-cli-cup-nothing-to-resume = There is no cup to go on with: neither { $bracket } nor its log is there.
+cli-cup-nothing-to-resume = There is no cup to continue: neither { $bracket } nor its log is there.
 cli-cup-begin-it = Begin it with cup run.
 # $bracket (text)
 # $log (text)
@@ -179,9 +179,9 @@ cli-cup-two-cups = { $bracket } and { $log } are not of the same cup.
 cli-cup-only-in-bracket = Only the bracket has { $what }.
 # $what (message list)
 cli-cup-only-in-log = Only the log has { $what }.
-cli-cup-move-one = Nothing was changed. Move the one that does not count to another folder, then go on with the other.
+cli-cup-move-one = Nothing was changed. Move the one that does not count to another folder, then continue with the other.
 # $source (text)
-cli-cup-cannot-import = The cup cannot go on from { $source }:
+cli-cup-cannot-import = The cup cannot continue from { $source }:
 # $before (text)
 # $now (text)
 cli-cup-other-seed = The draws of this cup were made with the seed “{ $before }”, not “{ $now }”. It cannot be changed; begin again with --new.
@@ -196,7 +196,7 @@ cli-cup-put-config-back = Put it back, or say --change: rounds that have not beg
 # $openings (count)
 # $other (text)
 cli-cup-other-book = The book of openings is not the one the cup was begun with: then { $before } with { $count } openings ({ $hash }…), now { $now } with { $openings } ({ $other }…).
-cli-cup-put-book-back = A pair from two openings would be unfair. Put the old book back, or go on with the openings of the log: --force-book.
+cli-cup-put-book-back = A pair from two openings would be unfair. Put the old book back, or continue with the openings of the log: --force-book.
 cli-cup-round-begun = A round that was begun is played to its end as it was announced:
 cli-cup-no-round-left = No round is left that has not begun.
 cli-cup-put-program-back = Put the old program back until the round is over.

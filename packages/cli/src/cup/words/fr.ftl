@@ -29,7 +29,7 @@ cli-cup-try = (essayez : { $command })
 cli-cup-stopped = Arrêtée. Toutes les parties terminées sont enregistrées ; celles qui ont été interrompues seront rejouées.
 cli-cup-waits = La coupe attend.
 cli-cup-declare = Déclarez le vainqueur, puis continuez :
-cli-cup-go-on = Pour continuer : { $command }
+cli-cup-continue = Pour continuer : { $command }
 cli-cup-page-failed = La coupe continue sans sa page.
 
 ## Ce qui s’est passé

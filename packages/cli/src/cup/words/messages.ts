@@ -18,7 +18,7 @@ interface Messages {
   readonly 'cli-cup-stopped': object
   readonly 'cli-cup-waits': object
   readonly 'cli-cup-declare': object
-  readonly 'cli-cup-go-on': { readonly command: Kinds['text'] }
+  readonly 'cli-cup-continue': { readonly command: Kinds['text'] }
   readonly 'cli-cup-page-failed': object
   readonly 'cli-cup-broken-off': { readonly match: Kinds['text']; readonly game: Kinds['count']; readonly why: 'interrupted' | 'void' | 'no-start' }
   readonly 'cli-cup-disk-again': object

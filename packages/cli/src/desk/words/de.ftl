@@ -91,7 +91,7 @@ cli-desk-wins-without-play = { $who } gewinnt Match { $match } kampflos.
 cli-desk-wins-with = { $who } gewinnt Match { $match }, { $score }.
 cli-desk-wins-with-by = { $who } gewinnt Match { $match }, { $score } ({ $how }).
 cli-desk-nobody-won = Niemand hat Match { $match } gewonnen.
-cli-desk-nobody-goes-on = Aus Match { $match } kommt niemand weiter.
+cli-desk-nobody-advances = Aus Match { $match } kommt niemand weiter.
 cli-desk-nobody-paid = Aus Match { $match } kommt niemand weiter: { $who ->
     [one] { $who } hat nicht bezahlt.
    *[other] { $who } haben nicht bezahlt.
@@ -99,11 +99,11 @@ cli-desk-nobody-paid = Aus Match { $match } kommt niemand weiter: { $who ->
 cli-desk-through = { $who }
 cli-desk-through-as-number = { $who } (als Nummer { $number })
 cli-desk-through-to = { $who } (nach { $ticket })
-cli-desk-go-on = { $who } { $who ->
+cli-desk-advance = { $who } { $who ->
     [one] kommt
    *[other] kommen
   } aus Match { $match } weiter.
-cli-desk-go-on-by = { $who } { $who ->
+cli-desk-advance-by = { $who } { $who ->
     [one] kommt
    *[other] kommen
   } aus Match { $match } weiter ({ $how }).

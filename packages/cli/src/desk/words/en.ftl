@@ -158,10 +158,10 @@ cli-desk-wins-with-by = { $who } wins match { $match }, { $score } ({ $how }).
 # $match (match)
 cli-desk-nobody-won = Nobody has won match { $match }.
 # $match (match)
-cli-desk-nobody-goes-on = Nobody goes on from match { $match }.
+cli-desk-nobody-advances = Nobody advances from match { $match }.
 # $match (match)
 # $who (text list)
-cli-desk-nobody-paid = Nobody goes on from match { $match }: { $who ->
+cli-desk-nobody-paid = Nobody advances from match { $match }: { $who ->
     [one] { $who } has not paid.
    *[other] { $who } have not paid.
   }
@@ -175,17 +175,17 @@ cli-desk-through-as-number = { $who } (as number { $number })
 cli-desk-through-to = { $who } (to { $ticket })
 # $who (message list)
 # $match (match)
-cli-desk-go-on = { $who } { $who ->
-    [one] goes
-   *[other] go
-  } on from match { $match }.
+cli-desk-advance = { $who } { $who ->
+    [one] advances
+   *[other] advance
+  } from match { $match }.
 # $who (message list)
 # $match (match)
 # $how (message)
-cli-desk-go-on-by = { $who } { $who ->
-    [one] goes
-   *[other] go
-  } on from match { $match } ({ $how }).
+cli-desk-advance-by = { $who } { $who ->
+    [one] advances
+   *[other] advance
+  } from match { $match } ({ $how }).
 # $who (message list)
 # $match (match)
 cli-desk-won = { $who } won match { $match }.

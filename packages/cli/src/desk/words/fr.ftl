@@ -91,7 +91,7 @@ cli-desk-wins-without-play = { $who } gagne le match { $match } sans jouer.
 cli-desk-wins-with = { $who } gagne le match { $match }, { $score }.
 cli-desk-wins-with-by = { $who } gagne le match { $match }, { $score } ({ $how }).
 cli-desk-nobody-won = Personne n’a gagné le match { $match }.
-cli-desk-nobody-goes-on = Personne ne se qualifie à l’issue du match { $match }.
+cli-desk-nobody-advances = Personne ne se qualifie à l’issue du match { $match }.
 cli-desk-nobody-paid = Personne ne se qualifie à l’issue du match { $match } : { $who ->
     [one] { $who } n’a pas payé.
    *[other] { $who } n’ont pas payé.
@@ -99,11 +99,11 @@ cli-desk-nobody-paid = Personne ne se qualifie à l’issue du match { $match }�
 cli-desk-through = { $who }
 cli-desk-through-as-number = { $who } (avec le numéro { $number })
 cli-desk-through-to = { $who } (vers { $ticket })
-cli-desk-go-on = { $who } se { $who ->
+cli-desk-advance = { $who } se { $who ->
     [one] qualifie
    *[other] qualifient
   } à l’issue du match { $match }.
-cli-desk-go-on-by = { $who } se { $who ->
+cli-desk-advance-by = { $who } se { $who ->
     [one] qualifie
    *[other] qualifient
   } à l’issue du match { $match } ({ $how }).

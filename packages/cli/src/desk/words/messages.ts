@@ -74,13 +74,13 @@ interface Messages {
   readonly 'cli-desk-wins-with': { readonly who: Kinds['text']; readonly match: Kinds['match']; readonly score: Kinds['text'] }
   readonly 'cli-desk-wins-with-by': { readonly who: Kinds['text']; readonly match: Kinds['match']; readonly score: Kinds['text']; readonly how: Kinds['message'] }
   readonly 'cli-desk-nobody-won': { readonly match: Kinds['match'] }
-  readonly 'cli-desk-nobody-goes-on': { readonly match: Kinds['match'] }
+  readonly 'cli-desk-nobody-advances': { readonly match: Kinds['match'] }
   readonly 'cli-desk-nobody-paid': { readonly match: Kinds['match']; readonly who: readonly Kinds['text'][] }
   readonly 'cli-desk-through': { readonly who: Kinds['text'] }
   readonly 'cli-desk-through-as-number': { readonly who: Kinds['text']; readonly number: Kinds['count'] }
   readonly 'cli-desk-through-to': { readonly who: Kinds['text']; readonly ticket: Kinds['text'] }
-  readonly 'cli-desk-go-on': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match'] }
-  readonly 'cli-desk-go-on-by': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match']; readonly how: Kinds['message'] }
+  readonly 'cli-desk-advance': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match'] }
+  readonly 'cli-desk-advance-by': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match']; readonly how: Kinds['message'] }
   readonly 'cli-desk-won': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match'] }
   readonly 'cli-desk-won-by': { readonly who: readonly Kinds['message'][]; readonly match: Kinds['match']; readonly how: Kinds['message'] }
   readonly 'cli-desk-unpaid-before': { readonly match: Kinds['match'] }

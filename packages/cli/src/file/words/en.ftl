@@ -31,7 +31,7 @@ file-no-room = { $path } cannot be created: nothing can be made in { $folder }. 
 # $path (text)
 file-none = There is no file { $path }. Check its name and folder; arbiter new makes a new tournament.
 # $path (text)
-file-failed-before = { $path } failed before. Open it again to go on.
+file-failed-before = { $path } failed before. Open it again to continue.
 file-not-recorded = Nothing was recorded.
 file-half-written = What was written of it could not be taken back either. Look at the file with show before you repeat the command.
 

@@ -238,8 +238,8 @@ term-many-teams = { $count } Teams, { $through ->
    *[one] eines kommt weiter
     [two] zwei kommen weiter
   }
-term-go-on-declared = bestimmt: { $who } kommen weiter
-term-nobody-goes-on = { $how }, niemand kommt weiter
+term-declared-advance = bestimmt: { $who } kommen weiter
+term-nobody-advances = { $how }, niemand kommt weiter
 term-by = { FORM($how, "by") }
 term-noted = { $how }: { $note }
 term-halves = { $first }, dann { $second }

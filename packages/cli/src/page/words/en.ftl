@@ -152,10 +152,10 @@ term-outline-games = { $count ->
 # $min (count)
 # $max (count)
 term-outline-games-range = { $min } to { $max } games
-term-outline-compact = Numbers are bracket numbers, 1 the strongest. AB1 and BA1 are the tickets of a match at tables A1 and B1, XY7, YZ7 and ZX7 those of a ring of three. Who goes on from the second half takes the numbers 1 to 4, in the order of the matches (BRI-68).
+term-outline-compact = Numbers are bracket numbers, 1 the strongest. AB1 and BA1 are the tickets of a match at tables A1 and B1, XY7, YZ7 and ZX7 those of a ring of three. Teams that advance from the second half take the numbers 1 to 4, in the order of the matches (BRI-68).
 term-outline-of-teams = Numbers are bracket numbers, 1 the strongest.
-term-outline-three-way = Three numbers are a three-way match; →2: two of the three go on.
-term-outline-lowest = Who goes on from a match takes its lowest numbers.
+term-outline-three-way = Three numbers are a three-way match; →2: two of the three advance.
+term-outline-lowest = Teams that advance from a match take its lowest numbers.
 term-outline-row = Numbers are places in the row, by rating; the first one has White in game 1.
 term-outline-places = Numbers are places in the list of entrants.
 # $stage (message)
@@ -333,19 +333,19 @@ term-who-sits-where = Who sits where
 term-ring-moves = At half time East-West pairs go X to Y, Y to Z, Z to X, and boards X to Z, Y to X, Z to Y; nothing can be compared before the end. (BRI-34)
 # $through (choice: one, two)
 term-three-way = three-way, { $through ->
-   *[one] one goes on
-    [two] two go on
+   *[one] one advances
+    [two] two advance
   }
 # $count (count)
 # $through (choice: one, two)
 term-many-teams = { $count } teams, { $through ->
-   *[one] one goes on
-    [two] two go on
+   *[one] one advances
+    [two] two advance
   }
 # $who (text list)
-term-go-on-declared = declared: { $who } go on
+term-declared-advance = declared: { $who } advance
 # $how (message)
-term-nobody-goes-on = { $how }, nobody goes on
+term-nobody-advances = { $how }, nobody advances
 # $how (message)
 term-by = { FORM($how, "by") }
 # $how (text)
@@ -444,9 +444,9 @@ term-line-left = { $count ->
 term-robin-against = v { $number }
 term-col-victory-points = VP
 # $places (count)
-term-robin-legend = Victory points against each; { $places } go on.
+term-robin-legend = Victory points against each; { $places } advance.
 # $places (count)
-term-robin-legend-imps = Victory points against each, in brackets the IMPs; { $places } go on.
+term-robin-legend-imps = Victory points against each, in brackets the IMPs; { $places } advance.
 term-cross-legend = First mark with White, second with Black: 1 won, ½ drawn, 0 lost; + = − without play; × does not count; · to be played.
 term-matrix-won = won
 term-matrix-gone = gone
@@ -679,7 +679,7 @@ term-elo-alone = Elo { $value }
 term-end-sprt = It was stopped because the test is decided.
 term-end-interrupted = It was interrupted; running games do not count.
 # $problem (text)
-term-end-unplayable = It cannot go on: { $problem }
+term-end-unplayable = It cannot continue: { $problem }
 # $file (text)
 term-end-pgn = Games were added to { $file }
 # $count (count)

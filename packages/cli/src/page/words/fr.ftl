@@ -238,8 +238,8 @@ term-many-teams = { $count } équipes, { $through ->
    *[one] une qualifiée
     [two] deux qualifiées
   }
-term-go-on-declared = décidé : { $who } se qualifient
-term-nobody-goes-on = { $how }, personne ne se qualifie
+term-declared-advance = décidé : { $who } se qualifient
+term-nobody-advances = { $how }, personne ne se qualifie
 term-by = { FORM($how, "by") }
 term-noted = { $how } : { $note }
 term-halves = { $first }, puis { $second }

@@ -154,8 +154,8 @@ interface Messages {
   readonly 'term-ring-moves': object
   readonly 'term-three-way': { readonly through: 'one' | 'two' }
   readonly 'term-many-teams': { readonly count: Kinds['count']; readonly through: 'one' | 'two' }
-  readonly 'term-go-on-declared': { readonly who: readonly Kinds['text'][] }
-  readonly 'term-nobody-goes-on': { readonly how: Kinds['message'] }
+  readonly 'term-declared-advance': { readonly who: readonly Kinds['text'][] }
+  readonly 'term-nobody-advances': { readonly how: Kinds['message'] }
   readonly 'term-by': { readonly how: Kinds['message'] }
   readonly 'term-noted': { readonly how: Kinds['text']; readonly note: Kinds['text'] }
   readonly 'term-halves': { readonly first: Kinds['text']; readonly second: Kinds['text'] }

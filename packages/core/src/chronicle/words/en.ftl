@@ -171,7 +171,7 @@ ruling-cancelled = cancelled
 # $who (entrant)
 ruling-won = declared won by { $who }
 # $who (entrant list)
-ruling-through = declared: { $who } go on
+ruling-through = declared: { $who } advance
 ruling-drawn = declared drawn
 
 ## Corrections

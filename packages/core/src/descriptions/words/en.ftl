@@ -84,6 +84,6 @@ about-pair-matches = By hand: who meets
 about-pair-lengths = The lengths of games that are asked for first, where nobody knows them
 about-report-players = White and Black as the reporter sees them
 about-ruling-winner = The declared winner; null: declared drawn
-about-ruling-winners = All who are declared to go on
+about-ruling-winners = All who are declared to advance
 about-revoke-fact = Any fact of the command
 about-line-sum = The CRC-32 of the line before and this one

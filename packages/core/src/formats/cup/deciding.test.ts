@@ -192,7 +192,7 @@ describe('absence', () => {
     expect(hall.bulletin.champion).toBe('E2')
   })
 
-  test('CUP-27 both absent: nobody goes on, the next has a walkover', () => {
+  test('CUP-27 both absent: nobody advances, the next has a walkover', () => {
     const hall = games(cup(4), '1 1', '2').did({ do: 'forfeit', match: '1', absent: ['E1', 'E4'] })
     expect(first(hall)).toMatchObject({ winner: null, decidedBy: 'forfeit' })
     expect(first(hall, '3')).toMatchObject({ winner: 'E2', decidedBy: 'walkover' })

@@ -285,13 +285,13 @@ refused-colours = In match { $match } { $white } has White and { $black } has Bl
 refused-between = Match { $match } is between { $who }.
 refused-look-again = Look at the pairings again.
 # $match (match)
-refused-winner = Match { $match } needs a winner, so it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for the absent entrant.
+refused-winner = Match { $match } needs a winner, so it cannot be cancelled or declared drawn. Declare who advances, or forfeit it for the absent entrant.
 # $match (match)
 # $places (count)
 # $named (count)
 refused-winners = From match { $match } { $places ->
-    [one] one goes on
-   *[other] { $places } go on
+    [one] one advances
+   *[other] { $places } advance
   }, and you named { $named }.
 # $match (match)
 # $finished (instant)

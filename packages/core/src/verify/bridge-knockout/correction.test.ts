@@ -354,7 +354,7 @@ describe('nine', () => {
     expect(verdictOf(log)).toMatchObject({ findings: [], champion: 't1' })
     expect(ranks(log)).toBe('1:1,16 2:2,14 3:3,15 4:4,5,6 7:7,8,13 10:9,10,11,12')
   })
-  isGood('BRI-54 its opponent goes on', () => moved(12).play('B2 14-15 30-20', 'B3 16-14 30-20'))
+  isGood('BRI-54 its opponent advances', () => moved(12).play('B2 14-15 30-20', 'B3 16-14 30-20'))
   isFound(
     'BRI-81 and not the team that moved',
     () => moved(12).play('B2 14-15 30-20'),

@@ -233,7 +233,7 @@ describe('absence', () => {
     (log) => log.add(phase(2, 'd-b e-c')),
   )
 
-  test('HYB-24 both absent: nobody goes on, and who is left alone is champion without a game', () => {
+  test('HYB-24 both absent: nobody advances, and who is left alone is champion without a game', () => {
     const log = started(4)
       .add(ruling('1', 'da', absent('a', 'd')))
       .add(withdrew('c'))

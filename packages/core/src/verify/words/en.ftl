@@ -241,7 +241,7 @@ found-game-not-due = Game { $game } of match { $match } is not due.
 # $match (match)
 # $games (count list)
 # $game (count)
-found-games-due = Match { $match } goes on with game { OR($games) }, not with game { $game }.
+found-games-due = Match { $match } continues with game { OR($games) }, not with game { $game }.
 # $white (entrant)
 # $game (count)
 # $match (match)

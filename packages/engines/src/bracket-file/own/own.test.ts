@@ -102,7 +102,7 @@ describe('CUP-25 another book', () => {
 
   test('too small for what is still to come is refused with the sum', () =>
     expect(problemsIn(imported(bracketIn(half), { book: bookOf(1, 1), forceBook: true }))).toMatch(
-      /has 3 openings, but 4 are needed to go on/,
+      /has 3 openings, but 4 are needed to continue/,
     ))
 })
 

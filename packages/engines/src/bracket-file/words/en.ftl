@@ -162,7 +162,7 @@ import-book-other = The book { $book } is not the one this cup began with ({ $ca
 import-book-small = The book { $book } has { $openings ->
     [one] { $openings } opening
    *[other] { $openings } openings
-  }, but { $needed } are needed to go on.
+  }, but { $needed } are needed to continue.
 # $match (text)
 # $opening (text) counted from 0
 # $openings (count)
@@ -189,7 +189,7 @@ import-pair-otherwise = Match { $match }, pair { $pair }: its opening is not the
 import-drawn-otherwise = Match { $match }, pair { $pair }: its opening is number { $opening }, as the file says; drawn again it would be { $due }.
 # $book (text)
 # $kept (count)
-import-book-exchanged = The cup goes on with the book { $book }: { $kept ->
+import-book-exchanged = The cup continues with the book { $book }: { $kept ->
     [one] the opening that has been seen stays
    *[other] the { $kept } openings that have been seen stay
   }, and all others are new, in the order of the book.

@@ -51,9 +51,9 @@ sheet-tick = kommt weiter
 sheet-continued = Fortsetzung
 sheet-boards-of-round = { OR($boards) } Boards
 sheet-boards-each = je { OR($boards) } Boards
-sheet-boards-two-go-on = je { OR($boards) }, zwei weiter
+sheet-boards-two-advance = je { OR($boards) }, zwei weiter
 sheet-boards-mixed = { OR($boards) } Boards, Dreier { OR($threes) }
-sheet-one-goes-on = einer kommt weiter
+sheet-one-advances = einer kommt weiter
 sheet-for-places = um die Plätze 1 bis 3
 sheet-paired = { $how ->
    *[re-paired] neu gepaart

@@ -9,7 +9,7 @@ sheet-name = { $sheet ->
     [go-to] Go To cards
     [rack] Rack list
     [recap] Recap
-    [recap-so-far] Recap, while play goes on
+    [recap-so-far] Recap, while play continues
     [conditions] Conditions of contest
   }
 # $title (text)
@@ -73,19 +73,19 @@ sheet-sessions = { $count ->
 
 ## The bracket sheet
 
-sheet-legend = Before the name the number, below it the average; +2.5 is handicap received, c/o carry-over; a tick means: goes on under the number behind it.
-sheet-tick = goes on
+sheet-legend = Before the name the number, below it the average; +2.5 is handicap received, c/o carry-over; a tick means: advances under the number behind it.
+sheet-tick = advances
 sheet-continued = continued
 # $boards (count list)
 sheet-boards-of-round = { OR($boards) } boards
 # $boards (count list)
 sheet-boards-each = { OR($boards) } boards each
 # $boards (count list)
-sheet-boards-two-go-on = { OR($boards) } each, two go on
+sheet-boards-two-advance = { OR($boards) } each, two advance
 # $boards (count list)
 # $threes (count list)
 sheet-boards-mixed = { OR($boards) } boards, three-ways { OR($threes) }
-sheet-one-goes-on = one goes on
+sheet-one-advances = one advances
 sheet-for-places = for places 1 to 3
 # $how (choice: re-paired, by-hand, chosen, extra-boards)
 sheet-paired = { $how ->

@@ -51,9 +51,9 @@ sheet-tick = qualifiée
 sheet-continued = suite
 sheet-boards-of-round = { OR($boards) } donnes
 sheet-boards-each = { OR($boards) } donnes chacun
-sheet-boards-two-go-on = { OR($boards) } chacun, deux qualifiées
+sheet-boards-two-advance = { OR($boards) } chacun, deux qualifiées
 sheet-boards-mixed = { OR($boards) } donnes, à trois { OR($threes) }
-sheet-one-goes-on = une qualifiée
+sheet-one-advances = une qualifiée
 sheet-for-places = pour les places 1 à 3
 sheet-paired = { $how ->
    *[re-paired] réapparié

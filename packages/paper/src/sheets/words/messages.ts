@@ -28,9 +28,9 @@ interface Messages {
   readonly 'sheet-continued': object
   readonly 'sheet-boards-of-round': { readonly boards: readonly Kinds['count'][] }
   readonly 'sheet-boards-each': { readonly boards: readonly Kinds['count'][] }
-  readonly 'sheet-boards-two-go-on': { readonly boards: readonly Kinds['count'][] }
+  readonly 'sheet-boards-two-advance': { readonly boards: readonly Kinds['count'][] }
   readonly 'sheet-boards-mixed': { readonly boards: readonly Kinds['count'][]; readonly threes: readonly Kinds['count'][] }
-  readonly 'sheet-one-goes-on': object
+  readonly 'sheet-one-advances': object
   readonly 'sheet-for-places': object
   readonly 'sheet-paired': { readonly how: 're-paired' | 'by-hand' | 'chosen' | 'extra-boards' }
   readonly 'sheet-head': { readonly head: 'won' | 'quotient' | 'first' | 'second' | 'score' }

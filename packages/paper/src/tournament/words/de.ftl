@@ -160,7 +160,7 @@ page-standing-head = { $head ->
   }
 page-three-way = Dreierkampf
 page-many-teams = { $count } Teams
-page-go-on = { $count ->
+page-advance = { $count ->
     [one] eines kommt weiter
    *[other] zwei kommen weiter
   }

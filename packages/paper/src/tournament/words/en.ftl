@@ -216,9 +216,9 @@ page-three-way = three-way
 # $count (count)
 page-many-teams = { $count } teams
 # $count (count)
-page-go-on = { $count ->
-    [one] one goes on
-   *[other] two go on
+page-advance = { $count ->
+    [one] one advances
+   *[other] two advance
   }
 # $count (count)
 page-boards = { $count ->
@@ -269,9 +269,9 @@ page-result = { $result }
 # $quotient (number)
 page-quotient = { NUMBER($quotient, minimumFractionDigits: 3, maximumFractionDigits: 9) }
 # $who (text list)
-page-declared-through = declared: { $who } go on
+page-declared-through = declared: { $who } advance
 # $how (message)
-page-decided-nobody = { $how }, nobody goes on
+page-decided-nobody = { $how }, nobody advances
 # $how (message)
 page-decided = decided { FORM($how, "by") }
 page-players-about = Masterpoints behind the names; the average of all members
@@ -282,7 +282,7 @@ page-captain = captain
 ## The round robin of teams
 
 # $count (count)
-page-robin-about = Victory points against each, the IMPs below them; { $count } go on
+page-robin-about = Victory points against each, the IMPs below them; { $count } advance
 page-robin-vp = VP
 page-robin-vp-about = victory points
 page-robin-won = Won

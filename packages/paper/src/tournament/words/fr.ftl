@@ -166,7 +166,7 @@ page-standing-head = { $head ->
   }
 page-three-way = match à trois
 page-many-teams = { $count } équipes
-page-go-on = { $count ->
+page-advance = { $count ->
     [one] une qualifiée
    *[other] deux qualifiées
   }

@@ -66,7 +66,7 @@ interface Messages {
   readonly 'page-standing-head': { readonly head: 'won' | 'quotient' }
   readonly 'page-three-way': object
   readonly 'page-many-teams': { readonly count: Kinds['count'] }
-  readonly 'page-go-on': { readonly count: Kinds['count'] }
+  readonly 'page-advance': { readonly count: Kinds['count'] }
   readonly 'page-boards': { readonly count: Kinds['count'] }
   readonly 'page-boards-each': { readonly count: Kinds['count'] }
   readonly 'page-of-losers': object

@@ -127,7 +127,7 @@ parts-match-won = won by { $winner }
 # $score (text)
 parts-match-won-score = won by { $winner }, { $score }
 # $names (text list)
-parts-match-go-on = { $names } go on
+parts-match-go-on = { $names } advance
 parts-match-drawn = drawn
 # $score (text)
 parts-match-drawn-score = drawn, { $score }
@@ -157,8 +157,8 @@ parts-refused-meanwhile = What came in meanwhile:
 # $boards (count)
 parts-three-way-meta = { $advance ->
     [0] Three-way, { $boards } boards per pair
-    [one] Three-way, one goes on, { $boards } boards per pair
-   *[other] Three-way, two go on, { $boards } boards per pair
+    [one] Three-way, one advances, { $boards } boards per pair
+   *[other] Three-way, two advance, { $boards } boards per pair
   }
 parts-three-way-team = Team
 parts-three-way-won = Won
@@ -168,7 +168,7 @@ parts-three-way-quotient = Quotient
 parts-three-way-next = Next
 # $number (text)
 parts-three-way-as = as { $number }
-parts-three-way-through = goes on
+parts-three-way-through = advances
 parts-three-way-out = out
 # $match (text)
 parts-three-way-caption = Standings of the three in { $match }

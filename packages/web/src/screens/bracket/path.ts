@@ -17,7 +17,7 @@ export function pathOf(bracket: BulletinBracket, name: string): readonly PathSte
 
 const sits = ({ seats }: BulletinMatch, name: string): boolean => seats.some(({ entrant }) => entrant === name)
 
-/** The place halves from round to round, until somebody else goes on. */
+/** The place halves from round to round, until somebody else advances. */
 function pathInTree({ rounds }: BulletinBracket, name: string): PathStep[] {
   const start = rounds.findIndex(({ matches }) => matches.some((match) => sits(match, name)))
   const first = rounds[start]?.matches.findIndex((match) => sits(match, name)) ?? -1

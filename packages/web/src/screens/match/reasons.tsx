@@ -1,4 +1,4 @@
-/** The reasons for a match: why these two meet, why somebody goes on, why the handicap is what it is. */
+/** The reasons for a match: why these two meet, why somebody advances, why the handicap is what it is. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { why } from '@arbiter/core/why'

@@ -1,4 +1,4 @@
-/** A round robin of five teams: IMPs and victory points, and who goes on. */
+/** A round robin of five teams: IMPs and victory points, and who advances. */
 import { type BulletinRoundRobin, roundRobinsOf } from '@arbiter/core/bulletin'
 import { Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'

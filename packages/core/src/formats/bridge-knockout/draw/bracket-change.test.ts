@@ -47,7 +47,7 @@ test.each(wrongBracket)('BRI-53 BRI-54 BRI-55 $fault, too $placed, $result: $act
   expect(fact).toMatchObject({ action: actions[found.action], found: found.result, from })
 })
 
-test('BRI-53 disqualified: the beaten opponent goes on by forfeit, and the team is marked', () => {
+test('BRI-53 disqualified: the beaten opponent advances by forfeit, and the team is marked', () => {
   const hall = event().scoreRound(stronger)
   const asked = { do: 'misplaced', team: 'T18', fault: 'team', placed: 'low' }
   expect(hall.try(asked)).toMatchObject({ code: 'would-void' })

@@ -13,8 +13,8 @@ const told = (fields: object) =>
 test.each`
   fault          | placed    | found        | action            | sentence
   ${'directors'} | ${'low'}  | ${'in-time'} | ${'changed'}      | ${'Reds was in too low a bracket (B) by the fault of the directors and was found in time: it takes a seat in match A4 of bracket A (BRI-52).'}
-  ${'team'}      | ${'low'}  | ${'playing'} | ${'disqualified'} | ${'Reds was in too low a bracket (B) by its own fault and was playing its first match: it is disqualified, and a beaten opponent goes on (BRI-53).'}
-  ${'directors'} | ${'low'}  | ${'won'}     | ${'moved'}        | ${'Reds was in too low a bracket (B) by the fault of the directors and had won its first match: its opponent goes on, and it plays in bracket A from the second round on (BRI-54).'}
+  ${'team'}      | ${'low'}  | ${'playing'} | ${'disqualified'} | ${'Reds was in too low a bracket (B) by its own fault and was playing its first match: it is disqualified, and a beaten opponent advances (BRI-53).'}
+  ${'directors'} | ${'low'}  | ${'won'}     | ${'moved'}        | ${'Reds was in too low a bracket (B) by the fault of the directors and had won its first match: its opponent advances, and it plays in bracket A from the second round on (BRI-54).'}
   ${'directors'} | ${'high'} | ${'lost'}    | ${'out'}          | ${'Reds was in too high a bracket (B) by the fault of the directors and had lost its first match: it is out, and its entry is returned (BRI-54).'}
   ${'team'}      | ${'high'} | ${'late'}    | ${'stands'}       | ${'Reds was in too high a bracket (B) by its own fault and was found after the second round had begun: nothing changes, it is noted (BRI-55).'}
 `('BRI-108 $fault, $placed, $found: $action', ({ sentence, ...fields }) => expect(told(fields)).toBe(sentence))

@@ -115,7 +115,7 @@ function formatSays(options: BridgeOptions, divisions: readonly Division[]): Mes
   return [
     formatSaid(options, divisions),
     message('sheet-format-numbers', { by: numbersBy(options, divisions[0]?.chart.started?.reason) }),
-    ...(options.compact ? [] : [message('sheet-format-going-on')]),
+    ...(options.compact ? [] : [message('sheet-format-advancing')]),
     ...(options.playoff ? [message('sheet-format-playoff')] : []),
     ...(options.thirdPlace ? [message('sheet-format-third-place')] : []),
   ]

@@ -176,7 +176,7 @@ test('BRI-48 BRI-77 a double forfeit leaves ranks 1 and 2 vacant, and they are s
       note: 'by agreement',
     },
   ])
-  expect(htmlOf(hall, 'recap')).toContain('Match 7 (Final): double forfeit by T1 and T2; nobody goes on.')
+  expect(htmlOf(hall, 'recap')).toContain('Match 7 (Final): double forfeit by T1 and T2; nobody advances.')
   expect(htmlOf(hall, 'recap')).toContain('vacant')
 })
 

@@ -65,8 +65,8 @@ why-won-alone = { $who } won without an opponent.
 # $who (entrant list)
 # $how (message)
 why-through = { $who ->
-    [one] { $who } goes on
-   *[other] { $who } go on
+    [one] { $who } advances
+   *[other] { $who } advance
   }; the match was decided { FORM($how, "by") }.
 
 # $points (points)
@@ -80,8 +80,8 @@ why-declared-won = The director declared { $who } the winner.
 
 # $who (entrant list)
 why-declared-through = The director declared that { $who ->
-    [one] { $who } goes on.
-   *[other] { $who } go on.
+    [one] { $who } advances.
+   *[other] { $who } advance.
   }
 why-declared-drawn = The director declared the match drawn.
 why-cancelled = The director cancelled the match: nobody won.

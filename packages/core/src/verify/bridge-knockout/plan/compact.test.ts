@@ -213,7 +213,7 @@ describe('first and second of a ring', () => {
     () => level().play(...rest),
     (log) => log.play(`7 1-${lotSecond} 30-20`),
   )
-  isGood('BRI-37, BRI-103 all level: extra boards say who goes on, the lot who is first', () => {
+  isGood('BRI-37, BRI-103 all level: extra boards say who advances, the lot who is first', () => {
     const log = played('1/1 6-7 20-20', '1/3 6-8 20-20', '1/5 7-8 20-20')()
     log.play('1/7 6-7 2-1', '1/8 6-8 0-1', '1/9 7-8 0-5')
     const [first = 0, second = 0] = drawnByLot([6, 8], 'Tuesday', 'place 1')

@@ -165,8 +165,8 @@ history-level = { $one } { $score } { $other }
 history-beat = { $winner } beat { $loser }
 # $winners (text list)
 history-go-on = { $winners ->
-    [one] { $winners } goes on
-   *[other] { $winners } go on
+    [one] { $winners } advances
+   *[other] { $winners } advance
   }
 history-drawn = drawn
 # $outcome (message)

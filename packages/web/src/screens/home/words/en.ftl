@@ -105,7 +105,7 @@ home-line-changed = changed
 home-line-control = Control room
 home-line-watch = Watch
 home-line-open = Open
-home-line-go-on = Go on
+home-line-go-on = Continue
 # $what (text)
 # $name (text)
 home-line-of = { $what }: { $name }

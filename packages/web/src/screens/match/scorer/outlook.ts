@@ -121,7 +121,7 @@ function leaving(name: string, then: Then): string {
   return words('scorer-is-out-at', { name: { text: name }, place: { text: place } })
 }
 
-/** Where nobody goes on, the table shows the effect. */
+/** Where nobody advances, the table shows the effect. */
 function places(live: Live, { seats }: BulletinMatch, { table }: Then): string[] {
   const before = live.look(tableNow)
   return seats.flatMap(({ entrant }) => {

@@ -27,7 +27,7 @@ match-figure-score = score
 match-figure-entered = pairs entered
 # $count (count) for example "2 of 3"
 match-of = of { $count }
-match-figure-go-on = go on
+match-figure-go-on = advance
 match-figure-next = to be played
 # $seats (text list)
 match-waits-for = It can be played when its seats are known: { $seats }.
@@ -50,14 +50,14 @@ match-from-beat = from match { $match }, beat { $loser } { $score }
 match-onward = { $who ->
     [winner] The winner goes to match { $match }
     [loser] The loser goes to match { $match }
-   *[number] Play goes on in match { $match }
+   *[number] Play continues in match { $match }
   }
 # $name (text)
 match-waits = { $name } waits
 # $name (text)
 match-against = against { $name }
 match-withdrew = withdrew
-match-goes-on = goes on
+match-goes-on = advances
 match-white = White
 match-black = Black
 

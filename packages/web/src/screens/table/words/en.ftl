@@ -175,11 +175,11 @@ table-ledger-none = none
 table-ledger-why-handicap = Why this handicap in match { $match }?
 # $match (text)
 table-ledger-why-advance = Why did match { $match } end this way?
-table-ledger-through = goes on
+table-ledger-through = advances
 # $count (count)
 table-robin-places = { $count ->
-    [one] { $count } goes on
-   *[other] { $count } go on
+    [one] { $count } advances
+   *[other] { $count } advance
   }; IMPs above, victory points below
 table-robin-points = VP
 table-robin-won = Won

@@ -1,7 +1,7 @@
 ### What the demo says between the commands.
 
 demo-list-teams = columns “team”, “player1”, “masterpoints1”, …
-demo-bridge-outline = Nine bridge teams, and nobody is to have a bye. So there are three-way matches, from which two teams go on.
+demo-bridge-outline = Nine bridge teams, and nobody is to have a bye. So there are three-way matches, from which two teams advance.
 demo-bridge-wrong = The list comes from a spreadsheet. A figure in it is wrong, so nothing is entered, and we are told where it is.
 demo-bridge-start = In the corrected list the teams are numbered by average masterpoints. Weaker teams will receive IMPs.
 demo-bridge-three-way = Match 1 is a three-way. Who sits where, in which half? And why does Mill receive so much?

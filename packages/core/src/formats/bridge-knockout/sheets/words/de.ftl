@@ -143,7 +143,7 @@ sheet-format-numbers = Die Nummern werden { $by ->
     [entry] in der Reihenfolge der Meldungen
     [hand] von der Turnierleitung
   } vergeben.
-sheet-format-going-on = Teams, die weiterkommen, nehmen die niedrigsten Nummern ihres Matches mit. Aus einem Duell kommt ein Team weiter, aus einem Dreierkampf zwei, wenn sein Blatt nicht eines nennt.
+sheet-format-advancing = Teams, die weiterkommen, nehmen die niedrigsten Nummern ihres Matches mit. Aus einem Duell kommt ein Team weiter, aus einem Dreierkampf zwei, wenn sein Blatt nicht eines nennt.
 sheet-format-playoff = Die Verlierer des Viertelfinales spielen um die Plätze 5 bis 8.
 sheet-format-third-place = Die Verlierer des Halbfinales spielen um Platz 3.
 

@@ -145,9 +145,9 @@ sheet-absent-won = { $who ->
 sheet-absent-unpaid = { $who ->
     [one] { $who } was not there
    *[other] { $who } were not there
-  }, and the other team has not paid; nobody goes on
+  }, and the other team has not paid; nobody advances
 # $who (entrant list)
-sheet-absent-all = double forfeit by { $who }; nobody goes on
+sheet-absent-all = double forfeit by { $who }; nobody advances
 # $who (entrant)
 sheet-left-disqualified = { $who } was disqualified
 # $who (entrant)
@@ -159,7 +159,7 @@ sheet-wrong = { $left }; the others played on
 # $winner (message)
 sheet-wrong-won = { $left }; { $winner } won by forfeit
 # $left (message list)
-sheet-wrong-nobody = { $left }; nobody goes on
+sheet-wrong-nobody = { $left }; nobody advances
 # $round (message)
 # $who (entrant)
 sheet-bye-won = { $round }: { $who } had no opponent and won.
@@ -169,8 +169,8 @@ sheet-handicap-approved = A handicap other than that of the formula was approved
 sheet-declared-winner = the director declared { $who } the winner
 # $who (entrant list)
 sheet-declared-through = the director decided that { $who ->
-    [one] { $who } goes on
-   *[other] { $who } go on
+    [one] { $who } advances
+   *[other] { $who } advance
   }
 sheet-declared-cancelled = the director cancelled the match
 sheet-declared-drawn = the director declared the match drawn
@@ -224,7 +224,7 @@ sheet-format-numbers = Numbers are given { $by ->
     [entry] in order of entry
     [hand] by the director
   }.
-sheet-format-going-on = Teams that go on take the lowest numbers of their match. One team goes on from a head-to-head match, two from a three-way unless its sheet says one.
+sheet-format-advancing = Teams that advance take the lowest numbers of their match. One team advances from a head-to-head match, two from a three-way unless its sheet says one.
 sheet-format-playoff = The losers of the quarterfinals play for places 5 to 8.
 sheet-format-third-place = The losers of the semifinals play for third place.
 
@@ -243,7 +243,7 @@ sheet-boards-session = { $boards } boards are played in a session. Every two tea
 
 sheet-ties-two = If a head-to-head match is level after all boards, the teams play four extra boards, again and again until the tie is broken.
 sheet-ties-three = A three-way is ranked by matches won (a tied one counts half), then by IMP quotient: all IMPs won divided by all IMPs lost.
-sheet-ties-line = If teams are still level and not all of them can go on, they play four extra boards.
+sheet-ties-line = If teams are still level and not all of them can advance, they play four extra boards.
 sheet-ties-extra = Extra boards carry no handicap and no carry-over.
 sheet-ties-of-five = The round robin of five is ranked by victory points, then matches won, then the matches between the tied teams, then the result against the highest team outside the tie and the next ones.
 sheet-ties-choice = The team in first place chooses its opponent in the semifinal.

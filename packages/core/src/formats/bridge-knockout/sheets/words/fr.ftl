@@ -143,7 +143,7 @@ sheet-format-numbers = Les numéros sont attribués { $by ->
     [entry] dans l’ordre des inscriptions
     [hand] par l’arbitre
   }.
-sheet-format-going-on = Les équipes qui se qualifient prennent les plus petits numéros de leur match. Un match à deux qualifie une équipe, un match à trois en qualifie deux, sauf si sa feuille dit une.
+sheet-format-advancing = Les équipes qui se qualifient prennent les plus petits numéros de leur match. Un match à deux qualifie une équipe, un match à trois en qualifie deux, sauf si sa feuille dit une.
 sheet-format-playoff = Les perdants des quarts de finale jouent pour les places 5 à 8.
 sheet-format-third-place = Les perdants des demi-finales jouent pour la troisième place.
 

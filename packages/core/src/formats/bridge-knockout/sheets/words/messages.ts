@@ -60,7 +60,7 @@ interface Messages {
   readonly 'sheet-format-knockout': { readonly teams: Kinds['count'] }
   readonly 'sheet-format-brackets': { readonly teams: Kinds['count']; readonly brackets: Kinds['count'] }
   readonly 'sheet-format-numbers': { readonly by: 'average' | 'lot' | 'entry' | 'hand' }
-  readonly 'sheet-format-going-on': object
+  readonly 'sheet-format-advancing': object
   readonly 'sheet-format-playoff': object
   readonly 'sheet-format-third-place': object
   readonly 'sheet-members-four': object

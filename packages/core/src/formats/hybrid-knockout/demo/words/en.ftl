@@ -10,6 +10,6 @@ demo-hybrid-why = Fewer are left in the pool now, and the pairings see to it tha
 demo-hybrid-playoff = Two players draw in the last match and reach five points at the same moment, with one place left. They play it off.
 demo-hybrid-sudden-death = A playoff match needs a winner. A draw leads to sudden death, each attempt with half the time.
 demo-hybrid-preview = Was the draw that led to the playoff written down correctly? We look at what a correction would cost.
-demo-hybrid-seeds = It was correct. The playoff goes on, and with its winner the seeds are published.
+demo-hybrid-seeds = It was correct. The playoff continues, and with its winner the seeds are published.
 demo-hybrid-knockout = The knockout begins. No match can be declared drawn there, so that changes nothing.
 demo-hybrid-champion = We have a champion. Everything that happened is in the log, and a second program checks every rule against it.

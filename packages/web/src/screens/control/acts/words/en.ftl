@@ -18,7 +18,7 @@ acts-cancel-match = Cancel match { $match }
 # $match (text)
 acts-rule-in = Match { $match }: decide the winner
 acts-who-wins = Who has won?
-acts-who-goes-on = Who goes on?
+acts-who-goes-on = Who advances?
 acts-drawn = Nobody, it is drawn
 # $names (text list)
 acts-do-rule = Decide for { $names }

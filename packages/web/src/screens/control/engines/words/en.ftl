@@ -34,7 +34,7 @@ control-engines-go-on = Let the engines play on
 control-engines-begun = The engines are playing.
 control-engines-stop = Stop the engines
 control-engines-halted = The engines have stopped.
-control-engines-stop-hint = Games that are broken off are played again when play goes on.
+control-engines-stop-hint = Games that are broken off are played again when play continues.
 # $match (count)
 # $game (count)
 control-engines-game = Match { $match }, game { $game }

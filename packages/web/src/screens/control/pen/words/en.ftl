@@ -45,8 +45,8 @@ pen-decided = Match { $match } is already decided: { $how }.
 pen-score = { $first } { $result } { $second }
 # $names (text list)
 pen-through = { $names ->
-    [one] { $names } goes on
-   *[other] { $names } go on
+    [one] { $names } advances
+   *[other] { $names } advance
   }
 pen-correct = Correct it on its page
 # $match (text)

@@ -79,7 +79,7 @@ scorer-next-game = Game { $game } follows. { $white } has White.
 # $conditions (text)
 # $white (text)
 scorer-next-game-under = Game { $game } follows: { $conditions }. { $white } has White.
-scorer-match-goes-on = The match goes on.
+scorer-match-goes-on = The match continues.
 # $name (text)
 # $from (text)
 # $to (text)
@@ -87,7 +87,7 @@ scorer-moves-to = { $name } moves from place { $from } to { $to }.
 # $name (text)
 # $place (text)
 scorer-stays = { $name } stays at place { $place }.
-scorer-nobody-goes-on = Nobody goes on from here.
+scorer-nobody-goes-on = Nobody advances from here.
 
 ## Somebody else was faster
 
@@ -200,7 +200,7 @@ scorer-for-director = for the director
 scorer-forfeit = Somebody is absent…
 scorer-cancel = Cancel the match…
 scorer-win = Declare a winner…
-scorer-through = Declare who goes on…
+scorer-through = Declare who advances…
 scorer-played-after-all = A game was played after all…
 # $match (text)
 scorer-forfeit-title = Who did not come to match { $match }?
@@ -210,11 +210,11 @@ scorer-cancel-title = Cancel match { $match }
 scorer-win-title = Declare who wins match { $match }
 # $match (text)
 # $count (count)
-scorer-through-title = Declare who goes on from match { $match }: { $count }
+scorer-through-title = Declare who advances from match { $match }: { $count }
 scorer-absent = Absent
 scorer-winner = Winner
 scorer-drawn = Drawn, nobody wins
-scorer-goes-on = Goes on
+scorer-goes-on = Advances
 scorer-confirm-forfeit = Record the absence
 scorer-confirm-cancel = Cancel the match
 scorer-confirm-win = Declare it
