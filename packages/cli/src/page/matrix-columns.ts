@@ -51,7 +51,7 @@ function sumOf(meetings: readonly Meeting[]): string {
   return `${halvesShown(points)}/${games.length}`
 }
 
-/** Has a cell become a sum? */
+/** True once a cell has become a sum. */
 export const hasSums = ({ rows }: MatrixView): boolean =>
   rows.some(({ meetings }) => meetings.some(({ against }, i) => meetings[i + fewMeetings]?.against === against))
 

@@ -29,7 +29,7 @@ export const byNumber = (a: BulletinMatch, b: BulletinMatch): number => numberOf
 
 const numberOf = ({ match }: BulletinMatch): number => Number(match.replace(/^\D+/, ''))
 
-/** Is it played by teams, now or when its round is paired? */
+/** True if teams play it, now or when its round is paired. */
 export const isOfTeams = ({ boards, seats }: BulletinMatch): boolean =>
   boards !== undefined || seats.length > 2 || seats.some(({ number }) => number !== undefined)
 

@@ -41,7 +41,7 @@ export class Agenda {
     return this.tallies.reduce((sum, { runs }) => sum + runs, 0)
   }
 
-  /** Is there nothing to hand out any more? Of every question one run at least is played, so that something is known. */
+  /** True when nothing is left to hand out. At least one run of every question is played. */
   get isOver(): boolean {
     const enough = this.isStopped ? 1 : this.runs
     return this.begun.every((run) => run >= enough)

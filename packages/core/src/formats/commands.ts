@@ -13,7 +13,7 @@ export function commandKinds(known: readonly AnyFormat[] = formats): readonly An
   return kinds.filter((kind) => !kinds.some((other) => other !== kind && isWithin(kind, other)))
 }
 
-/** Does another version have all the fields of this one? */
+/** True if another version has all the fields of this one. */
 const isWithin = (kind: AnyCommandKind, other: AnyCommandKind): boolean =>
   kind.name === other.name && Object.keys(kind.shape).every((field) => field in other.shape)
 

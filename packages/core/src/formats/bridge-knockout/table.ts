@@ -43,7 +43,7 @@ export interface Fate {
   readonly isIn: boolean
   /** The match the team lost. */
   readonly outIn?: Match | undefined
-  /** Was it absent, so that it ranks as if it had lost the match before (BRI-48)? */
+  /** True if it was absent, so that it ranks as if it had lost the match before (BRI-48). */
   readonly forfeited: boolean
   /** The playoff that gave its place within the band: for third place or 5th/8th. */
   readonly playoff?: Match | undefined
@@ -103,7 +103,7 @@ function wins(division: Division, who: Who): number {
   return own.length + (playoffMatch(division, fifthPlace, who) === 'bye' ? 1 : 0)
 }
 
-/** Does an entrant advance from a decided match, or win a match from which nobody advances? */
+/** True for entrants who advance from a decided match, or win a match from which nobody advances. */
 export function isThrough(match: Match, who: Who): boolean {
   const { outcome, advance } = match
   if (!outcome || outcome.tied) return false
@@ -152,19 +152,19 @@ const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(known
 /** BRI-90: nobody comes back into a match that was decided without the team. */
 export const isLostByAbsence = (match: Match, who: Who): boolean => match.outcome !== undefined && isAbsent(match, who)
 
-/** Of five teams: is it missing from the published seeds? */
+/** True for a team of five that is missing from the published seeds. */
 export function isWithoutPlace(division: Division, who: Who): boolean {
   const stage = stageOf(division, roundRobin)
   return stage?.isSeeded === true && !stage.seedsTold.some((slot) => slot.who === who)
 }
 
-/** Was the team absent? A team that left in an emergency, without being ruled absent, lost the match it left (BRI-50). */
+/** True for an absent team. A team that left in an emergency, without being ruled absent, lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
   const isRuledAbsent = (match.absent & (1 << known(match.seatOf(who)))) !== 0
   return isRuledAbsent || !chart.field.emergencies.has(who)
 }
 
-/** Was no team both there and paid (BRI-49)? */
+/** True if no team was there and had paid (BRI-49). */
 const isForfeitedByAll = ({ outcome }: Match): boolean =>
   outcome?.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
 
@@ -188,7 +188,7 @@ function placesOf(match: Match, who: Who): Band | undefined {
   return isShared ? { first: 2, last: 3 } : { first: place, last: place }
 }
 
-/** Before a round robin in the second round (BRI-56): did the team lose in the first? */
+/** True for a team that lost in the first round, before a round robin in the second (BRI-56). */
 function wentOutBeforeRobin(division: Division, rounds: readonly Round[], who: Who): boolean {
   const before = rounds.filter(({ number }) => number < (robinBefore(division) ?? 1))
   return before.some(({ matches }) =>
@@ -243,7 +243,7 @@ function playoffMatch(
   return round?.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
 }
 
-/** Did it lose the semifinal and leave, so that third place went to the other team without a match? */
+/** True if it lost the semifinal and left, so that third place went to the other team without a match. */
 function leftOut(division: Division, { outIn, who }: Fate): 'left out' | undefined {
   const byes = stageOf(division, thirdPlace)?.find(1)?.byes.length
   return byes === 1 && outIn && !isAbsent(outIn, who) ? 'left out' : undefined

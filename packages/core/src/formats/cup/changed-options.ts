@@ -43,7 +43,7 @@ const hasBegun = (chart: Chart, plan: RoundPlan): boolean =>
     .rounds()
     .some(({ stage, number, matches }) => stage.id === plan.stage && number === plan.round && matches.some(isBegun))
 
-/** Has a game been played, ruled or broken off, or an opening drawn? */
+/** True once a game was played, ruled or broken off, or an opening drawn. */
 function isBegun({ id, games, ruling, round }: Match): boolean {
   const ledger = cupLedger(round.stage.chart)
   if (ruling || games.some(({ report }) => report)) return true

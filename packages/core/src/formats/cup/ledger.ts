@@ -15,7 +15,7 @@ export interface OpeningChoice {
   readonly pair: number
   /** Its number in the order, counted from 1. */
   readonly opening: number
-  /** Had all openings been used? */
+  /** True if all openings had been used. */
   readonly reused: boolean
   readonly reason: Reason
 }

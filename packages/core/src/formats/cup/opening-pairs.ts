@@ -21,16 +21,16 @@ export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'ar
 
 export interface PairRules {
   readonly pairs: number
-  /** Is a pair that has begun played to its end? */
+  /** True if a pair that has begun is played to its end. */
   readonly finishPairs: boolean
   readonly fallback: Fallback
   /** The largest possible number of further pairs; `null` for no bound. */
   readonly furtherPairs: number | null
   /** The player with White in the first game of each pair. */
   first(match: SeriesMatch): SeatIndex
-  /** Can this further pair be played now? */
+  /** True if this further pair can be played now. */
   isReady(match: SeriesMatch, pair: number): boolean
-  /** May another pair follow after this number of further pairs? */
+  /** True if another pair may follow after this number of further pairs. */
   mayFollow(match: SeriesMatch, further: number): boolean
 }
 
@@ -175,7 +175,7 @@ function scheduledNext(rules: PairRules, match: SeriesMatch, left: number): read
   return all.map((number) => gameToPlay(number, first, 'normal'))
 }
 
-/** Were they reported one after another, as they nearly always are? */
+/** True if they were reported one after another, as nearly always. */
 function areInTurn(games: readonly Game[]): boolean {
   for (let i = 0; i < games.length; i++) if (at(games, i).number !== i + 1) return false
   return true

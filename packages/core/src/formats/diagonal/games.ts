@@ -23,7 +23,7 @@ export function eachGame(match: Match, visit: Visit): void {
   for (let left = 2 - games.length; left > 0; left--) visit(first, second, own, 2 - own, undefined)
 }
 
-/** Did the director decide the match, so that unplayed games count? */
+/** True if the director decided the match, so that unplayed games count. */
 export const isWithoutPlay = ({ outcome }: Match): boolean => outcome?.by === 'ruling' && outcome.order.length > 0
 
 export const isAtTheBoard = (game: Game | undefined): game is Game => game !== undefined && !game.score.isForfeit

@@ -27,7 +27,7 @@ export interface Contest {
   readonly contenders: readonly Who[]
   /** Places at stake. */
   readonly places: number
-  /** Do all get a place and play only for the order (HYB-12)? */
+  /** True if all get a place and play only for the order (HYB-12). */
   readonly isForOrder: boolean
   /** Players who left it while it was for the order. */
   readonly dropped: readonly Who[]
@@ -67,7 +67,7 @@ export class Race {
     return this.plan.qualifiers - this.places.length
   }
 
-  /** Is the player still in the running: present, without a place, not beaten in a playoff? */
+  /** True for players in the running: present, without a place, not beaten in a playoff. */
   get pool(): Who[] {
     return this.chart.field.order.filter((who) => !this.settled.has(who) && this.isHere(who))
   }

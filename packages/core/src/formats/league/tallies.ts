@@ -53,7 +53,7 @@ function addRound(tallies: PerEntrant<Tally>, round: Round): void {
   for (const match of round.matches) if (isCounted(match)) addMatch(tallies, match)
 }
 
-/** Does the match count for both: decided, not cancelled (LEA-15), not annulled (LEA-10)? */
+/** True if the match counts for both: decided, not cancelled (LEA-15), not annulled (LEA-10). */
 export const isCounted = ({ outcome, games, isAnnulled }: Match): boolean =>
   outcome !== undefined && !isAnnulled && (games.length > 0 || outcome.order.length > 0)
 

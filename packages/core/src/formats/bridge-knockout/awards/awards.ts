@@ -64,7 +64,7 @@ export const awardsOf = (options: BridgeOptions, chart: Chart): TeamAwards[] =>
 /** A division with its plan. */
 interface PlannedDivision extends Division {
   readonly plan: readonly PlannedRound[]
-  /** Was a team moved into it, so that its final gives all places (BRI-57)? */
+  /** A team was moved into it, so its final gives all places (BRI-57). */
   readonly isCorrected: boolean
 }
 
@@ -209,7 +209,7 @@ function calledIn({ matches }: Step): Message {
     : message('awards-matches', { first: { match: first }, last: { match: last } })
 }
 
-/** Has the team won the last match, with nothing left to play? */
+/** True if the team has won the last match, with nothing left to play. */
 const isChampion = ({ chart }: Division, { won, rounds, now }: Way): boolean =>
   chart.started !== undefined && now === undefined && won.length === rounds
 

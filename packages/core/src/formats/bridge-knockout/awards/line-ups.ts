@@ -40,7 +40,7 @@ export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
   return { boards, ...summed(parts, players.length) }
 }
 
-/** Are all meetings of this team reported, or is the match decided? */
+/** True if all meetings of this team are reported or the match is decided. */
 function isOver(match: Match, who: Who, half: Half): boolean {
   if (match.outcome) return true
   const seat = match.seatOf(who)
@@ -70,7 +70,7 @@ export const lineupsDue = (chart: Chart): { readonly match: Match; readonly who:
     .flatMap((match) => match.here.map((seat) => ({ match, who: match.who(seat) })))
     .filter(({ who }) => (chart.field.entrants[who]?.players?.length ?? 0) > 4)
 
-/** Was a board played that counts? Extra boards never count (BRI-7). */
+/** True if a board was played that counts. Extra boards never count (BRI-7). */
 export const hasBoards = (match: Match, who: Who): boolean => {
   const seat = match.seatOf(who)
   return meetingsOf(match.here).some(

@@ -15,7 +15,6 @@ import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
 import { firstHalf, isComplete, isExtraOf, type Meeting, meetingsOf, partsOf, secondHalf } from '../series/meetings.ts'
 import { message } from './words/messages.ts'
 
-/** A report in IMPs. */
 interface Report {
   readonly result?: string | undefined
   readonly imps?: Imps | undefined
@@ -128,7 +127,7 @@ export function partMeant(
   return reported ? restOf(match, only, reported, result) : { game: only, result }
 }
 
-/** Has another person reported the same score? */
+/** True if another person has reported the same score. */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
 export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Meeting): RefusedResult =>

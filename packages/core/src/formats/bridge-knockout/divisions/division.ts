@@ -76,7 +76,7 @@ export function planOf({ options, drawn, newcomer, secondRound }: Division): rea
   return newcomer === undefined ? planFor(drawn, options) : correctedPlan(drawn, options, secondRound)
 }
 
-/** Are there five in a round robin: at the start, or in the second round (BRI-41, BRI-56)? */
+/** The round played as a round robin of five: the first, or the second (BRI-41, BRI-56). */
 export const robinBefore = ({ drawn, newcomer }: Division): 1 | 2 | undefined =>
   drawn === 5 ? 1 : newcomer !== undefined && drawn === 8 ? 2 : undefined
 

@@ -1,4 +1,4 @@
-/** Can this number of teams play, in divisions of these sizes, with these settings? (BRI-32, BRI-70, BRI-81, BRI-95, BRI-98) */
+/** The fields that can play, by number of teams, sizes of divisions and settings (BRI-32, BRI-70, BRI-81, BRI-95, BRI-98). */
 
 import type { Message } from '../../../message/message.ts'
 import type { FieldSizes, StartRefusal } from '../../../refusals/refusal.ts'

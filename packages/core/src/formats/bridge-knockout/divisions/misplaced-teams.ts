@@ -52,7 +52,7 @@ export class MisplacedTeams {
     return id === undefined ? undefined : this.byTeam.get(id)
   }
 
-  /** Has the team moved to another division? */
+  /** True if the team has moved to another division. */
   hasMoved(letter: string, who: Who): boolean {
     return this.chart.field.divisions.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
   }

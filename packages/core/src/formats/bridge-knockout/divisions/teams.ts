@@ -119,7 +119,7 @@ export function refusedTeam(
 
 const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')
 
-/** Are two players the same, by number, or by name if neither has a number? */
+/** True if two players have the same number, or the same name if neither has a number. */
 function isSame(a: Player, b: Player): boolean {
   if (a.number !== undefined && b.number !== undefined) return a.number === b.number
   return a.number === undefined && b.number === undefined && sameName(a.name, b.name)

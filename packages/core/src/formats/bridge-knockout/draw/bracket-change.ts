@@ -148,7 +148,7 @@ function noSeatIn({ letter }: Division, { board: { matches } }: Chart): Message 
   return message(isPlayed ? 'bridge-move-no-seat' : 'bridge-move-redraw', { bracket: { text: letter } })
 }
 
-/** Goes on in the other division from the second round. */
+/** Plays in the other division from the second round on. */
 function movedTo(
   change: Change,
   to: Division | undefined,

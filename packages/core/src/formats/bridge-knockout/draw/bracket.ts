@@ -96,7 +96,7 @@ function published(drawing: RoundToDraw, before: Round | undefined): Round | und
   })
 }
 
-/** Does the pairing hold each number of the round once? A correction may change the teams behind them. */
+/** True if the pairing has each number of the round once; a correction may change the teams behind them. */
 function isOfThisRound({ number, planned }: RoundToDraw, { matches }: Pairing): boolean {
   const numbers = matches
     .flat()

@@ -33,7 +33,7 @@ export function carriedOver(
   return { ahead: 1000 * carried.share * (meeting.first === a ? margin : -margin), boards: carried.boards }
 }
 
-/** Is the match behind the carry-over decided? A match that was taken back must be reported again first. */
+/** True if the match behind the carry-over is decided; one that was taken back must be reported again first. */
 export function isCarryoverKnown(chart: Chart, match: SeriesMatch): boolean {
   const [one, other] = match.here.map((seat) => match.seats[seat]?.who)
   const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)

@@ -32,7 +32,7 @@ function isFull(division: Division, coming: number): boolean {
   return there.length + coming >= mostIn(division)
 }
 
-/** May the event grow to this number of teams in this division? */
+/** True if the event may grow to this number of teams in this division. */
 const canGrow = (division: Division, count: number): boolean =>
   division.drawn >= 8 && (division.letter === '' ? count <= mostIn(division) : !isFull(division, 0))
 

@@ -36,7 +36,7 @@ export function drawRings(
   })
 }
 
-/** Are the places published? They are due when the rings, and any extra boards needed, are played. */
+/** True once the places are published; they are due when the rings, and any extra boards needed, are played. */
 export function arePlacesGiven(division: Division, stage: Stage): boolean {
   const isPlayed = stage.find(2)?.isDone === true && !stage.isSeeded
   const placing = isPlayed ? placed(division, stage) : []

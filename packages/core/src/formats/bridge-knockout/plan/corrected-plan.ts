@@ -45,7 +45,7 @@ export const secondRoundWithoutRepeats: Readonly<Partial<Record<number, SecondRo
   ],
 }
 
-/** May a team be moved into a division of this size? */
+/** True if a team may be moved into a division of this size. */
 export const canTakeIn = (drawn: number): boolean => drawn >= 8 && drawn <= 16
 
 /** Teams left after a round. */

@@ -9,7 +9,7 @@ export interface PlannedMatch extends DrawnMatch {
   readonly boards: number
   /** Boards of an earlier match between the same teams that count here, and the share of its margin. */
   readonly carried?: { readonly boards: number; readonly share: number }
-  /** Are numbers handed on by place, to losers too: first, second, third (BRI-66)? */
+  /** Numbers are handed on by place, to losers too: first, second, third (BRI-66). */
   readonly byPlace?: true
   /** The tables of a compact knockout: AB3, XYZ7. */
   readonly ticket?: string

@@ -10,7 +10,7 @@ export interface MeetingTerms {
   handicap(match: SeriesMatch, seat: SeatIndex, other: SeatIndex): number
   /** The order of level teams that all advance. */
   lot?(match: SeriesMatch, level: readonly SeatIndex[]): readonly SeatIndex[]
-  /** Is the carried-over result known? Only for matches with a carry-over. */
+  /** True once the carried-over result is known; only for matches with a carry-over. */
   isCarryoverKnown?(match: SeriesMatch): boolean
 }
 

@@ -157,7 +157,7 @@ class Places {
     return this.ordered(groups.map((group) => (isSharedLast(group) ? { seats: seatsOf(group) } : { level: group })))
   }
 
-  /** Has every team won as much as it lost? */
+  /** True if every team has won as much as it lost. */
   private circle(): SeatIndex[] | undefined {
     this.by = 'quotient'
     return this.ordered(teamScoresBy(this.played, this.match).map((level) => ({ level })))
@@ -190,7 +190,7 @@ const seatsOf = (scores: readonly TeamScore[]): SeatIndex[] => scores.map(({ sea
 export const isSharedLast = (group: readonly TeamScore[]): boolean =>
   group.length === 2 && group.every(({ wonInHalves }) => wonInHalves === 1)
 
-/** Have the last advancing team and the first team out won the same number of matches? */
+/** True if the last advancing team and the first team out have won the same number of matches. */
 function isByQuotient(order: readonly TeamScore[], places: number): boolean {
   const [last, next] = [order[places - 1], order[places]]
   return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves

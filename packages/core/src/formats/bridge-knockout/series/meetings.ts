@@ -28,7 +28,7 @@ export function extraGame(match: SeriesMatch, { index }: Meeting, set: number): 
   return 2 * meetings + (set - 1) * meetings + index + 1
 }
 
-/** Is this one of the games in which these two meet for extra boards? */
+/** True if these two meet in this game for extra boards. */
 export function isExtraOf(match: SeriesMatch, meeting: Meeting, game: number): boolean {
   const first = extraGame(match, meeting, 1)
   return game >= first && (game - first) % allMeetings(match).length === 0

@@ -46,7 +46,7 @@ export const gameAbandoned = ownFact('game-abandoned', {
   says: (fact) => [saying(fact)],
 })
 
-/** Is the game open now? */
+/** True while the game is open. */
 function place(chart: Chart, fact: GameAbandonedFact): boolean {
   const match = chart.board.matches.get(fact.match)
   if (!match || !gameAsked(chart, match, fact)) return false
