@@ -79,7 +79,7 @@ async function inTwoFiles(bundled) {
   const look = loadedBy(
     '/cli/src/commands/show.ts',
     '/cli/src/command-line/parsing.ts',
-    '/cli/src/command-line/file-word.ts',
+    '/cli/src/command-line/file/file-word.ts',
   )
   // The first file must not import the command, which imports it.
   for (const module of line) if (module.endsWith('/cli/src/arbiter.ts')) line.delete(module)

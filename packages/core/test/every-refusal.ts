@@ -1,5 +1,5 @@
 /** One refusal at least of every code; where what it says differs, several. */
-import { roundOf } from '../src/chart/round-name.ts'
+import { roundOf } from '../src/chart/rounds/round-name.ts'
 import type { EntrantId, MatchId, Seq } from '../src/facts/ids.ts'
 import type { Instant } from '../src/facts/instant.ts'
 import type { Message } from '../src/message/message.ts'

@@ -1,7 +1,13 @@
-export { beyondBracket, beyondLog, gamesBeyondLog, isEarlierState, isOfSameCup } from './bracket-file/beyond-log.ts'
 export { type BookFile, bracketOf } from './bracket-file/bracket-of.ts'
 export { configFromBracket } from './bracket-file/config-from-bracket.ts'
-export { bracketDifferences } from './bracket-file/differences.ts'
+export {
+  beyondBracket,
+  beyondLog,
+  gamesBeyondLog,
+  isEarlierState,
+  isOfSameCup,
+} from './bracket-file/differences/beyond-log.ts'
+export { bracketDifferences } from './bracket-file/differences/differences.ts'
 export type { BracketFile } from './bracket-file/file.ts'
 export { gamesAdded, tournamentFromPgn } from './bracket-file/from-pgn.ts'
 export type { Import } from './bracket-file/import.ts'

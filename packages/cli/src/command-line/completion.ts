@@ -2,7 +2,7 @@
 import { formatNames } from '@arbiter/core/format-names'
 import { proposeCompletions } from '@stricli/core'
 import { said } from '../language/voice.ts'
-import { isValueDue, placesOfWords, withFile } from './file-word.ts'
+import { isValueDue, placesOfWords, withFile } from './file/file-word.ts'
 import { respelled } from './old-spellings.ts'
 import { applicationOf, type Signature } from './parsing.ts'
 import { branches, commands, type Entry, isBranch, trunk } from './tree.ts'

@@ -96,7 +96,7 @@ async function call(entry: Entry, args: readonly string[], world: World, languag
   const [command] = await Promise.all([entry.load() as Promise<AnyCommand>, loadAllWords()])
   if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
   const signature = { ...command, name: entry.name }
-  const [{ parse }, { withSureFile }] = await Promise.all([import('./parsing.ts'), import('./file-word.ts')])
+  const [{ parse }, { withSureFile }] = await Promise.all([import('./parsing.ts'), import('./file/file-word.ts')])
   const { words: typed, options } = await parse(signature, await withSureFile(signature, args, world))
   const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })

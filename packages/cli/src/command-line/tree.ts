@@ -34,11 +34,15 @@ export const trunk: readonly Group[] = [
         message('line-summary-outline'),
         async () => (await import('../commands/outline.ts')).outlineCommand,
       ),
-      entry('compare', message('line-summary-compare'), async () => (await import('../commands/compare.ts')).compare),
+      entry(
+        'compare',
+        message('line-summary-compare'),
+        async () => (await import('../commands/simulation/compare.ts')).compare,
+      ),
       entry(
         'simulate',
         message('line-summary-simulate'),
-        async () => (await import('../commands/simulate.ts')).simulate,
+        async () => (await import('../commands/simulation/simulate.ts')).simulate,
       ),
     ],
   },
@@ -79,15 +83,23 @@ export const trunk: readonly Group[] = [
       entry('desk', message('line-summary-desk'), async () => (await import('../commands/desk.ts')).desk),
       entry('show', message('line-summary-show'), async () => (await import('../commands/show.ts')).showCommand),
       entry('table', message('line-summary-table'), async () => (await import('../commands/table.ts')).table),
-      entry('odds', message('line-summary-odds'), async () => (await import('../commands/odds.ts')).odds),
-      entry('race', message('line-summary-race'), async () => (await import('../commands/race.ts')).race),
-      entry('bracket', message('line-summary-bracket'), async () => (await import('../commands/bracket.ts')).bracket),
+      entry('odds', message('line-summary-odds'), async () => (await import('../commands/simulation/odds.ts')).odds),
+      entry('race', message('line-summary-race'), async () => (await import('../commands/pictures/race.ts')).race),
+      entry(
+        'bracket',
+        message('line-summary-bracket'),
+        async () => (await import('../commands/pictures/bracket.ts')).bracket,
+      ),
       entry(
         'crosstable',
         message('line-summary-crosstable'),
-        async () => (await import('../commands/crosstable.ts')).crosstableCommand,
+        async () => (await import('../commands/pictures/crosstable.ts')).crosstableCommand,
       ),
-      entry('matrix', message('line-summary-matrix'), async () => (await import('../commands/matrix.ts')).matrix),
+      entry(
+        'matrix',
+        message('line-summary-matrix'),
+        async () => (await import('../commands/pictures/matrix.ts')).matrix,
+      ),
       entry('log', message('line-summary-log'), async () => (await import('../commands/log.ts')).log),
       entry('why', message('line-summary-why'), async () => (await import('../commands/why.ts')).whyCommand),
     ],
@@ -95,10 +107,18 @@ export const trunk: readonly Group[] = [
   {
     title: message('line-group-put-right'),
     commands: [
-      entry('correct', message('line-summary-correct'), async () => (await import('../commands/correct.ts')).correct),
-      entry('undo', message('line-summary-undo'), async () => (await import('../commands/undo.ts')).undo),
-      entry('redo', message('line-summary-redo'), async () => (await import('../commands/redo.ts')).redo),
-      entry('revoke', message('line-summary-revoke'), async () => (await import('../commands/revoke.ts')).revoke),
+      entry(
+        'correct',
+        message('line-summary-correct'),
+        async () => (await import('../commands/corrections/correct.ts')).correct,
+      ),
+      entry('undo', message('line-summary-undo'), async () => (await import('../commands/corrections/undo.ts')).undo),
+      entry('redo', message('line-summary-redo'), async () => (await import('../commands/corrections/redo.ts')).redo),
+      entry(
+        'revoke',
+        message('line-summary-revoke'),
+        async () => (await import('../commands/corrections/revoke.ts')).revoke,
+      ),
     ],
   },
   {
@@ -107,19 +127,19 @@ export const trunk: readonly Group[] = [
       entry(
         'verify',
         message('line-summary-verify'),
-        async () => (await import('../commands/verify.ts')).verifyCommand,
+        async () => (await import('../commands/files/verify.ts')).verifyCommand,
       ),
       entry(
         'export',
         message('line-summary-export'),
-        async () => (await import('../commands/export.ts')).exportCommand,
+        async () => (await import('../commands/files/export.ts')).exportCommand,
       ),
       entry(
         'import',
         message('line-summary-import'),
-        async () => (await import('../commands/import.ts')).importCommand,
+        async () => (await import('../commands/files/import.ts')).importCommand,
       ),
-      entry('apply', message('line-summary-apply'), async () => (await import('../commands/apply.ts')).apply),
+      entry('apply', message('line-summary-apply'), async () => (await import('../commands/files/apply.ts')).apply),
       entry(
         'completion',
         message('line-summary-completion'),

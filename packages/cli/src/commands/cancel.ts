@@ -1,6 +1,6 @@
 /** `arbiter cancel FILE MATCH` */
 import { command } from '../command-line/command.ts'
-import { changing } from '../desk/options.ts'
+import { changing } from '../desk/input/options.ts'
 import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 

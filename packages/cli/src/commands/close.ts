@@ -1,6 +1,6 @@
 /** `arbiter close FILE` */
 import { command } from '../command-line/command.ts'
-import { changing } from '../desk/options.ts'
+import { changing } from '../desk/input/options.ts'
 import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 

@@ -1,8 +1,8 @@
 /** `arbiter edit FILE WHO` */
 import { command } from '../command-line/command.ts'
-import { changing, countFrom, given } from '../desk/options.ts'
+import { changing, countFrom, given } from '../desk/input/options.ts'
+import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/input/team.ts'
 import { record } from '../desk/record.ts'
-import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
 import { message } from './words/messages.ts'
 
 export const edit = command({

@@ -4,9 +4,9 @@ import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { wordMissing } from '../command-line/usage.ts'
 import { entrantsFrom, knownAlready, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
-import { changing, countFrom, given } from '../desk/options.ts'
+import { changing, countFrom, given } from '../desk/input/options.ts'
+import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/input/team.ts'
 import { previewable, recordOrPreview } from '../desk/preview.ts'
-import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
 import { message } from './words/messages.ts'
 
 export const enter = command({

@@ -1,7 +1,7 @@
 /** `arbiter pair FILE` */
 import { command } from '../command-line/command.ts'
+import { changing } from '../desk/input/options.ts'
 import { namesFrom } from '../desk/names.ts'
-import { changing } from '../desk/options.ts'
 import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 

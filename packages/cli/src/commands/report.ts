@@ -1,7 +1,7 @@
 /** `arbiter report FILE MATCH RESULT` */
 import { command } from '../command-line/command.ts'
-import { gameFrom, gameOptions } from '../desk/game.ts'
-import { changing } from '../desk/options.ts'
+import { gameFrom, gameOptions } from '../desk/input/game.ts'
+import { changing } from '../desk/input/options.ts'
 import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
 /** `arbiter rule FILE MATCH` */
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { changing } from '../desk/options.ts'
+import { changing } from '../desk/input/options.ts'
 import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
 /** `arbiter start FILE` */
 import { command } from '../command-line/command.ts'
 import { drawFrom, drawOptions } from '../desk/draw.ts'
-import { changing } from '../desk/options.ts'
+import { changing } from '../desk/input/options.ts'
 import { record } from '../desk/record.ts'
 import { message } from './words/messages.ts'
 

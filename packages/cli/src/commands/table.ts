@@ -1,9 +1,9 @@
 /** `arbiter table FILE` */
 import { type Bulletin, show } from '@arbiter/core/bulletin'
 import { command } from '../command-line/command.ts'
+import { asOf, numberFrom } from '../desk/input/options.ts'
+import { needRound, needStage, ofStage } from '../desk/input/rounds.ts'
 import { look } from '../desk/look.ts'
-import { asOf, numberFrom } from '../desk/options.ts'
-import { needRound, needStage, ofStage } from '../desk/rounds.ts'
 import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { headingsMean, standings } from '../page/standings.ts'

@@ -1,6 +1,6 @@
 /** `arbiter withdraw FILE NAME` */
 import { command } from '../command-line/command.ts'
-import { changing, given } from '../desk/options.ts'
+import { changing, given } from '../desk/input/options.ts'
 import { previewable, recordOrPreview } from '../desk/preview.ts'
 import { message } from './words/messages.ts'
 

@@ -1,7 +1,7 @@
 /** How the field is to be drawn, as it is typed: the order of the list, and the sizes of the brackets. */
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { given } from './options.ts'
+import { given } from './input/options.ts'
 import { message } from './words/messages.ts'
 
 export const drawOptions = {

@@ -12,7 +12,7 @@ import type { Disk } from '../file/disk.ts'
 import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
-import { isForTeams } from './team.ts'
+import { isForTeams } from './input/team.ts'
 import { message, words } from './words/messages.ts'
 
 /** What a list of people or teams is made of. */

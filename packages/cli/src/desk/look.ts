@@ -8,7 +8,7 @@ import type { World } from '../command-line/world.ts'
 import { readTournament } from '../file/reading.ts'
 import { said } from '../language/voice.ts'
 import { harmless } from '../page/text-width.ts'
-import { numberFrom } from './options.ts'
+import { numberFrom } from './input/options.ts'
 import { message } from './words/messages.ts'
 
 export async function look(world: World, file: string, at?: string): Promise<Tournament> {

@@ -2,12 +2,12 @@
 import type { Draft } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
+import { teamIn } from './bridge/teams.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { byeLine, positionLines } from './round.ts'
 import { seatName } from './seat.ts'
 import { type Column, table } from './table.ts'
-import { teamIn } from './teams.ts'
 import { asText, harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 

@@ -3,7 +3,7 @@
 import { type TicketChange, ticketsChanged } from '@arbiter/core/bridge'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Foreseen } from '../desk/foresight.ts'
-import { isForTeams } from '../desk/team.ts'
+import { isForTeams } from '../desk/input/team.ts'
 import { said } from '../language/voice.ts'
 import { factSaid } from './history.ts'
 import type { Paper } from './paper.ts'

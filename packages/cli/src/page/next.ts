@@ -2,7 +2,7 @@
 import { type BoardsToReport, type Bulletin, conditionsOf, type GameToReport, type Todo } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { said } from '../language/voice.ts'
-import { nextBoards, reportingBoards, reportTyped } from './next-boards.ts'
+import { nextBoards, reportingBoards, reportTyped } from './bridge/next-boards.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, type Row, table } from './table.ts'

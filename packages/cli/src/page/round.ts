@@ -10,10 +10,6 @@ import {
 import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../language/figures.ts'
 import { said } from '../language/voice.ts'
-import type { Paper } from './paper.ts'
-import { wrapped } from './prose.ts'
-import { goToWords, seatName } from './seat.ts'
-import { type Column, type Row, table } from './table.ts'
 import {
   decisionSaid,
   detailsOf,
@@ -24,7 +20,11 @@ import {
   resultOf,
   standingsIn,
   teamIn,
-} from './teams.ts'
+} from './bridge/teams.ts'
+import type { Paper } from './paper.ts'
+import { wrapped } from './prose.ts'
+import { goToWords, seatName } from './seat.ts'
+import { type Column, type Row, table } from './table.ts'
 import { asText, harmless, padded, textWidth } from './text-width.ts'
 import { words } from './words/messages.ts'
 

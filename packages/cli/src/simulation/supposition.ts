@@ -9,7 +9,7 @@ import { orStop } from '../command-line/refusal.ts'
 import { wordsOfLine } from '../command-line/shell-words.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { gameFrom, gameOptions } from '../desk/game.ts'
+import { gameFrom, gameOptions } from '../desk/input/game.ts'
 import { asText } from '../page/text-width.ts'
 import { message } from './words/messages.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import { matchId } from '../chart/round.ts'
+import { matchId } from '../chart/rounds/round.ts'
 import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Draw, PendingPublication, Stage } from '../chart/stage.ts'
 import { choiceAwaited } from '../commands/pair-command.ts'

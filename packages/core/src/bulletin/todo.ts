@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { entrantOf, nameOf, namesOf, whoIsCalled } from '../chart/names.ts'
-import { roundInBracket } from '../chart/round-name.ts'
+import { roundInBracket } from '../chart/rounds/round-name.ts'
 import type { Choice, PendingPublication } from '../chart/stage.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
 import type { OpenBoards } from '../formats/views/boards.ts'

@@ -10,7 +10,7 @@ import type { Outcome } from '../series/series.ts'
 import { settle } from './absence.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
-import type { Round } from './round.ts'
+import type { Round } from './rounds/round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { Stage, type StageSpec } from './stage.ts'
 

@@ -3,7 +3,7 @@ import type { RecordedFactOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Outcome, Series } from '../series/series.ts'
 import type { Game, SeatIndex, SeriesMatch } from '../series/series-match.ts'
-import type { Round } from './round.ts'
+import type { Round } from './rounds/round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 
 export type { Game, SeatIndex } from '../series/series-match.ts'

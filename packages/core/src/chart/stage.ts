@@ -6,7 +6,7 @@ import type { Seed } from '../ids/ids.ts'
 import type { Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
-import { matchId, Round, type RoundSpec } from './round.ts'
+import { matchId, Round, type RoundSpec } from './rounds/round.ts'
 import { Slot, type Who } from './slot.ts'
 
 export interface StageSpec {

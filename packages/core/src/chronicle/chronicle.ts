@@ -2,9 +2,9 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import type { Round } from '../chart/round.ts'
-import { roundInBracket } from '../chart/round-name.ts'
-import { counted, roundsOf } from '../chart/rounds.ts'
+import type { Round } from '../chart/rounds/round.ts'
+import { roundInBracket } from '../chart/rounds/round-name.ts'
+import { counted, roundsOf } from '../chart/rounds/rounds.ts'
 import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'

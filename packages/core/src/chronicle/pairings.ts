@@ -1,6 +1,6 @@
 /** The sentences for a published round. */
 
-import { numberedRound } from '../chart/round-name.ts'
+import { numberedRound } from '../chart/rounds/round-name.ts'
 import type { RecordedFactOf } from '../facts/fact.ts'
 import type { Names } from '../formats/rule-book/facts/names.ts'
 import type { Message } from '../message/message.ts'

@@ -2,7 +2,7 @@
 
 export type { Chart } from '../chart/chart.ts'
 export type { Game, Match, MatchSpec, SeatIndex } from '../chart/match.ts'
-export type { Round, RoundSpec } from '../chart/round.ts'
+export type { Round, RoundSpec } from '../chart/rounds/round.ts'
 export { isSomebody, type Label, NOBODY, type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
 export type { Choice, Pairing, SeedOrder, Stage, StageSpec } from '../chart/stage.ts'
 export type { Dice, Roll } from '../dice/dice.ts'

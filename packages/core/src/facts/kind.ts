@@ -4,7 +4,7 @@ import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { commandKeySchema, seqSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
-import type { TextsInFields } from './texts.ts'
+import type { TextsInFields } from './personal/texts.ts'
 import type { View } from './view.ts'
 
 /** The stamp of every fact: seq, time, author and command key. */

@@ -1,7 +1,14 @@
 /** Personal data of tournaments of the formats that ship with Arbiter. */
-import type { Meant } from '../facts/erasure.ts'
+
 import type { RecordedFact } from '../facts/fact.ts'
-import { type Apart, type ErasedPart, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
+import type { Meant } from '../facts/personal/erasure.ts'
+import {
+  type Apart,
+  type ErasedPart,
+  type Impersonal,
+  type Personal,
+  PersonalData,
+} from '../facts/personal/personal.ts'
 import { formats } from './index.ts'
 import { kindsOf } from './rule-book/facts/facts-of.ts'
 

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { Chart } from '../chart/chart.ts'
-import type { Round } from '../chart/round.ts'
-import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
+import type { Round } from '../chart/rounds/round.ts'
+import { counted, roundsOf, roundsToCome } from '../chart/rounds/rounds.ts'
 import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
 import { sketch } from '../chart/start.ts'
 import { Dice } from '../dice/dice.ts'

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import type { Round } from '../chart/round.ts'
+import type { Round } from '../chart/rounds/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Row } from '../formats/rule-book/format.ts'
 import { formatOf } from '../formats/rule-book/format.ts'

@@ -3,7 +3,7 @@
 import { placeDraw } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
-import type { Round } from '../chart/round.ts'
+import type { Round } from '../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Choice, PendingPublication, Stage } from '../chart/stage.ts'
 import type { Seq } from '../facts/ids.ts'

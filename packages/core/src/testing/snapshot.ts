@@ -3,7 +3,7 @@
 import { tableOf } from '../bulletin/table.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import type { Round } from '../chart/round.ts'
+import type { Round } from '../chart/rounds/round.ts'
 
 export function snapshot(chart: Chart): string {
   return JSON.stringify(

@@ -1,5 +1,5 @@
 /** A format under test: what the contract suite needs to know about it. */
-import type { Round } from '../chart/round.ts'
+import type { Round } from '../chart/rounds/round.ts'
 import type { Roll } from '../dice/dice.ts'
 import type { Profile } from '../facts/entrant.ts'
 import type { RecordedFact } from '../facts/fact.ts'

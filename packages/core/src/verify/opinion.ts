@@ -4,7 +4,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { CommandFacts } from './command-facts.ts'
 import type { RecordedOf } from './facts.ts'
 import type { Finding } from './finding.ts'
-import type { ExtraFields } from './foreign.ts'
+import type { ExtraFields } from './laws/foreign.ts'
 import type { PlainFact } from './ledger.ts'
 
 export interface VerifiedRow {

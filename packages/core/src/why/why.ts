@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { matchById } from '../chart/match-by-id.ts'
 import { entrantOf } from '../chart/names.ts'
-import type { Round } from '../chart/round.ts'
+import type { Round } from '../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'

@@ -8,7 +8,7 @@ import { shippedBook } from '../openings/book.ts'
 import { type ReadGame, readPgn } from '../pgn/read.ts'
 import { writePgn } from '../pgn/write.ts'
 import { bracketOf } from './bracket-of.ts'
-import { bracketDifferences } from './differences.ts'
+import { bracketDifferences } from './differences/differences.ts'
 import { tournamentFromPgn } from './from-pgn.ts'
 import type { Import, ImportWorld } from './import.ts'
 

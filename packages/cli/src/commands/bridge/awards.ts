@@ -1,7 +1,7 @@
 /** `arbiter bridge awards FILE` */
 import type { TeamAwards } from '@arbiter/core/bridge'
 import { command } from '../../command-line/command.ts'
-import { awardsPage } from '../../page/awards.ts'
+import { awardsPage } from '../../page/bridge/awards.ts'
 import { teamShown, teamsIn } from './team-awards.ts'
 import { message } from './words/messages.ts'
 

@@ -2,7 +2,7 @@
 import { northSouthScore, parseContract, vulnerabilityOf } from '@arbiter/core/bridge'
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
-import { numberFrom } from '../../desk/options.ts'
+import { numberFrom } from '../../desk/input/options.ts'
 import { wrapped } from '../../page/prose.ts'
 import { asText } from '../../page/text-width.ts'
 import { message, words } from './words/messages.ts'

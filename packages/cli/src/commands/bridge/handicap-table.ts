@@ -1,6 +1,6 @@
 /** `arbiter bridge handicap-table` */
 import { command } from '../../command-line/command.ts'
-import { handicapTableData, handicapTablePage } from '../../page/handicap-table.ts'
+import { handicapTableData, handicapTablePage } from '../../page/bridge/handicap-table.ts'
 import { message } from './words/messages.ts'
 
 export const handicapTable = command({

@@ -2,7 +2,7 @@
 import { handicapInThousandths } from '@arbiter/core/bridge'
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
-import { numberFrom } from '../../desk/options.ts'
+import { numberFrom } from '../../desk/input/options.ts'
 import { parts, wrapped } from '../../page/prose.ts'
 import { message, words } from './words/messages.ts'
 

@@ -2,9 +2,9 @@
 import type { Tournament } from '@arbiter/core/tournament'
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
-import { halfFrom } from '../../desk/game.ts'
+import { halfFrom } from '../../desk/input/game.ts'
+import { changing, given } from '../../desk/input/options.ts'
 import { playerNamesFrom } from '../../desk/names.ts'
-import { changing, given } from '../../desk/options.ts'
 import { record } from '../../desk/record.ts'
 import { message } from '../words/messages.ts'
 

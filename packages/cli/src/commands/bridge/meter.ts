@@ -1,7 +1,7 @@
 /** `arbiter bridge meter FILE` */
 import type { TeamAwards } from '@arbiter/core/bridge'
 import { command } from '../../command-line/command.ts'
-import { meterPage } from '../../page/meter.ts'
+import { meterPage } from '../../page/bridge/meter.ts'
 import { teamShown, teamsIn } from './team-awards.ts'
 import { message } from './words/messages.ts'
 

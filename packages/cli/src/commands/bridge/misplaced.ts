@@ -2,7 +2,7 @@
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
 import { weigh, weighed } from '../../desk/confirmation.ts'
-import { changing, given, noneOf } from '../../desk/options.ts'
+import { changing, given, noneOf } from '../../desk/input/options.ts'
 import { message } from '../words/messages.ts'
 
 export const misplaced = command({

@@ -4,7 +4,7 @@ import { type Call, command } from '../../command-line/command.ts'
 import { weigh, weighed } from '../../desk/confirmation.ts'
 import { drawFrom, drawOptions } from '../../desk/draw.ts'
 import { entrantsIn } from '../../desk/entrants.ts'
-import { changing, given } from '../../desk/options.ts'
+import { changing, given } from '../../desk/input/options.ts'
 import { message } from '../words/messages.ts'
 
 const options = {

@@ -1,6 +1,6 @@
 /** `arbiter bridge remedy FILE TEAM` */
 import { command } from '../../command-line/command.ts'
-import { changing, given } from '../../desk/options.ts'
+import { changing, given } from '../../desk/input/options.ts'
 import { record } from '../../desk/record.ts'
 import { message } from '../words/messages.ts'
 

@@ -15,10 +15,10 @@ import {
 } from '@arbiter/engines'
 import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
+import { treeLines } from '../pictures/tree.ts'
 import { seatName } from '../seat.ts'
 import { type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
-import { treeLines } from '../tree.ts'
 
 /** The whole tree, or the tree of the rounds that are not over, or the matches of the round that is played. */
 export function bracketLines(view: CupView, paper: Paper, height: number): string[] {

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/masterpoints.ts'

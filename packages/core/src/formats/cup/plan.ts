@@ -1,7 +1,7 @@
 /** The plan of a cup for a number of entrants: rounds, opening pairs, and the pairs' numbers in the plan. */
 
 import type { Match } from '../../chart/match.ts'
-import { roundOf, thirdPlaceRound } from '../../chart/round-name.ts'
+import { roundOf, thirdPlaceRound } from '../../chart/rounds/round-name.ts'
 import { last } from '../../lists/at.ts'
 import type { Message } from '../../message/message.ts'
 import type { CupOptions } from './options.ts'

@@ -4,8 +4,8 @@ import { NOBODY } from '../../chart/slot.ts'
 import type { Series } from '../../series/series.ts'
 import type { SeriesMatch } from '../../series/series-match.ts'
 import { cupLedger } from './ledger.ts'
-import { type Fallback, OpeningPairs, type PairRules } from './opening-pairs.ts'
-import { unused } from './openings.ts'
+import { type Fallback, OpeningPairs, type PairRules } from './openings/opening-pairs.ts'
+import { unused } from './openings/openings.ts'
 import type { CupOptions } from './options.ts'
 
 const mostWithoutNew = 8

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import { at } from '../../lists/at.ts'
 import { CountPerEntrant, PerEntrant } from '../../lists/per-entrant.ts'

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import { known, last } from '../../lists/at.ts'
 import { eachGame, isAtTheBoard, type Visit } from './games.ts'

@@ -5,7 +5,7 @@ import type { Overtaken } from '../../chart/overtaken.ts'
 import type { Who } from '../../chart/slot.ts'
 import { OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
-import { isHereAt, kindOf, playersOf } from './rounds.ts'
+import { isHereAt, kindOf, playersOf } from './rounds/rounds.ts'
 import { lostGames, stageOf } from './tally.ts'
 
 /** Only for the last round: players left out of an earlier round have been paired since. */

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'

@@ -5,7 +5,7 @@ import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { compareCompletions, type QualifyingMatch } from './counts.ts'
 import { qualificationOf } from './qualification.ts'
-import { isPlayoff, participantsOf, type Race } from './race.ts'
+import { isPlayoff, participantsOf, type Race } from './race/race.ts'
 import { message } from './words/messages.ts'
 
 type Step = 'time' | 'reports' | 'matches' | 'points'

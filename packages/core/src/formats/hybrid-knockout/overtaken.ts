@@ -4,7 +4,7 @@ import type { Overtaken } from '../../chart/overtaken.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
-import { raceNow } from './race-now.ts'
+import { raceNow } from './race/race-now.ts'
 
 /** `undefined` while a phase is open again. */
 export function overtaken(options: HybridOptions, chart: Chart): Overtaken<Who> | undefined {

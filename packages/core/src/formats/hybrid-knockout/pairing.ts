@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import type { Reason } from '../../facts/fact.ts'
@@ -11,7 +11,7 @@ import { pairPool } from '../../pairing/pool.ts'
 import { rotationPhase } from '../../pairing/rotation.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import { type Counts, hasColours } from './counts.ts'
-import { isPlayoff, type Race } from './race.ts'
+import { isPlayoff, type Race } from './race/race.ts'
 
 /** Two players, the earlier in the list first. */
 type Couple = readonly [Who, Who]

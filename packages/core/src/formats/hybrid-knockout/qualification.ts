@@ -1,16 +1,16 @@
 /** The qualification: phases until the places are filled, playoffs for contested places, then the seeds. */
 
 import type { Chart } from '../../chart/chart.ts'
-import type { Round } from '../../chart/round.ts'
-import { phaseOf } from '../../chart/round-name.ts'
+import type { Round } from '../../chart/rounds/round.ts'
+import { phaseOf } from '../../chart/rounds/round-name.ts'
 import type { Slot, Who } from '../../chart/slot.ts'
 import type { Pairing, SeedOrder, Stage } from '../../chart/stage.ts'
 import { rotationPhase } from '../../pairing/rotation.ts'
 import type { Series } from '../../series/series.ts'
+import type { Plan } from './knockout/plan.ts'
 import type { HybridOptions } from './options.ts'
 import { proposePhase, proposePlayoff } from './pairing.ts'
-import type { Plan } from './plan.ts'
-import { type Due, type Race, raceThrough } from './race.ts'
+import { type Due, type Race, raceThrough } from './race/race.ts'
 import { startsAfter } from './starts.ts'
 
 export interface SeriesOfStages {

@@ -6,7 +6,7 @@ import type { Seq } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
 import { factsDeciding } from '../why/decision.ts'
 import type { Count } from './counts.ts'
-import { isPlayoff } from './race.ts'
+import { isPlayoff } from './race/race.ts'
 import { pointsSaid } from './says.ts'
 import { message } from './words/messages.ts'
 

@@ -1,6 +1,6 @@
 /** The tables: the final ranking (HYB-26), the qualification's (HYB-34) and the knockout's. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Seed } from '../../ids/ids.ts'
 import { type Compare, inTurn, least, most, ranked, tellRanks } from '../../ranking/ranking.ts'
@@ -9,8 +9,8 @@ import type { TellPlace } from '../views/views.ts'
 import type { Count } from './counts.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
-import { byPoints, type Race } from './race.ts'
-import { raceNow } from './race-now.ts'
+import { byPoints, type Race } from './race/race.ts'
+import { raceNow } from './race/race-now.ts'
 
 /** A player's progress: the knockout counts first, then the seed, then points. */
 export interface Progress {

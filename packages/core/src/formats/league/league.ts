@@ -1,8 +1,8 @@
 /** The League: a double round robin in phases. RULES.md beside this file numbers every rule. */
 
 import type { Chart } from '../../chart/chart.ts'
-import type { Round } from '../../chart/round.ts'
-import { phaseOf } from '../../chart/round-name.ts'
+import type { Round } from '../../chart/rounds/round.ts'
+import { phaseOf } from '../../chart/rounds/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Message } from '../../message/message.ts'

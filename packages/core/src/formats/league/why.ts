@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf } from '../../chart/names.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { RecordedFactOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'

@@ -2,7 +2,7 @@
 
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../chart/names.ts'
-import type { Round } from '../../chart/round.ts'
+import type { Round } from '../../chart/rounds/round.ts'
 import { isSomebody, type Slot, UNKNOWN } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { message } from './words/messages.ts'

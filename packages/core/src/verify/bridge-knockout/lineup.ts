@@ -4,7 +4,7 @@ import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { boardsOf } from './boards.ts'
-import type { MatchInBracket } from './brackets.ts'
+import type { MatchInBracket } from './brackets/brackets.ts'
 
 type LineUp = RecordedOf<'lineup-told'>
 

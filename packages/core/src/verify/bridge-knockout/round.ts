@@ -7,10 +7,10 @@ import type { PublishedSeat, RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named as nameOf, otherKind } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import { type Pairing, pairingOf } from './brackets/repairing.ts'
 import type { Course, Round } from './course.ts'
 import { problemWithHandicaps } from './handicap.ts'
 import type { BridgeMatch, Seat } from './match/match.ts'
-import { type Pairing, pairingOf } from './repairing.ts'
 import { placesOf, scaleFor } from './robin.ts'
 
 export type RoundFact = RecordedOf<'round-paired'>

@@ -21,7 +21,7 @@ import {
   verdictOf,
   withdrew,
 } from '../../../test/bridge-log.ts'
-import { pairingOf } from './repairing.ts'
+import { pairingOf } from './brackets/repairing.ts'
 
 test.each`
   teams | met                    | pairing

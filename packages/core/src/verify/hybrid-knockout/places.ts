@@ -4,7 +4,7 @@
  */
 import type { Person } from '../field.ts'
 import { byCompletion, isComplete, matchOf, type Phase } from './phase.ts'
-import { inListOrder, Playoff, type Terms } from './playoff.ts'
+import { inListOrder, Playoff, type Terms } from './playoff/playoff.ts'
 import type { Row } from './size.ts'
 import { type Tallies, tallies, tallyOf } from './tally.ts'
 

@@ -4,7 +4,15 @@
  */
 import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
-import { areSame, differs, type Facet, facetSaid, scoreSaid, valueSaid, winnerSaid } from '../difference-words.ts'
+import {
+  areSame,
+  differs,
+  type Facet,
+  facetSaid,
+  scoreSaid,
+  valueSaid,
+  winnerSaid,
+} from '../differences/difference-words.ts'
 import type { AnyMatch, BracketFile, OwnBracket } from '../file.ts'
 import { type CupDescription, type Import, type ImportWorld, refuse } from '../import.ts'
 import { Replay } from '../replay.ts'

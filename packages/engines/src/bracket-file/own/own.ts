@@ -2,7 +2,7 @@
 import type { Instant } from '@arbiter/core'
 import type { Message } from '@arbiter/core/messages'
 import { bracketOf } from '../bracket-of.ts'
-import { bracketDifferences } from '../differences.ts'
+import { bracketDifferences } from '../differences/differences.ts'
 import type { OwnBracket } from '../file.ts'
 import { type Import, type ImportWorld, refuse } from '../import.ts'
 import { type ImportBook, importBook } from '../import-book.ts'

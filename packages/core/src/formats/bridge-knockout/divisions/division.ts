@@ -1,7 +1,7 @@
 /** A division of the event (directors say bracket): its teams by number, its plan and its stages. */
 
 import type { Chart } from '../../../chart/chart.ts'
-import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
+import { stageCalled, stageOfBracket } from '../../../chart/rounds/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../../chart/stage.ts'
 import { averageOf } from '../../../facts/masterpoints.ts'

@@ -1,6 +1,6 @@
 /** The bracket: rounds drawn in numbers, rounds that depend on results are published when the round before is complete. */
 
-import type { Round } from '../../../chart/round.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Pairing, Stage } from '../../../chart/stage.ts'
 import { at } from '../../../lists/at.ts'

@@ -1,7 +1,7 @@
 /** Five teams: a round robin, a choice of opponent, semifinals and final (BRI-41). */
 
 import type { Chart } from '../../../chart/chart.ts'
-import type { Round } from '../../../chart/round.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../../../chart/stage.ts'
 import { at, first, known } from '../../../lists/at.ts'

@@ -2,8 +2,8 @@
 
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
-import type { Round } from '../../../chart/round.ts'
-import { teamRounds, thirdPlaceRound } from '../../../chart/round-name.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
+import { teamRounds, thirdPlaceRound } from '../../../chart/rounds/round-name.ts'
 import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
 import type { Pairing, Stage } from '../../../chart/stage.ts'
 import { at } from '../../../lists/at.ts'

@@ -1,8 +1,8 @@
 /** The round robin of five: two rings, the places with their tie-breaks, extra boards at the line (BRI-41 to BRI-43). */
 
 import type { Chart } from '../../../chart/chart.ts'
-import type { Round } from '../../../chart/round.ts'
-import { teamRounds } from '../../../chart/round-name.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
+import { teamRounds } from '../../../chart/rounds/round-name.ts'
 import { NOBODY, type Slot, type Who } from '../../../chart/slot.ts'
 import type { SeedOrder, Stage } from '../../../chart/stage.ts'
 import { at, first, known } from '../../../lists/at.ts'

@@ -1,6 +1,6 @@
 /** Compact knockouts: the destinations of winners and losers of the first half, and the rounds they make (BRI-65 to BRI-70). */
 
-import { roundOf, teamRounds } from '../../../chart/round-name.ts'
+import { roundOf, teamRounds } from '../../../chart/rounds/round-name.ts'
 import { at, first } from '../../../lists/at.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'

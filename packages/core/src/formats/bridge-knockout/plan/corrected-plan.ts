@@ -1,6 +1,6 @@
 /** A division that takes in a team for its second round: nine, seven or five teams play it instead of eight, six or four (BRI-56). */
 
-import { roundOf, teamRounds } from '../../../chart/round-name.ts'
+import { roundOf, teamRounds } from '../../../chart/rounds/round-name.ts'
 import { first, known } from '../../../lists/at.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'

@@ -1,5 +1,5 @@
 /** The plan of a division: matches in numbers, boards and carry-over of every round. */
-import { roundOf, teamRounds } from '../../../chart/round-name.ts'
+import { roundOf, teamRounds } from '../../../chart/rounds/round-name.ts'
 import type { Message } from '../../../message/message.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type DrawnMatch, regularFrom, roundsFor } from './regular.ts'

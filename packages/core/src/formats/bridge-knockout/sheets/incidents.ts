@@ -3,7 +3,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../../chart/names.ts'
-import type { Round } from '../../../chart/round.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../../chart/slot.ts'
 import type { RecordedFactOf } from '../../../facts/fact.ts'
 import type { EntrantId } from '../../../facts/ids.ts'

@@ -1,7 +1,7 @@
 /** The rounds of a division in the order of the event: matches played at the same time, including matches to come. */
 
 import type { Match } from '../../../chart/match.ts'
-import type { Round } from '../../../chart/round.ts'
+import type { Round } from '../../../chart/rounds/round.ts'
 import { type AnnouncedRound, announcedId, type Stage } from '../../../chart/stage.ts'
 import type { MatchId } from '../../../facts/ids.ts'
 import { first } from '../../../lists/at.ts'

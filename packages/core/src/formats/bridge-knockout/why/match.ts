@@ -3,7 +3,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../../chart/names.ts'
-import { isFinal } from '../../../chart/round-name.ts'
+import { isFinal } from '../../../chart/rounds/round-name.ts'
 import type { Slot } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import { first, known } from '../../../lists/at.ts'

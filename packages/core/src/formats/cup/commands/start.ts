@@ -5,7 +5,7 @@ import { described } from '../../../descriptions/schema-description.ts'
 import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { bookSchema } from '../facts/opening.ts'
-import { orderOf } from '../openings.ts'
+import { orderOf } from '../openings/openings.ts'
 import { cupOptions } from '../options.ts'
 import { message as about } from './descriptions/words/messages.ts'
 

@@ -9,9 +9,9 @@ import { known } from '../../../lists/at.ts'
 import { type Own, ownFact } from '../../rule-book/facts/own-fact.ts'
 import type { OpeningDraft } from '../../views/openings.ts'
 import { cupLedger } from '../ledger.ts'
-import { pairWaiting } from '../opening-pairs.ts'
-import { mayStand } from '../openings.ts'
-import { openingShown } from '../openings-view.ts'
+import { pairWaiting } from '../openings/opening-pairs.ts'
+import { mayStand } from '../openings/openings.ts'
+import { openingShown } from '../openings/openings-view.ts'
 import { message } from './words/messages.ts'
 
 const shape = {

@@ -7,7 +7,7 @@ import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../rule-book/format.ts'
 import { decisionOf, factsIn, gamesOf } from '../../why/decision.ts'
 import { factsBehind, matchesBefore, seatSaid } from '../../why/knockout.ts'
-import { firstRound, isEarlierFirst } from '../knockout.ts'
+import { firstRound, isEarlierFirst } from '../knockout/knockout.ts'
 import type { HybridOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
 

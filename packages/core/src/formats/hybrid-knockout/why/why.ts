@@ -2,7 +2,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Explanation, Subject } from '../../rule-book/format.ts'
 import type { HybridOptions } from '../options.ts'
-import { isPlayoff } from '../race.ts'
+import { isPlayoff } from '../race/race.ts'
 import { whyKnockoutMatch } from './knockout.ts'
 import { whyBye, whyPhaseMatch, whyPlayoffMatch } from './phase.ts'
 import { whyRank, whyTie } from './rank.ts'

@@ -7,7 +7,7 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { AddedToFacts } from '../../../chart/rules.ts'
 import type { FactType } from '../../../facts/fact.ts'
 import type { Fields, Shape, ViewOf } from '../../../facts/kind.ts'
-import type { TextsInFields } from '../../../facts/texts.ts'
+import type { TextsInFields } from '../../../facts/personal/texts.ts'
 import type { Message } from '../../../message/message.ts'
 
 export type OptionalShape = Readonly<Record<string, ZodMiniOptional>>
