@@ -117,7 +117,14 @@ const forDoers =
   /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
 /** Pictures of each screen; what all of them say is needed by every page. */
-const onScreens = { crosstable: ['table', 'more'] }
+const onScreens = {
+  crosstable: ['table', 'more'],
+  form: ['table'],
+  matrix: ['table'],
+  race: ['table'],
+  robin: ['table'],
+  standings: ['table', 'hall', 'more'],
+}
 
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
 const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]|paper[/]src[/]sheets[/]/

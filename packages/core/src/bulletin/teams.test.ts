@@ -216,6 +216,6 @@ describe('the page', () => {
     const page = htmlPage(evening.tournament, voice)
     expect(page).toContain('<span class="stamp">re-paired</span>')
     expect(page).toContain('This round was re-paired because T&lt;1&gt; and T&lt;5&gt; had met in match 1.')
-    expect(page).toContain('<span class="rule">BRI-29</span>')
+    expect(page).toContain('<span class="rule-no">BRI-29</span>')
   })
 })

@@ -3,25 +3,28 @@
 import { type Bulletin, type BulletinStage, show } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
+import type { ComponentChildren } from 'preact'
 import { htmlDocument } from '../document/document.ts'
 import { escaped, inHtml } from '../document/html.ts'
 import { pageStyle } from '../document/page-style.ts'
 import { pictureHtml } from '../document/picture-html.tsx'
 import { Crosstable } from '../pictures/crosstable/crosstable.tsx'
+import { formsIn } from '../pictures/form/form-view.ts'
+import { Matrix } from '../pictures/matrix/matrix.tsx'
+import { matrixGrid } from '../pictures/matrix/matrix-grid.ts'
+import { Race } from '../pictures/race/race.tsx'
+import { raceLanes } from '../pictures/race/race-lanes.ts'
+import { Robin } from '../pictures/robin/robin.tsx'
+import { robinView } from '../pictures/robin/robin-view.ts'
 import { styles } from '../style/styles.ts'
 import { bracketSection } from './bracket.ts'
 import { head } from './head.ts'
-import { matrixSection } from './matrix.ts'
 import { isOfTeams, type Pictures, picturesOf } from './pictures.ts'
-import { raceSection } from './race.ts'
 import { hasTeams, rosterSection } from './roster.ts'
-import { roundRobinSection } from './round-robin.ts'
 import { foldedRounds, foldedTeamRounds, roundsSection } from './rounds.ts'
 import { seatingSection } from './seating.ts'
-import { entrants, standings } from './standings.ts'
+import { entrants, standings } from './standings.tsx'
 import { bracketStyle } from './style-bracket.ts'
-import { matrixStyle } from './style-matrix.ts'
-import { raceStyle } from './style-race.ts'
 import { teamStyle } from './style-teams.ts'
 import { bracketLinks, teamBracketSection } from './teams.ts'
 import { message } from './words/messages.ts'
@@ -44,12 +47,15 @@ export function htmlPage(tournament: Tournament, voice: Voice): string {
 }
 
 /** Of the pictures that are shown. */
-function stylesFor(bulletin: Bulletin, { race, brackets, matrix, crosstable }: Pictures): string[] {
+function stylesFor(bulletin: Bulletin, { race, brackets, matrix, crosstable, robins }: Pictures): string[] {
   return [
+    styles.standings,
+    ...(crosstable || race ? [styles.form] : []),
     ...(crosstable ? [styles.crosstable] : []),
-    ...(race ? [raceStyle] : []),
+    ...(race ? [styles.race] : []),
+    ...(robins.length > 0 ? [styles.robin] : []),
     ...(brackets.length > 0 ? [bracketStyle] : []),
-    ...(matrix ? [matrixStyle] : []),
+    ...(matrix ? [styles.matrix] : []),
     ...(isOfTeams(brackets) || hasTeams(bulletin) ? [teamStyle] : []),
   ]
 }
@@ -60,13 +66,14 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
   if (bulletin.state === 'entering')
     return [hasTeams(bulletin) ? rosterSection(bulletin, voice) : entrants(bulletin, voice)]
   const table = standings(tournament, bulletin, voice)
+  const drawn = (picture: ComponentChildren) => pictureHtml(picture, { voice })
   if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table, voice)
   const inFolds = (stage: BulletinStage) => foldedRounds(stage, voice)
-  if (matrix) return [matrixSection(matrix, voice), table, ...bulletin.stages.map(inFolds)]
+  if (matrix) return [drawn(<Matrix matrix={matrixGrid(matrix)} />), table, ...bulletin.stages.map(inFolds)]
   if (brackets.length === 0)
     return [
       table,
-      ...(crosstable ? [pictureHtml(<Crosstable table={crosstable} />, { voice })] : []),
+      ...(crosstable ? [drawn(<Crosstable table={crosstable} />)] : []),
       ...bulletin.stages.map((stage) => roundsSection(stage, voice)),
     ]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
@@ -74,9 +81,8 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
   const treeRounds = bulletin.stages.filter(isTree).map(inFolds)
   const phases = bulletin.stages.filter((stage) => !isTree(stage)).map(inFolds)
   if (!race) return [...trees, ...treeRounds, table, ...phases]
-  return race.placesLeft > 0
-    ? [raceSection(race, voice), ...phases, table, ...trees]
-    : [...trees, ...treeRounds, table, raceSection(race, voice), ...phases]
+  const lanes = drawn(<Race race={raceLanes(race, formsIn(tournament))} />)
+  return race.placesLeft > 0 ? [lanes, ...phases, table, ...trees] : [...trees, ...treeRounds, table, lanes, ...phases]
 }
 
 /** One bracket after the other, the strongest first. */
@@ -102,7 +108,7 @@ const isOf =
 /** The round robin comes first while it is played, and last once the knockout has begun. */
 function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins'], voice: Voice): string[] {
   const trees = brackets.map((bracket) => teamBracketSection(bracket, voice))
-  const rounds = robins.map((robin) => roundRobinSection(robin, voice))
+  const rounds = robins.map((robin) => pictureHtml(<Robin robin={robinView(robin)} />, { voice }))
   const isOver = brackets.some((bracket) =>
     bracket.rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
   )

@@ -1,5 +1,4 @@
 /** The pictures of a tournament, beside table and rounds. */
-
 import {
   type BulletinBracket,
   type BulletinRoundRobin,
@@ -28,12 +27,12 @@ export interface Pictures {
 export const isOfTeams = (brackets: readonly BulletinBracket[]): boolean => brackets.some(({ of }) => of === 'teams')
 
 export function picturesOf(tournament: Tournament): Pictures {
-  const hasBracket = hasPicture(tournament.format, 'bracket')
+  const { format } = tournament
   return {
-    crosstable: hasPicture(tournament.format, 'crosstable') ? crosstableView(crosstable(tournament)) : undefined,
+    crosstable: hasPicture(format, 'crosstable') ? crosstableView(crosstable(tournament)) : undefined,
     race: raceOf(tournament),
     matrix: matrixOf(tournament),
-    brackets: hasBracket ? bracketsOf(tournament) : [],
+    brackets: hasPicture(format, 'bracket') ? bracketsOf(tournament) : [],
     robins: roundRobinsOf(tournament),
   }
 }

@@ -1,6 +1,5 @@
 /** The style of brackets of teams: cards with a line per score, columns without connecting lines. */
 export const teamStyle = `
-.stand td:nth-child(3) { font-weight: 430; } .stand tbody tr.line { border-top: 2px solid var(--print); }
 .teams { --card: 14rem; --between: 1.75rem; list-style: none; margin: 0; }
 .teams.deep { --card: 13.5rem; --between: 1.25rem; }
 .teams .match { container-type: inline-size; }
@@ -13,7 +12,7 @@ export const teamStyle = `
 .cols .col.now h3 { color: var(--ink); }
 .tree.teams { grid-template-rows: auto 1fr; } .tree.teams .col { grid-row: span 2; grid-template-rows: subgrid; }
 .mark { font-size: 0.8125rem; line-height: 1.35; padding: 0 0 0.5rem; max-width: 36ch; }
-.mark .voice { padding: 0; } .mark .stamp { color: var(--ink); font-weight: 600; } .mark .rule { white-space: nowrap; }
+.mark .voice { padding: 0; } .mark .stamp { color: var(--ink); font-weight: 600; } .mark .rule-no { white-space: nowrap; }
 .teams .seat .name { white-space: normal; overflow: visible; overflow-wrap: anywhere; line-height: 1.2; padding: 0.25rem 0; font-weight: 520; }
 .teams .seat { gap: 0.375rem; padding: 0 0.5rem; font-size: 0.9375rem; } .teams .seat .seed { min-width: 1.25rem; }
 .teams .seat.won .name { font-weight: 740; } .teams .seat.lost .name { font-weight: 430; } .teams .seat.slot .name { font-weight: 430; }
@@ -32,9 +31,6 @@ export const teamStyle = `
 .ln.pair { color: var(--print); border-top: 1px solid var(--line); margin-top: 0.125rem; padding-top: 0.125rem; } .ln.pair:first-child { border-top: 0; margin-top: 0; }
 .ln.pair b { font-weight: 620; } .ln .todo, .ln.todo span { color: var(--ink); font-weight: 520; }
 .how { font-size: 0.8125rem; color: var(--print-2); padding: 0.125rem 0.5rem 0.25rem 2.125rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-.robin .x { min-width: 5rem; padding: 0.25rem 0.375rem; } .robin .x b { display: block; font-weight: 740; line-height: 1.2; } .robin .x b.low { font-weight: 430; } .robin .x small { color: var(--print-2); font-size: 0.75rem; white-space: nowrap; }
-.robin .todo { color: var(--pencil); } .robin .todo.now { color: var(--ink); font-weight: 600; font-size: 0.8125rem; }
-.robin tbody tr.line { border-top: 2px dashed var(--print); } .scroll:has(> .robin) { max-width: 64rem; }
 .seatings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); gap: 1rem 2.25rem; padding: 0.25rem 0 0.5rem; }
 .seating { border-top: 0.25rem solid var(--ink); break-inside: avoid; } .halves { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1.25rem; }
 .seating table { font-size: 0.8125rem; } .seating caption { text-align: left; font-weight: 620; padding: 0.125rem 0; } .seating th, .seating td { text-align: left; padding: 0.2rem 0.25rem 0.2rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; font-weight: 430; vertical-align: baseline; }

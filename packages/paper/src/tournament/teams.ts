@@ -117,7 +117,7 @@ const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
 function markOf(pairing: PairingView, voice: Voice): string {
   const how = pairings.find((each) => each === pairing.kind)
   const stamp = how ? `<span class="stamp">${inHtml(voice, message('page-paired', { how }))}</span> ` : ''
-  return `<p class="mark">${stamp}<span class="voice">${allInHtml(voice, pairing)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
+  return `<p class="mark">${stamp}<span class="voice">${allInHtml(voice, pairing)}</span> <span class="rule-no">${escaped(pairing.rule)}</span></p>`
 }
 
 const item = (match: BulletinMatch, before: BracketRound | undefined, isFinal: boolean, voice: Voice): string =>

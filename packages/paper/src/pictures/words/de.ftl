@@ -11,3 +11,4 @@ picture-colour-letter = { $colour ->
 picture-withdrew = zurückgezogen
 picture-player = Name
 picture-points = Pkt.
+picture-team = Team

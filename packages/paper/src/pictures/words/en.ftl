@@ -13,3 +13,4 @@ picture-colour-letter = { $colour ->
 picture-withdrew = withdrew
 picture-player = Player
 picture-points = Pts
+picture-team = Team

@@ -11,3 +11,4 @@ picture-colour-letter = { $colour ->
 picture-withdrew = retiré
 picture-player = Joueur
 picture-points = Pts
+picture-team = Équipe

@@ -7,6 +7,7 @@ interface Messages {
   readonly 'picture-withdrew': object
   readonly 'picture-player': object
   readonly 'picture-points': object
+  readonly 'picture-team': object
 }
 
 export const message = messageOf<Messages>()

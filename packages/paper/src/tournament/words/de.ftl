@@ -38,14 +38,13 @@ page-now = jetzt
 page-tick = gewonnen
 page-decided-of = { $decided } von { $all }
 page-from-round = Ab hier: { $round }; frühere Runden stehen unten
+page-form = Form
 page-withdrawn = zurückgezogen
-page-annulled = Ergebnisse gestrichen
 page-note = „{ $note }“
 page-head = { $head ->
    *[name] Name
     [rating] Wertungszahl
     [club] Verein
-    [points] Pkt.
     [number] Nr.
     [team] Team
     [players] Spieler
@@ -53,10 +52,7 @@ page-head = { $head ->
   }
 page-section = { $section ->
    *[entrants] Teilnehmer
-    [standings] Tabelle
     [teams] Teams
-    [race] Rennen
-    [matrix] Matrix
     [rounds] Runden
     [phases] Phasen
     [seating] Wer sitzt wo
@@ -65,16 +61,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] Runden
     [phases] Phasen
   }
-
-## Das Rennen
-
-page-race-taken = { $places ->
-    [one] der einzige Platz ist vergeben
-   *[other] alle { $places } Plätze sind vergeben
-  }
-page-race-needed = { $points } Punkte sind nötig; gestrichelt ist, was ein Sieg jetzt brächte
-page-race-more = { $count } weitere
-page-race-points = Punkte
 
 ## Runden
 
@@ -107,35 +93,6 @@ page-colour-letter = { $colour ->
    *[white] W
     [black] S
   }
-
-## Die Matrix
-
-page-matrix-name = Diagonalmatrix
-page-matrix-about = Punkte des Spielers der Zeile; nach { $count ->
-    [one] { $count } verlorenen Partie
-   *[other] { $count } verlorenen Partien
-  } ausgeschieden
-page-matrix-caption = Punkte des Spielers der Zeile gegen den Spieler der Spalte
-page-matrix-head = { $head ->
-   *[player] Spieler
-    [lost] Verluste
-  }
-page-matrix-won = gewonnen
-page-matrix-withdrew = zurückgezogen
-page-matrix-out = aus, Runde { $round }
-page-matrix-reading = So liest man sie
-page-matrix-key-name = So liest man die Matrix
-page-matrix-key = { $sign ->
-   *[now] Läuft: Punkte bisher
-    [todo] In dieser Runde zu spielen
-    [single] Partie für Partie; + = − ohne Spiel
-    [not-played] Nicht gespielt
-    [going-out] Scheidet nach dieser Runde aus
-    [out] Ausgeschieden
-    [won] Hat gewonnen
-  }
-page-matrix-key-lost = Verlorene Partien; mit { $count } ausgeschieden
-page-matrix-example = Name
 
 ## Teams
 
@@ -204,17 +161,6 @@ page-decided = entschieden { FORM($how, "by") }
 page-players-about = Hinter den Namen die Masterpunkte; der Schnitt aller Mitglieder
 page-players-folded = { $count } Teams und ihre Spieler
 page-captain = Kapitän
-
-## Jeder gegen jeden
-
-page-robin-about = Siegpunkte gegen jedes Team, darunter die IMPs; { $count } kommen weiter
-page-robin-vp = SP
-page-robin-vp-about = Siegpunkte
-page-robin-won = Siege
-page-robin-won-about = gewonnene Matches
-page-robin-against = gegen { $number }
-page-robin-match = Match { $match }
-page-robin-not-played = nicht gespielt
 
 ## Wer sitzt wo
 

@@ -60,28 +60,24 @@ page-tick = won
 page-decided-of = { $decided } of { $all }
 # $round (message)
 page-from-round = From { FORM($round, "the") } on; earlier rounds are listed below
+page-form = Form
 page-withdrawn = withdrawn
-page-annulled = results annulled
 # $note (text)
 page-note = “{ $note }”
-# $head (choice: name, rating, club, points, number, team, players, average)
+# $head (choice: name, rating, club, number, team, players, average)
 page-head = { $head ->
    *[name] Name
     [rating] Rating
     [club] Club
-    [points] Pts
     [number] No.
     [team] Team
     [players] Players
     [average] Average
   }
-# $section (choice: entrants, standings, teams, race, matrix, rounds, phases, seating)
+# $section (choice: entrants, teams, rounds, phases, seating)
 page-section = { $section ->
    *[entrants] Entrants
-    [standings] Standings
     [teams] Teams
-    [race] Race
-    [matrix] Matrix
     [rounds] Rounds
     [phases] Phases
     [seating] Who sits where
@@ -92,19 +88,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] rounds
     [phases] phases
   }
-
-## The race
-
-# $places (count)
-page-race-taken = { $places ->
-    [one] the only place is taken
-   *[other] all { $places } places are taken
-  }
-# $points (points)
-page-race-needed = { $points } points are needed; dashed is what a win now would add
-# $count (count)
-page-race-more = { $count } more
-page-race-points = Points
 
 ## Rounds
 
@@ -147,40 +130,6 @@ page-colour-letter = { $colour ->
    *[white] W
     [black] B
   }
-
-## The matrix
-
-page-matrix-name = Diagonal matrix
-# $count (count)
-page-matrix-about = Points of the row player; out after { $count ->
-    [one] { $count } lost game
-   *[other] { $count } lost games
-  }
-page-matrix-caption = Points of the player of the row against the player of the column
-# $head (choice: player, lost)
-page-matrix-head = { $head ->
-   *[player] Player
-    [lost] Lost games
-  }
-page-matrix-won = won
-page-matrix-withdrew = withdrew
-# $round (count)
-page-matrix-out = out, round { $round }
-page-matrix-reading = How to read it
-page-matrix-key-name = How to read the matrix
-# $sign (choice: now, todo, single, not-played, going-out, out, won)
-page-matrix-key = { $sign ->
-   *[now] Being played: points so far
-    [todo] To be played in this round
-    [single] Game by game; + = − without play
-    [not-played] Not played
-    [going-out] Goes out when this round is over
-    [out] Out
-    [won] Has won
-  }
-# $count (count)
-page-matrix-key-lost = Lost games; out at { $count }
-page-matrix-example = Name
 
 ## Teams
 
@@ -278,20 +227,6 @@ page-players-about = Masterpoints behind the names; the average of all members
 # $count (count)
 page-players-folded = { $count } teams and their players
 page-captain = captain
-
-## The round robin of teams
-
-# $count (count)
-page-robin-about = Victory points against each, the IMPs below them; { $count } advance
-page-robin-vp = VP
-page-robin-vp-about = victory points
-page-robin-won = Won
-page-robin-won-about = matches won
-# $number (count)
-page-robin-against = v { $number }
-# $match (match)
-page-robin-match = match { $match }
-page-robin-not-played = not played
 
 ## Who sits where
 

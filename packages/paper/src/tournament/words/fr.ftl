@@ -41,14 +41,13 @@ page-now = en cours
 page-tick = gagné
 page-decided-of = { $decided } sur { $all }
 page-from-round = À partir d’ici : { $round } ; ce qui précède est plus bas
+page-form = Forme
 page-withdrawn = retiré
-page-annulled = résultats annulés
 page-note = « { $note } »
 page-head = { $head ->
    *[name] Nom
     [rating] Elo
     [club] Club
-    [points] Pts
     [number] Nº
     [team] Équipe
     [players] Joueurs
@@ -56,10 +55,7 @@ page-head = { $head ->
   }
 page-section = { $section ->
    *[entrants] Participants
-    [standings] Classement
     [teams] Équipes
-    [race] Course
-    [matrix] Matrice
     [rounds] Rondes
     [phases] Phases
     [seating] Qui est assis où
@@ -68,19 +64,6 @@ page-stage-rounds = { $stage }, { $of ->
    *[rounds] rondes
     [phases] phases
   }
-
-## La course
-
-page-race-taken = { $places ->
-    [one] la seule place est prise
-   *[other] les { $places } places sont prises
-  }
-page-race-needed = il faut { $points } points ; en pointillé, ce qu’une victoire ajouterait
-page-race-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-  }
-page-race-points = Points
 
 ## Les rondes
 
@@ -113,35 +96,6 @@ page-colour-letter = { $colour ->
    *[white] B
     [black] N
   }
-
-## La matrice
-
-page-matrix-name = Matrice diagonale
-page-matrix-about = Points du joueur de la ligne ; éliminé après { $count ->
-    [one] { $count } partie perdue
-   *[other] { $count } parties perdues
-  }
-page-matrix-caption = Points du joueur de la ligne contre le joueur de la colonne
-page-matrix-head = { $head ->
-   *[player] Joueur
-    [lost] Perdues
-  }
-page-matrix-won = vainqueur
-page-matrix-withdrew = retiré
-page-matrix-out = éliminé, ronde { $round }
-page-matrix-reading = Comment la lire
-page-matrix-key-name = Comment lire la matrice
-page-matrix-key = { $sign ->
-   *[now] En cours : points jusqu’ici
-    [todo] À jouer dans cette ronde
-    [single] Partie par partie ; + = − sans jouer
-    [not-played] Non jouée
-    [going-out] Éliminé à la fin de cette ronde
-    [out] Éliminé
-    [won] A gagné
-  }
-page-matrix-key-lost = Parties perdues ; éliminé à { $count }
-page-matrix-example = Nom
 
 ## Les équipes
 
@@ -210,17 +164,6 @@ page-decided = décidé { FORM($how, "by") }
 page-players-about = Derrière les noms, les points de maître ; la moyenne de tous les membres
 page-players-folded = { $count } équipes et leurs joueurs
 page-captain = capitaine
-
-## Le tour toutes rondes
-
-page-robin-about = Points de victoire contre chacune, les IMP au-dessous ; { $count } se qualifient
-page-robin-vp = PV
-page-robin-vp-about = points de victoire
-page-robin-won = Gagnés
-page-robin-won-about = matchs gagnés
-page-robin-against = c. { $number }
-page-robin-match = match { $match }
-page-robin-not-played = non joué
 
 ## Qui est assis où
 

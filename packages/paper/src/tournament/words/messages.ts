@@ -23,16 +23,12 @@ interface Messages {
   readonly 'page-tick': object
   readonly 'page-decided-of': { readonly decided: Kinds['count']; readonly all: Kinds['count'] }
   readonly 'page-from-round': { readonly round: Kinds['message'] }
+  readonly 'page-form': object
   readonly 'page-withdrawn': object
-  readonly 'page-annulled': object
   readonly 'page-note': { readonly note: Kinds['text'] }
-  readonly 'page-head': { readonly head: 'name' | 'rating' | 'club' | 'points' | 'number' | 'team' | 'players' | 'average' }
-  readonly 'page-section': { readonly section: 'entrants' | 'standings' | 'teams' | 'race' | 'matrix' | 'rounds' | 'phases' | 'seating' }
+  readonly 'page-head': { readonly head: 'name' | 'rating' | 'club' | 'number' | 'team' | 'players' | 'average' }
+  readonly 'page-section': { readonly section: 'entrants' | 'teams' | 'rounds' | 'phases' | 'seating' }
   readonly 'page-stage-rounds': { readonly stage: Kinds['message']; readonly of: 'rounds' | 'phases' }
-  readonly 'page-race-taken': { readonly places: Kinds['count'] }
-  readonly 'page-race-needed': { readonly points: Kinds['points'] }
-  readonly 'page-race-more': { readonly count: Kinds['count'] }
-  readonly 'page-race-points': object
   readonly 'page-round-decided': { readonly decided: Kinds['count']; readonly all: Kinds['count'] }
   readonly 'page-round-matches': { readonly count: Kinds['count'] }
   readonly 'page-round-chess960': { readonly number: Kinds['text'] }
@@ -44,18 +40,6 @@ interface Messages {
   readonly 'page-bracket-declared': object
   readonly 'page-colour': { readonly colour: 'white' | 'black' }
   readonly 'page-colour-letter': { readonly colour: 'white' | 'black' }
-  readonly 'page-matrix-name': object
-  readonly 'page-matrix-about': { readonly count: Kinds['count'] }
-  readonly 'page-matrix-caption': object
-  readonly 'page-matrix-head': { readonly head: 'player' | 'lost' }
-  readonly 'page-matrix-won': object
-  readonly 'page-matrix-withdrew': object
-  readonly 'page-matrix-out': { readonly round: Kinds['count'] }
-  readonly 'page-matrix-reading': object
-  readonly 'page-matrix-key-name': object
-  readonly 'page-matrix-key': { readonly sign: 'now' | 'todo' | 'single' | 'not-played' | 'going-out' | 'out' | 'won' }
-  readonly 'page-matrix-key-lost': { readonly count: Kinds['count'] }
-  readonly 'page-matrix-example': object
   readonly 'page-bracket': { readonly bracket: Kinds['text'] }
   readonly 'page-round-in-bracket': { readonly bracket: Kinds['text']; readonly round: Kinds['message'] }
   readonly 'page-brackets': object
@@ -89,14 +73,6 @@ interface Messages {
   readonly 'page-players-about': object
   readonly 'page-players-folded': { readonly count: Kinds['count'] }
   readonly 'page-captain': object
-  readonly 'page-robin-about': { readonly count: Kinds['count'] }
-  readonly 'page-robin-vp': object
-  readonly 'page-robin-vp-about': object
-  readonly 'page-robin-won': object
-  readonly 'page-robin-won-about': object
-  readonly 'page-robin-against': { readonly number: Kinds['count'] }
-  readonly 'page-robin-match': { readonly match: Kinds['match'] }
-  readonly 'page-robin-not-played': object
   readonly 'page-seating-about': object
   readonly 'page-seating-match': { readonly match: Kinds['match'] }
   readonly 'page-seating-head': { readonly head: 'north-south' | 'east-west' | 'boards' }

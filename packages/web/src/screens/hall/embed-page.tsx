@@ -1,14 +1,14 @@
 /** The bracket or the table in a frame of another site: compact, live, and read-only. */
-import { type BulletinBracket, bracketsOf, columnsFor, seedsIn, show, type TableRow } from '@arbiter/core/bulletin'
+import { type BulletinBracket, bracketsOf, seedsIn, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { linesOf, StandingsGrid, type StandingsView, standingsView } from '@arbiter/paper/pictures'
 import { useEffect, useRef } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { columnText } from '../../parts/column-text.ts'
+import { ChartPictures } from '../../parts/chart-pictures.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Head } from '../../parts/head.tsx'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
@@ -70,49 +70,19 @@ function Tree({ bracket }: { bracket: BulletinBracket }) {
   )
 }
 
-const tableIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
+const tableIn = (tournament: Tournament): StandingsView => standingsView(tournament, show(tournament))
 
 const mostColumns = 3
 
 function Table() {
   const live = useLive()
-  const rows = live.look(tableIn)
-  if (rows.length === 0) return <Empty>{words('hall-embed-none')}</Empty>
-  const columns = columnsFor(live.tournament.format, rows).slice(0, mostColumns)
-  const shown = columns.map((column) => columnText(column, rows))
-  const { byName } = live.look(entrantIndex)
+  const table = live.look(tableIn)
+  if (table.rows.length === 0) return <Empty>{words('hall-embed-none')}</Empty>
   return (
-    <table class="chart" aria-label={words('hall-embed-table')}>
-      <thead>
-        <tr>
-          <th scope="col" class="num">
-            {words('hall-embed-place')}
-          </th>
-          <th scope="col">{words('hall-embed-name')}</th>
-          {columns.map(({ count, heading }) => (
-            <th key={count} scope="col" class="num">
-              {textOf(heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <td class="num">{row.place}</td>
-            <th scope="row">
-              <a href={addresses.entrant(live.id, byName.get(row.name)?.id ?? '')} dir="auto">
-                {row.name}
-              </a>
-            </th>
-            {shown.map((text, i) => (
-              <td key={columns[i]?.count} class={i === 0 ? 'num key' : 'num'}>
-                {text(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ChartPictures at={live}>
+      <section aria-label={words('hall-embed-table')}>
+        <StandingsGrid table={linesOf(table, table.rows, mostColumns)} />
+      </section>
+    </ChartPictures>
   )
 }

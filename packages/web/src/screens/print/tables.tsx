@@ -1,10 +1,17 @@
 /** Lists for the wall: standings, entrants, crosstable. */
-import { type BulletinEntrant, columnsFor, crosstable, show, type TableRow } from '@arbiter/core/bulletin'
+import { type BulletinEntrant, crosstable, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import { CrosstableGrid, type CrosstableView, crosstableView, partOf } from '@arbiter/paper/pictures'
+import {
+  CrosstableGrid,
+  type CrosstableView,
+  crosstableView,
+  linesOf,
+  partOf,
+  StandingsGrid,
+  type StandingsView,
+  standingsView,
+} from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { columnText } from '../../parts/column-text.ts'
-import { textOf } from '../../words/message-text.ts'
 import { Pages, type PaperProps } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
 import { words } from './words/messages.ts'
@@ -12,51 +19,27 @@ import { words } from './words/messages.ts'
 const rowHeight = 9
 const headRow = 12
 
-const standingsIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
+const standingsIn = (tournament: Tournament): StandingsView => standingsView(tournament, show(tournament))
+
+/** Longer names take a second line. */
+const aNameLine = 34
 
 export function StandingsPaper({ size }: PaperProps) {
   const live = useLive()
-  const rows = live.look(standingsIn)
-  const columns = columnsFor(live.tournament.format, rows)
-  const orientation = columns.length > 7 ? 'landscape' : 'portrait'
+  const table = live.look(standingsIn)
+  const orientation = table.columns.length > 7 ? 'landscape' : 'portrait'
   const { innerHeight } = sheetOf(size, orientation)
-  const shown = columns.map((column) => ({ column, text: columnText(column, rows) }))
+  const longest = Math.max(0, ...table.rows.map(({ name }) => name.length))
+  const height = longest > aNameLine ? rowHeight + 3 : rowHeight
   return (
     <Pages
       size={size}
       orientation={orientation}
       title={words('print-paper', { paper: 'standings' })}
-      pages={inPages(rows, Math.floor((innerHeight - headRow) / rowHeight)).map((chunk, i) => (
-        <table key={i} class="list standings">
-          <thead>
-            <tr>
-              <th scope="col" class="num">
-                {words('print-place')}
-              </th>
-              <th scope="col">{words('print-name')}</th>
-              {columns.map(({ count, heading }) => (
-                <th key={count} scope="col" class="num">
-                  {textOf(heading)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chunk.map((row) => (
-              <tr key={row.name}>
-                <td class="num place">{row.place}</td>
-                <th scope="row" dir="auto">
-                  {row.name}
-                </th>
-                {shown.map(({ column, text }) => (
-                  <td key={column.count} class="num">
-                    {text(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      pages={inPages(table.rows, Math.floor((innerHeight - headRow) / height)).map((lines, i) => (
+        <div key={i} class="ranked" style={{ '--standings-row': `${height}mm` }}>
+          <StandingsGrid table={linesOf(table, lines)} saysEveryPlace />
+        </div>
       ))}
     />
   )

@@ -1,124 +1,30 @@
-/** The race for places: a lane per entrant, the target, and what the game in play can still add. */
+/** The race for places with *why* for everybody; beside it the seeds taken, and who can take one now. */
 import { type RaceView, type Runner, runnerWords, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import { useState } from 'preact/hooks'
-import { addresses } from '../../app/address.ts'
-import { entrantIndex } from '../../parts/entrant-index.ts'
-import { points } from '../../parts/result.ts'
+import { formsIn, Race as Picture, raceLanes } from '@arbiter/paper/pictures'
 import { Why } from '../../parts/why.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { exactClock } from '../../words/time.ts'
 import type { ChartMoment } from './chart-moment.ts'
-import { FormKey, FormMarks, type FormStep, type Forms, formsIn } from './form.tsx'
 import { words } from './words/messages.ts'
 
-/** Lanes shown at first; the rest of a larger field opens on demand. */
-const standing = 48
-
 export function Race({ at, race }: { at: ChartMoment; race: RaceView }) {
-  const { needed, places } = race
   const inWords = runnerWords(race)
   const say = (runner: Runner) => textOf(inWords(runner))
   return (
-    <div class="race">
-      <section class="lanes-side">
-        <div class="section">
-          <h2>{words('table-race')}</h2>
-          <span class="push">{words('table-race-finish', { places, needed: { points: needed } })}</span>
-        </div>
-        <Scale needed={needed} />
-        <Lanes at={at} race={race} say={say} />
-        <FormKey />
-      </section>
+    <div class="racing">
+      <Picture
+        race={raceLanes(race, at.look(formsIn))}
+        isFresh={({ name }) =>
+          at.wet.size > 0 && (at.look(matchesOf).get(name) ?? []).some((match) => at.wet.has(match))
+        }
+        after={({ name }) => <Why about={`rank ${name}`} label={words('table-why-place', { name: { text: name } })} />}
+      />
       <aside class="side">
         <Seeds race={race} />
         <Arriving race={race} say={say} />
       </aside>
     </div>
-  )
-}
-
-const Scale = ({ needed }: { needed: number }) => (
-  <div class="scale" aria-hidden="true">
-    <span class="l">{words('table-race-phases')}</span>
-    <span class="ax">
-      {Array.from({ length: needed + 1 }, (_, i) => (
-        <b key={i} style={{ left: `${(100 * i) / needed}%` }}>
-          {i}
-        </b>
-      ))}
-    </span>
-    <span class="pt">{words('table-race-points')}</span>
-  </div>
-)
-
-interface LanesProps {
-  readonly at: ChartMoment
-  readonly race: RaceView
-  readonly say: (runner: Runner) => string
-}
-
-function Lanes({ at, race, say }: LanesProps) {
-  const [isWhole, showAll] = useState(false)
-  const { runners, needed } = race
-  const forms = at.look(formsIn)
-  const isFolded = runners.length > standing + 8
-  const shown = isFolded && !isWhole ? runners.slice(0, standing) : runners
-  return (
-    <>
-      <ol class="lanes">
-        {shown.map((runner, i) => (
-          <Lane
-            key={runner.name}
-            at={at}
-            runner={runner}
-            place={i + 1}
-            needed={needed}
-            forms={forms}
-            said={say(runner)}
-          />
-        ))}
-      </ol>
-      {isFolded && (
-        <button type="button" class="btn" onClick={() => showAll(!isWhole)}>
-          {isWhole ? words('table-race-fewer') : words('table-race-more', { count: runners.length - standing })}
-        </button>
-      )}
-    </>
-  )
-}
-
-interface LaneProps {
-  readonly at: ChartMoment
-  readonly runner: Runner
-  readonly place: number
-  readonly needed: number
-  readonly forms: Forms
-  readonly said: string
-}
-
-function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
-  const { name, seed } = runner
-  const steps = forms.get(name) ?? []
-  const entrant = at.look(entrantIndex).byName.get(name)
-  const isFresh = at.wet.size > 0 && (at.look(matchesOf).get(name) ?? []).some((match) => at.wet.has(match))
-  return (
-    <li class={`lane ${kindOf(runner)}`}>
-      <span class="tag">{seed === undefined ? place : <b class="seedno">{seed}</b>}</span>
-      <a class="nm" dir="auto" href={addresses.entrant(at.id, entrant?.id ?? '')}>
-        {name}
-      </a>
-      <span class="form-col">
-        <FormMarks steps={steps} most={11} />
-      </span>
-      <Run runner={runner} needed={needed} steps={steps} />
-      <span class={`pts${isFresh ? ' wet' : ''}`}>
-        {points(runner.points)}
-        <span class="hide"> {words('table-race-of-needed', { needed: { points: needed } })}</span>
-      </span>
-      <span class="says">{inWords}</span>
-      <Why about={`rank ${name}`} label={words('table-why-place', { name: { text: name } })} />
-    </li>
   )
 }
 
@@ -130,44 +36,6 @@ function matchesOf(tournament: Tournament): Map<string, string[]> {
     for (const { entrant } of seats)
       if (entrant !== undefined) played.set(entrant, [...(played.get(entrant) ?? []), match])
   return played
-}
-
-const kindOf = ({ state, clinchesWith, reachesWith, reachedAt }: Runner): string => {
-  if (state === 'in') return 'through'
-  if (clinchesWith ?? reachesWith) return 'can'
-  return reachedAt !== undefined && state === 'running' ? 'there' : state
-}
-
-const worth: Readonly<Record<FormStep, number>> = { won: 1, drawn: 0.5, lost: 0, bye: 0, playing: 0 }
-
-/** A segment per result, up to the target; a dashed one for a win in play. */
-function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps: readonly FormStep[] }) {
-  const pieces = piecesOf(runner, steps)
-  const at = (from: number, to: number) => ({
-    left: `${(100 * Math.min(from, needed)) / needed}%`,
-    width: `${(100 * (Math.min(to, needed) - Math.min(from, needed))) / needed}%`,
-  })
-  const hasHope = runner.against !== undefined && (runner.state === 'running' || runner.state === 'playing-off')
-  return (
-    <span class="run" aria-hidden="true" style={{ '--needed': String(needed) }}>
-      {pieces.map(([from, to]) => (
-        <i key={from} style={at(from, to)} />
-      ))}
-      {hasHope && runner.points < needed && <i class="maybe" style={at(runner.points, runner.points + 1)} />}
-    </span>
-  )
-}
-
-/** In one segment if the results do not add up to the points, as after a ruling. */
-function piecesOf({ points: total }: Runner, steps: readonly FormStep[]): [number, number][] {
-  const pieces: [number, number][] = []
-  let sum = 0
-  for (const step of steps) {
-    if (worth[step] === 0) continue
-    pieces.push([sum, sum + worth[step]])
-    sum += worth[step]
-  }
-  return sum === total ? pieces : total > 0 ? [[0, total]] : []
 }
 
 // --- beside it ---------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** The tables of a tournament: crosstable, race, matrix, brackets of teams, standings, now or at a past moment. */
 import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core/bulletin'
+import { formsIn } from '@arbiter/paper/pictures'
 import { useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { ChartProvider, useLive } from '../../live/live-context.ts'
@@ -10,7 +11,6 @@ import { Kicker } from '../../parts/kicker.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { type ChartMoment, useMoment } from './chart-moment.ts'
 import { Crosstable } from './crosstable.tsx'
-import { formsIn } from './form.tsx'
 import { Matrix } from './matrix.tsx'
 import { Race } from './race.tsx'
 import { RankCourseView } from './rank-course.tsx'
@@ -90,7 +90,7 @@ function SheetShown({ at, bulletin, sheet }: { at: ChartMoment; bulletin: Bullet
     case 'matrix':
       return (
         <>
-          {matrix && <Matrix at={at} matrix={matrix} />}
+          {matrix && <Matrix matrix={matrix} />}
           <Standings at={at} rows={bulletin.table} />
         </>
       )

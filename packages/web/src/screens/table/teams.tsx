@@ -29,7 +29,7 @@ export function Teams({ at, bulletin, bracket }: TeamsProps) {
           {words('table-still-in', { count: leaders.length, teams: leaders.map((text) => ({ text })) })}
         </p>
       )}
-      <Standings at={at} rows={rows} {...(aside === undefined ? {} : { aside })} />
+      <Standings at={at} rows={rows} aside={aside} />
       <RoundRobins at={at} bracket={bracket} />
       <TeamLedger at={at} stages={stages} />
       <Awards at={at} bracket={bracket} />

@@ -3,8 +3,6 @@
 ## In einer anderen Seite
 
 hall-embed-full = Zur ganzen Seite
-hall-embed-place = Platz
-hall-embed-name = Name
 hall-embed-none = Dieses Turnier hat noch nicht begonnen. Sobald es beginnt, erscheint hier die Tabelle.
 hall-embed-table = Tabelle
 hall-embed-new-tab = öffnet in einem neuen Tab

@@ -3,8 +3,6 @@
 ## In another page
 
 hall-embed-full = Open the full page
-hall-embed-place = Place
-hall-embed-name = Name
 hall-embed-none = This tournament has not started. The table appears here as soon as it has.
 hall-embed-table = Table
 hall-embed-new-tab = opens in a new tab

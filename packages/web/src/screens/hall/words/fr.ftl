@@ -3,8 +3,6 @@
 ## Dans une autre page
 
 hall-embed-full = Ouvrir la page entière
-hall-embed-place = Place
-hall-embed-name = Nom
 hall-embed-none = Ce tournoi n’a pas commencé. Le classement apparaîtra ici dès qu’il commencera.
 hall-embed-table = Classement
 hall-embed-new-tab = s’ouvre dans un nouvel onglet

@@ -3,8 +3,6 @@ import { type Kinds, messageOf, wordsOf } from '../../../words/words.ts'
 
 interface Messages {
   readonly 'hall-embed-full': object
-  readonly 'hall-embed-place': object
-  readonly 'hall-embed-name': object
   readonly 'hall-embed-none': object
   readonly 'hall-embed-table': object
   readonly 'hall-embed-new-tab': object

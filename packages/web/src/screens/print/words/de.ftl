@@ -67,7 +67,6 @@ print-bring = Ergebnis ankreuzen und den Zettel zum Schiedsrichtertisch bringen.
 
 ## Tabellen
 
-print-place = Platz
 print-name = Name
 print-number = Nr.
 print-rating = Wertungszahl

@@ -78,7 +78,6 @@ print-bring = Mark the result and bring this slip to the desk.
 
 ## Tables
 
-print-place = Place
 print-name = Name
 print-number = No.
 print-rating = Rating

@@ -67,7 +67,6 @@ print-bring = Cochez le résultat et apportez cette feuille à la table d’arbi
 
 ## Les tableaux
 
-print-place = Place
 print-name = Nom
 print-number = Nº
 print-rating = Elo

@@ -34,7 +34,6 @@ interface Messages {
   readonly 'print-drawn': object
   readonly 'print-no-slips': object
   readonly 'print-bring': object
-  readonly 'print-place': object
   readonly 'print-name': object
   readonly 'print-number': object
   readonly 'print-rating': object

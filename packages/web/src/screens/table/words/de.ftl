@@ -35,28 +35,11 @@ table-since = seitdem { $count ->
 
 ## Tabelle
 
-table-standings = Tabelle
-table-rank = Platz
-table-player = Name
-table-team = Team
 table-form = Form
 table-why-rank = Warum steht { $name } auf Platz { $place }?
 table-why-tie = Gleichstand von { $above } und { $name }: Was entscheidet?
 table-tie = Gleichstand
-table-withdrew = zurückgezogen
 table-meanings = Was die Spalten bedeuten
-table-yes = ja
-
-## Der Weg, Schritt für Schritt
-
-table-steps = { $won } gewonnen, { $drawn } remis, { $lost } verloren
-table-step = { $step ->
-    [won] gewonnen
-    [drawn] remis
-    [lost] verloren
-    [bye] Freilos
-   *[playing] spielt
-  }
 
 ## Platz nach jeder Phase
 
@@ -66,11 +49,6 @@ table-course-line = { $name }: { $ranks }
 
 ## Rennen
 
-table-race = Rennen
-table-race-finish = die ersten { $places }, die { $needed } Punkte erreichen
-table-race-phases = Phase für Phase
-table-race-points = Punkte
-table-race-of-needed = von { $needed } Punkten
 table-race-seeds = Vergebene Setzplätze
 table-race-in-order = in der Reihenfolge der Ankunft
 table-race-reached = Erreichte { $points } um { $at }.
@@ -87,34 +65,6 @@ table-race-left = { $left ->
 table-race-why-seed = Warum hat { $name } Setzplatz { $seed }?
 table-why-place = Warum steht { $name } dort?
 table-race-playoff = Stichkampf
-table-race-more = { $count } weitere zeigen
-table-race-fewer = Weniger zeigen
-
-## Matrix
-
-table-matrix = Matrix
-table-matrix-aside = Punkte aus Sicht der Zeile; aus mit { $count ->
-    [one] { $count } Verlustpartie
-   *[other] { $count } Verlustpartien
-  }
-table-matrix-caption = Punkte der Zeile gegen die Spalte
-table-matrix-number = Nummer
-table-matrix-rating = Wertungszahl
-table-matrix-lost = Verlustpartien
-table-matrix-how-to = So liest man sie
-table-matrix-live = Wird gespielt: Punkte bisher
-table-matrix-todo = In dieser Runde zu spielen
-table-matrix-by-game = Partie für Partie; + = − kampflos
-table-matrix-not-played = Nicht gespielt
-table-matrix-counter = Verlustpartien, ein Remis zählt halb; aus mit { $count }
-table-matrix-doom = Scheidet nach dieser Runde aus
-table-matrix-out = Ausgeschieden
-table-matrix-won = Hat gewonnen
-table-matrix-level = Gleichauf mit anderen, kann noch gewinnen
-table-matrix-name = Name
-table-matrix-out-round = aus, Runde { $round }
-table-matrix-going = scheidet aus
-table-matrix-level-stamp = gleichauf
 
 ## Teams
 
@@ -134,12 +84,6 @@ table-ledger-none = keine
 table-ledger-why-handicap = Warum diese Vorgabe in Match { $match }?
 table-ledger-why-advance = Warum endete Match { $match } so?
 table-ledger-through = kommt weiter
-table-robin-places = { $count ->
-    [one] { $count } kommt weiter
-   *[other] { $count } kommen weiter
-  }; oben IMPs, darunter Siegpunkte
-table-robin-points = SP
-table-robin-won = Siege
 table-match = Match { $match }
 
 ## Einsatz und Punkte

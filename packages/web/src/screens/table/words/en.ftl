@@ -41,10 +41,6 @@ table-since = { $count ->
 
 ## Standings
 
-table-standings = Standings
-table-rank = Rank
-table-player = Player
-table-team = Team
 table-form = Form
 # $name (text)
 # $place (text) such as "2" or "4/6"
@@ -53,24 +49,7 @@ table-why-rank = Why is { $name } placed { $place }?
 # $name (text)
 table-why-tie = Tie of { $above } and { $name }: what decides?
 table-tie = Tie
-table-withdrew = withdrew
 table-meanings = What the columns mean
-table-yes = yes
-
-## How somebody went, step by step
-
-# $won (count)
-# $drawn (count)
-# $lost (count)
-table-steps = { $won } won, { $drawn } drawn, { $lost } lost
-# $step (choice: won, drawn, lost, bye, playing)
-table-step = { $step ->
-    [won] won
-    [drawn] drawn
-    [lost] lost
-    [bye] bye
-   *[playing] playing
-  }
 
 ## Rank after each phase
 
@@ -82,14 +61,6 @@ table-course-line = { $name }: { $ranks }
 
 ## Race
 
-table-race = Race
-# $places (count)
-# $needed (points)
-table-race-finish = the first { $places } to reach { $needed } points
-table-race-phases = Phase by phase
-table-race-points = Points
-# $needed (points) behind how many somebody has
-table-race-of-needed = of { $needed } points
 table-race-seeds = Seeds taken
 table-race-in-order = in order of arrival
 # $points (points)
@@ -117,38 +88,6 @@ table-race-why-seed = Why is { $name } seed { $seed }?
 # $name (text)
 table-why-place = Why is { $name } in this place?
 table-race-playoff = Playoff
-# $count (count)
-table-race-more = Show { $count } more
-table-race-fewer = Show fewer
-
-## Matrix
-
-table-matrix = Matrix
-# $count (count)
-table-matrix-aside = points of the player in the row; out after { $count ->
-    [one] { $count } lost game
-   *[other] { $count } lost games
-  }
-table-matrix-caption = Points of the player in the row against the player in the column
-table-matrix-number = Number
-table-matrix-rating = Rating
-table-matrix-lost = Lost games
-table-matrix-how-to = How to read it
-table-matrix-live = Being played: points so far
-table-matrix-todo = To be played in this round
-table-matrix-by-game = Game by game; + = − without play
-table-matrix-not-played = Not played
-# $count (count)
-table-matrix-counter = Lost games, a draw counts half; out after { $count }
-table-matrix-doom = Goes out when this round is over
-table-matrix-out = Out
-table-matrix-won = Has won
-table-matrix-level = Level with others, can still win
-table-matrix-name = Name
-# $round (count)
-table-matrix-out-round = out, round { $round }
-table-matrix-going = going out
-table-matrix-level-stamp = level
 
 ## Teams
 
@@ -176,13 +115,6 @@ table-ledger-why-handicap = Why this handicap in match { $match }?
 # $match (text)
 table-ledger-why-advance = Why did match { $match } end this way?
 table-ledger-through = advances
-# $count (count)
-table-robin-places = { $count ->
-    [one] { $count } advances
-   *[other] { $count } advance
-  }; IMPs above, victory points below
-table-robin-points = VP
-table-robin-won = Won
 # $match (text)
 table-match = Match { $match }
 

@@ -35,37 +35,11 @@ table-since = { $count ->
 
 ## Classement
 
-table-standings = Classement
-table-rank = Rang
-table-player = Joueur
-table-team = Équipe
 table-form = Forme
 table-why-rank = Pourquoi { $name } au rang { $place } ?
 table-why-tie = Égalité de { $above } et { $name } : qu’est-ce qui décide ?
 table-tie = Égalité
-table-withdrew = retiré
 table-meanings = Signification des colonnes
-table-yes = oui
-
-## Le parcours, étape par étape
-
-table-steps = { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-  }, { $drawn ->
-    [one] { $drawn } nulle
-   *[other] { $drawn } nulles
-  }, { $lost ->
-    [one] { $lost } perdue
-   *[other] { $lost } perdues
-  }
-table-step = { $step ->
-    [won] gagnée
-    [drawn] nulle
-    [lost] perdue
-    [bye] exempt
-   *[playing] en cours
-  }
 
 ## Rang après chaque phase
 
@@ -75,11 +49,6 @@ table-course-line = { $name } : { $ranks }
 
 ## Course
 
-table-race = Course
-table-race-finish = les { $places } premiers à atteindre { $needed } points
-table-race-phases = Phase par phase
-table-race-points = Points
-table-race-of-needed = sur { $needed } points
 table-race-seeds = Têtes de série attribuées
 table-race-in-order = par ordre d’arrivée
 table-race-reached = A atteint { $points } à { $at }.
@@ -96,34 +65,6 @@ table-race-left = { $left ->
 table-race-why-seed = Pourquoi { $name } comme tête de série { $seed } ?
 table-why-place = Pourquoi { $name } à cette place ?
 table-race-playoff = Barrage
-table-race-more = En montrer { $count } de plus
-table-race-fewer = En montrer moins
-
-## Matrice
-
-table-matrix = Matrice
-table-matrix-aside = points du joueur de la ligne ; éliminé après { $count ->
-    [one] { $count } partie perdue
-   *[other] { $count } parties perdues
-  }
-table-matrix-caption = Points du joueur de la ligne contre celui de la colonne
-table-matrix-number = Numéro
-table-matrix-rating = Elo
-table-matrix-lost = Parties perdues
-table-matrix-how-to = Comment la lire
-table-matrix-live = En cours : points marqués jusqu’ici
-table-matrix-todo = À jouer dans cette ronde
-table-matrix-by-game = Partie par partie ; + = − sans jouer
-table-matrix-not-played = Non jouée
-table-matrix-counter = Parties perdues, une nulle compte pour moitié ; éliminé après { $count }
-table-matrix-doom = Sera éliminé à la fin de cette ronde
-table-matrix-out = Éliminé
-table-matrix-won = A gagné
-table-matrix-level = À égalité avec d’autres, peut encore gagner
-table-matrix-name = Nom
-table-matrix-out-round = éliminé, ronde { $round }
-table-matrix-going = bientôt éliminé
-table-matrix-level-stamp = à égalité
 
 ## Équipes
 
@@ -143,12 +84,6 @@ table-ledger-none = aucun
 table-ledger-why-handicap = Pourquoi ce handicap dans le match { $match } ?
 table-ledger-why-advance = Pourquoi le match { $match } s’est-il terminé ainsi ?
 table-ledger-through = se qualifie
-table-robin-places = { $count ->
-    [one] { $count } se qualifie
-   *[other] { $count } se qualifient
-  } ; IMP en haut, points de victoire en dessous
-table-robin-points = PV
-table-robin-won = Gagnés
 table-match = Match { $match }
 
 ## Participation et récompenses

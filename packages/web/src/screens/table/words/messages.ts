@@ -26,27 +26,14 @@ interface Messages {
   readonly 'table-back-to-now': object
   readonly 'table-fact': { readonly fact: Kinds['text']; readonly at: Kinds['text'] }
   readonly 'table-since': { readonly count: Kinds['count'] }
-  readonly 'table-standings': object
-  readonly 'table-rank': object
-  readonly 'table-player': object
-  readonly 'table-team': object
   readonly 'table-form': object
   readonly 'table-why-rank': { readonly name: Kinds['text']; readonly place: Kinds['text'] }
   readonly 'table-why-tie': { readonly above: Kinds['text']; readonly name: Kinds['text'] }
   readonly 'table-tie': object
-  readonly 'table-withdrew': object
   readonly 'table-meanings': object
-  readonly 'table-yes': object
-  readonly 'table-steps': { readonly won: Kinds['count']; readonly drawn: Kinds['count']; readonly lost: Kinds['count'] }
-  readonly 'table-step': { readonly step: 'won' | 'drawn' | 'lost' | 'bye' | 'playing' }
   readonly 'table-course': object
   readonly 'table-course-aside': object
   readonly 'table-course-line': { readonly name: Kinds['text']; readonly ranks: Kinds['text'] }
-  readonly 'table-race': object
-  readonly 'table-race-finish': { readonly places: Kinds['count']; readonly needed: Kinds['points'] }
-  readonly 'table-race-phases': object
-  readonly 'table-race-points': object
-  readonly 'table-race-of-needed': { readonly needed: Kinds['points'] }
   readonly 'table-race-seeds': object
   readonly 'table-race-in-order': object
   readonly 'table-race-reached': { readonly points: Kinds['points']; readonly at: Kinds['text'] }
@@ -60,28 +47,6 @@ interface Messages {
   readonly 'table-race-why-seed': { readonly name: Kinds['text']; readonly seed: Kinds['count'] }
   readonly 'table-why-place': { readonly name: Kinds['text'] }
   readonly 'table-race-playoff': object
-  readonly 'table-race-more': { readonly count: Kinds['count'] }
-  readonly 'table-race-fewer': object
-  readonly 'table-matrix': object
-  readonly 'table-matrix-aside': { readonly count: Kinds['count'] }
-  readonly 'table-matrix-caption': object
-  readonly 'table-matrix-number': object
-  readonly 'table-matrix-rating': object
-  readonly 'table-matrix-lost': object
-  readonly 'table-matrix-how-to': object
-  readonly 'table-matrix-live': object
-  readonly 'table-matrix-todo': object
-  readonly 'table-matrix-by-game': object
-  readonly 'table-matrix-not-played': object
-  readonly 'table-matrix-counter': { readonly count: Kinds['count'] }
-  readonly 'table-matrix-doom': object
-  readonly 'table-matrix-out': object
-  readonly 'table-matrix-won': object
-  readonly 'table-matrix-level': object
-  readonly 'table-matrix-name': object
-  readonly 'table-matrix-out-round': { readonly round: Kinds['count'] }
-  readonly 'table-matrix-going': object
-  readonly 'table-matrix-level-stamp': object
   readonly 'table-averages': { readonly low: Kinds['message']; readonly high: Kinds['message'] }
   readonly 'table-still-in': { readonly teams: readonly Kinds['text'][]; readonly count: Kinds['count'] }
   readonly 'table-ledger': object
@@ -98,9 +63,6 @@ interface Messages {
   readonly 'table-ledger-why-handicap': { readonly match: Kinds['text'] }
   readonly 'table-ledger-why-advance': { readonly match: Kinds['text'] }
   readonly 'table-ledger-through': object
-  readonly 'table-robin-places': { readonly count: Kinds['count'] }
-  readonly 'table-robin-points': object
-  readonly 'table-robin-won': object
   readonly 'table-match': { readonly match: Kinds['text'] }
   readonly 'table-awards': object
   readonly 'table-awards-aside': object

@@ -1,0 +1,5 @@
+### Everybody in order.
+
+standings-title = Standings
+standings-place = Place
+standings-annulled = results annulled

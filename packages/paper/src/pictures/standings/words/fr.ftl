@@ -1,0 +1,5 @@
+### Tous dans l’ordre.
+
+standings-title = Classement
+standings-place = Place
+standings-annulled = résultats annulés
