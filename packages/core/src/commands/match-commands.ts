@@ -7,7 +7,7 @@ import { isSomebody } from '../chart/slot.ts'
 import type { PendingPublication } from '../chart/stage.ts'
 import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
-import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
+import type { Fact, RecordedFactOf, Ruling } from '../facts/fact.ts'
 import { gameRecordSchema } from '../facts/game-record.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { parseResult } from '../facts/result.ts'
@@ -16,6 +16,7 @@ import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { GameToPlay } from '../series/series.ts'
+import type { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
 import { commandKind, type ParsedCommand } from './command-kind.ts'
@@ -34,10 +35,10 @@ type Report = ParsedCommand<typeof reportShape>
 export const report = commandKind('report', {
   shape: reportShape,
   role: 'scorer',
-  decide: (tournament, command, { at }) => notFinishedYet(command, at) ?? reported(tournament, command),
+  decide: (tournament, command, stamp) => notFinishedYet(command, stamp.at) ?? reported(tournament, command, stamp),
 })
 
-function reported(tournament: Tournament, command: Report): Fact[] | RefusedResult {
+function reported(tournament: Tournament, command: Report, stamp: Stamp): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
   if (command.movesToFinish !== undefined && command.moves === undefined)
@@ -48,7 +49,7 @@ function reported(tournament: Tournament, command: Report): Fact[] | RefusedResu
   if (isRefused(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
-  const fact = gameFinished(match, game, command)
+  const fact = gameFinished(match, game, command, stamp)
   const { format, chart } = tournament
   return format.gates?.report?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
@@ -60,13 +61,19 @@ type ReportValues = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'rec
 
 const type = 'game-finished' as const
 
-function gameFinished(match: Match, game: GameToPlay, played: ReportValues): FactOf<'game-finished'> {
+/** Made with its stamp: adding the stamp later takes ten times as long. */
+function gameFinished(
+  match: Match,
+  game: GameToPlay,
+  played: ReportValues,
+  { seq, at, by, key }: Stamp,
+): RecordedFactOf<'game-finished'> {
   const result = known(parseResult(played.result))
   const sides = sidesOf(match, game)
   const more = addedTo(match, game)
   const fact = more
-    ? { type, match: match.id, game: game.number, sides, ...more, result }
-    : { type, match: match.id, game: game.number, sides, result } // by far the cheapest form
+    ? { seq, at, by, key, type, match: match.id, game: game.number, sides, ...more, result }
+    : { seq, at, by, key, type, match: match.id, game: game.number, sides, result }
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
   return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }

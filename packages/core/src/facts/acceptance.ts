@@ -12,8 +12,8 @@ type Def = z.core.$ZodTypes['_zod']['def']
 export function acceptanceOf(schema: Schema): Accepts {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const accepts = ofKind(def, schema._zod.values)
-  const checks = checksOf(schema, def)
-  return checks.length === 0 ? accepts : (value) => accepts(value) && passes(checks, value)
+  const passes = checksOf(schema)
+  return passes ? (value) => accepts(value) && passes(value) : accepts
 }
 
 /** `values`: the values of a literal or an enumeration. */
@@ -51,19 +51,60 @@ function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
   }
 }
 
+/** The checks of a schema as one, for values of its kind; `undefined` if it has none. */
+export const checksOf = (schema: Schema): Accepts | undefined =>
+  checksIn(schema).map(checkOf).reduceRight<Accepts | undefined>(andThen, undefined)
+
+const andThen = (others: Accepts | undefined, check: Accepts): Accepts =>
+  others ? (value) => check(value) && others(value) : check
+
 /** Some schemas are checks themselves, which run first. */
-export function checksOf(schema: Schema, { checks = [] }: Def): readonly z.core.$ZodCheck<never>[] {
-  return schema._zod.traits.has('$ZodCheck') ? [schema as unknown as z.core.$ZodCheck<never>, ...checks] : checks
+function checksIn(schema: Schema): readonly Check[] {
+  const { checks = [] } = schema._zod.def
+  return schema._zod.traits.has('$ZodCheck') ? [schema as unknown as Check, ...checks] : checks
 }
 
-export function passes(checks: readonly z.core.$ZodCheck<never>[], value: unknown): boolean {
-  const payload = { value: value as never, issues: [] }
-  for (const check of checks) {
-    check._zod.check(payload)
-    if (payload.issues.length > 0) return false
+type Check = z.core.$ZodCheck<never>
+
+/** The commonest checks are made here: a check of the schema itself reports its issues, which takes several times as long. */
+function checkOf(check: Check): Accepts {
+  const def = check._zod.def as z.core.$ZodChecks['_zod']['def']
+  switch (def.check) {
+    case 'min_length':
+      return (value) => lengthOf(value) >= def.minimum
+    case 'max_length':
+      return (value) => lengthOf(value) <= def.maximum
+    case 'greater_than':
+      return def.inclusive ? isFrom(Number(def.value)) : asChecked(check)
+    case 'less_than':
+      return def.inclusive ? isUpTo(Number(def.value)) : asChecked(check)
+    case 'number_format':
+      return def.format === 'safeint' ? Number.isSafeInteger : asChecked(check)
+    default:
+      return asChecked(check)
   }
-  return payload.value === value
 }
+
+const isFrom =
+  (least: number): Accepts =>
+  (value) =>
+    (value as number) >= least
+
+const isUpTo =
+  (most: number): Accepts =>
+  (value) =>
+    (value as number) <= most
+
+const lengthOf = (value: unknown): number => (value as string | readonly unknown[]).length
+
+/** Runs a check of the schema. */
+const asChecked =
+  (check: Check): Accepts =>
+  (value) => {
+    const payload = { value: value as never, issues: [] }
+    check._zod.check(payload)
+    return payload.issues.length === 0 && payload.value === value
+  }
 
 const never: Accepts = () => false
 

@@ -4,7 +4,7 @@
  * rest.
  */
 import type * as z from 'zod/mini'
-import { acceptanceOf, checksOf, passes } from './acceptance.ts'
+import { acceptanceOf, checksOf } from './acceptance.ts'
 
 type Schema = z.core.$ZodType
 type Def = z.core.$ZodTypes['_zod']['def']
@@ -29,11 +29,11 @@ function readerOf(schema: Schema): Read {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const read = readerOfForm(def)
   if (!read) return readerOfPlain(schema)
-  const checks = checksOf(schema, def)
-  if (checks.length === 0) return read
+  const passes = checksOf(schema)
+  if (!passes) return read
   return (value) => {
     const copy = read(value)
-    return copy !== notTaken && passes(checks, copy) ? copy : notTaken
+    return copy !== notTaken && passes(copy) ? copy : notTaken
   }
 }
 

@@ -39,7 +39,7 @@ const scoreIn = (numbers: Numbers): Score => ({
   isForfeit: false,
 })
 
-/** By typed text, after dashes and colons have become hyphens. */
+/** By typed text, in small letters and with hyphens in place of dashes and colons. */
 const spellings: ReadonlyMap<string, Result> = new Map(
   (
     [
@@ -54,7 +54,7 @@ const spellings: ReadonlyMap<string, Result> = new Map(
 )
 
 /** Parses a typed result; `undefined` if it is not valid. */
-export const parseResult = (text: string): Result | undefined => spellings.get(withHyphens(text))
+export const parseResult = (text: string): Result | undefined => spellings.get(text) ?? spellings.get(withHyphens(text))
 
 /** Parses the typed numbers of two sides, "35-12"; `undefined` if they are not valid. */
 export function parseNumbers(text: string): Numbers | undefined {
