@@ -17,18 +17,20 @@ import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
 import { start } from './start.ts'
 
-/** Builds the chart of a log from the facts in force. */
+/** Builds the chart of a log from the facts in force. A fact with fields of another format has no place. */
 export function chartOf(format: Rules, log: readonly RecordedFact[]): Chart {
   const opened = log[0] as RecordedFactOf<'tournament-opened'>
   const facts = factsInForce(log)
   const changed = format.gates?.change && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
   for (const fact of log) chart.board.hear(decidedIn(fact))
-  for (const fact of facts) place(chart, fact)
+  for (const fact of facts)
+    if (hasOnlyKnownFields(format, fact)) place(chart, fact)
+    else chart.unplaced.push(fact.seq)
   return chart
 }
 
-/** Applies one more fact; the cost depends only on what it touches. */
+/** Applies one more fact, decided for this format; the cost depends only on what it touches. */
 export function applyFact(chart: Chart, fact: FactInForce): void {
   if ('decided' in fact) chart.board.hear(decidedIn(fact))
   place(chart, fact)
@@ -37,7 +39,7 @@ export function applyFact(chart: Chart, fact: FactInForce): void {
 function place(chart: Chart, fact: FactInForce): void {
   chart.now.seq = fact.seq
   chart.now.at = fact.at
-  if (!hasOnlyKnownFields(chart.format, fact) || !isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
+  if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
   chart.consult()
 }
 

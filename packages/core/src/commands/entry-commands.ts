@@ -7,7 +7,7 @@ import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
-import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
+import { entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { type AnyFormat, formatOf, type Seeding } from '../formats/rule-book/format.ts'
@@ -43,21 +43,30 @@ export function entered(
   const taken = new Set<string>(chart.field.entrants.map(({ id }) => id))
   const others = format.gates?.enter ? chart.field.present.map((who) => chart.field.entrant(who)) : []
   const facts: FactOf<'entrant-entered'>[] = []
-  for (const { id, joins, ...profile } of entrants) {
-    const own = id ?? `e${log.length + facts.length + 1}`
-    const entrant = { id: own as EntrantId, ...profile }
+  for (const given of entrants) {
+    const entrant = entrantOfCommand(given, `e${log.length + facts.length + 1}`)
     const refusal =
-      problemWithId(own, id !== undefined, taken) ??
-      refusedName(profile.name) ??
-      format.gates?.enter?.(chart.options, others, profile)
+      problemWithId(entrant.id, given.id !== undefined, taken) ??
+      refusedName(entrant.name) ??
+      format.gates?.enter?.(chart.options, others, entrant)
     if (refusal) return refusal
-    const seat = seatFor(chart, entrant, joins, facts)
+    const seat = seatFor(chart, entrant, given.joins, facts)
     if (isRefused(seat)) return seat
-    taken.add(own)
+    taken.add(entrant.id)
     others.push(entrant)
-    facts.push({ type: 'entrant-entered', entrant, ...seat })
+    facts.push(seat ? { type, entrant, ...seat } : { type, entrant })
   }
   return facts
+}
+
+const type = 'entrant-entered' as const
+
+/** The entrant with its own id, or else the next one. The id comes first, as the log has it. */
+function entrantOfCommand(given: Newcomer, nextId: string): Entrant {
+  const entrant = { id: nextId, ...given }
+  entrant.id ??= nextId
+  if (given.joins !== undefined) delete entrant.joins
+  return entrant as Entrant
 }
 
 /** The match in which a late entrant takes a seat, and the handicaps published with it, if the format seats latecomers. */
@@ -66,10 +75,10 @@ function seatFor(
   entrant: Entrant,
   joins: string | undefined,
   before: readonly FactOf<'entrant-entered'>[],
-): { joins?: MatchId } | RefusedResult {
+): { joins: MatchId } | RefusedResult | undefined {
   const late = formatOf(chart).gates?.join
   if (!chart.started || !late?.joinable)
-    return joins === undefined ? {} : refuse({ code: 'cannot-join', match: joins, joinable: [] })
+    return joins === undefined ? undefined : refuse({ code: 'cannot-join', match: joins, joinable: [] })
   const taken = before.flatMap((fact) => fact.joins ?? [])
   const free = late.joinable(chart.options, chart, entrant, taken)
   const match = joins === undefined ? free[0] : free.find(({ id }) => id.toLowerCase() === joins.toLowerCase())

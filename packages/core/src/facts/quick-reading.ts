@@ -74,7 +74,17 @@ const orElse =
 const arrayOf =
   (read: Read): Read =>
   (value) =>
-    Array.isArray(value) ? allTaken(Array.from(value, read)) : notTaken
+    Array.isArray(value) ? readAll(value, read) : notTaken
+
+function readAll(list: readonly unknown[], read: Read): unknown {
+  const copies: unknown[] = []
+  for (let i = 0; i < list.length; i++) {
+    const copy = read(list[i])
+    if (copy === notTaken) return notTaken
+    copies.push(copy)
+  }
+  return copies
+}
 
 const tupleOf =
   (items: readonly Read[]): Read =>
