@@ -98,11 +98,24 @@ export function commandKind<const Name extends string, Of extends Shape>(
       const quick = quickly(input)
       const parsed = quick === undefined ? schema.safeParse(input) : { success: true as const, data: quick }
       if (!parsed.success) return { issue: worst(parsed.error.issues), input }
-      const given = parsed.data as { readonly do: Name } & ParsedCommand<Of>
-      return { kind, given, decide: (tournament, stamp) => spec.decide(tournament, given, stamp) }
+      return new ReadOrder(kind, parsed.data as { readonly do: Name } & ParsedCommand<Of>)
     },
   }
   return kind
+}
+
+class ReadOrder<Name extends string, Of extends Shape> implements Order {
+  readonly kind: CommandKind<Name, Of>
+  readonly given: { readonly do: Name } & ParsedCommand<Of>
+
+  constructor(kind: CommandKind<Name, Of>, given: { readonly do: Name } & ParsedCommand<Of>) {
+    this.kind = kind
+    this.given = given
+  }
+
+  decide(tournament: Tournament, stamp: Stamp): Decision {
+    return this.kind.decide(tournament, this.given, stamp)
+  }
 }
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null

@@ -80,6 +80,7 @@ function gameFinished(
 
 /** Two people may report the same game, so after a reported game the next report must name its game or its players. */
 function perhapsReported(match: Match): RefusedResult | undefined {
+  if (match.games.length === 0) return undefined
   const last = match.games.findLast(({ report }) => report)
   return last && match.series.next(match).length > 0 ? whichGame(match, last) : undefined
 }

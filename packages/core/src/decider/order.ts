@@ -12,10 +12,7 @@ import { message } from './words/messages.ts'
 
 /** Parses a command for a format; names unlike any of its commands are refused as belonging to other formats. */
 export function orderTo(format: AnyFormat, input: unknown): Order | RefusedResult {
-  const order = orderBy(input, (name) => {
-    const kind = commandNamed(format, name)
-    return kind ? orderAs(kind, input) : unknownCommand(name, commandsOf(format))
-  })
+  const order = orderBy(input, format, orderNamed)
   if (!isRefused(order)) return order
   const { refusal } = order
   if (refusal.code !== 'bad-command' || refusal.field !== 'do' || refusal.suggestion) return order
@@ -24,18 +21,27 @@ export function orderTo(format: AnyFormat, input: unknown): Order | RefusedResul
 
 /** Takes the first kind of that name that can parse it. */
 export const orderIn = (input: unknown, known: readonly AnyCommandKind[]): Order | RefusedResult =>
-  orderBy(input, (name) => {
-    const orders = known.filter((kind) => kind.name === name).map((kind) => orderAs(kind, input))
-    return orders.find((order) => !isRefused(order)) ?? orders[0] ?? unknownCommand(name, known)
-  })
+  orderBy(input, known, orderNamedIn)
 
-function orderBy(input: unknown, orderFor: (name: string) => Order | RefusedResult): Order | RefusedResult {
+type OrderFor<Source> = (name: string, input: unknown, source: Source) => Order | RefusedResult
+
+function orderBy<Source>(input: unknown, source: Source, orderFor: OrderFor<Source>): Order | RefusedResult {
   try {
     const name = nameIn(input)
-    return name === undefined ? noCommand : orderFor(name)
+    return name === undefined ? noCommand : orderFor(name, input, source)
   } catch {
     return noCommand // an object that cannot be read
   }
+}
+
+const orderNamed: OrderFor<AnyFormat> = (name, input, format) => {
+  const kind = commandNamed(format, name)
+  return kind ? orderAs(kind, input) : unknownCommand(name, commandsOf(format))
+}
+
+const orderNamedIn: OrderFor<readonly AnyCommandKind[]> = (name, input, known) => {
+  const orders = known.filter((kind) => kind.name === name).map((kind) => orderAs(kind, input))
+  return orders.find((order) => !isRefused(order)) ?? orders[0] ?? unknownCommand(name, known)
 }
 
 const noCommand = refuse({

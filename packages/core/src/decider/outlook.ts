@@ -89,9 +89,9 @@ function publish(chart: Chart, facts: RecordedFact[], stamp: Stamp): void {
 
 /** A decision must not make a fact without a place; fails before it is written. */
 function assertPlaced({ unplaced }: Chart, facts: readonly RecordedFact[]): void {
-  const [first] = facts
-  if (first && unplaced.some((seq) => seq >= first.seq))
-    throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
+  const least = facts[0]?.seq ?? Number.POSITIVE_INFINITY
+  for (const seq of unplaced)
+    if (seq >= least) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
 }
 
 /** Adds to the change the publications that stand although the results would now give others. */

@@ -58,5 +58,5 @@ function timeOf({ last }: Tournament, { given }: Order, asked: Asker): Instant |
   return compareInstants(at, last.at) < 0 ? refuse({ code: 'bad-time', at, last: last.at }) : at
 }
 
-const decisionOn = (tournament: Tournament, { kind, decide }: Order, stamp: Stamp): Decision =>
-  tournament.chart.isClosed && !kind.isInverse ? refuse({ code: 'closed' }) : decide(tournament, stamp)
+const decisionOn = (tournament: Tournament, order: Order, stamp: Stamp): Decision =>
+  tournament.chart.isClosed && !order.kind.isInverse ? refuse({ code: 'closed' }) : order.decide(tournament, stamp)

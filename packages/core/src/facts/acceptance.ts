@@ -74,26 +74,12 @@ function checkOf(check: Check): Accepts {
       return (value) => lengthOf(value) >= def.minimum
     case 'max_length':
       return (value) => lengthOf(value) <= def.maximum
-    case 'greater_than':
-      return def.inclusive ? isFrom(Number(def.value)) : asChecked(check)
-    case 'less_than':
-      return def.inclusive ? isUpTo(Number(def.value)) : asChecked(check)
     case 'number_format':
       return def.format === 'safeint' ? Number.isSafeInteger : asChecked(check)
     default:
       return asChecked(check)
   }
 }
-
-const isFrom =
-  (least: number): Accepts =>
-  (value) =>
-    (value as number) >= least
-
-const isUpTo =
-  (most: number): Accepts =>
-  (value) =>
-    (value as number) <= most
 
 const lengthOf = (value: unknown): number => (value as string | readonly unknown[]).length
 

@@ -4,6 +4,7 @@
  * rest.
  */
 import type * as z from 'zod/mini'
+import { at } from '../lists/at.ts'
 import { acceptanceOf, checksOf } from './acceptance.ts'
 
 type Schema = z.core.$ZodType
@@ -76,22 +77,20 @@ const arrayOf =
   (value) =>
     Array.isArray(value) ? readAll(value, read) : notTaken
 
-function readAll(list: readonly unknown[], read: Read): unknown {
+const tupleOf =
+  (items: readonly Read[]): Read =>
+  (value) =>
+    Array.isArray(value) && value.length === items.length ? readAll(value, (each, i) => at(items, i)(each)) : notTaken
+
+function readAll(list: readonly unknown[], read: (value: unknown, index: number) => unknown): unknown {
   const copies: unknown[] = []
   for (let i = 0; i < list.length; i++) {
-    const copy = read(list[i])
+    const copy = read(list[i], i)
     if (copy === notTaken) return notTaken
     copies.push(copy)
   }
   return copies
 }
-
-const tupleOf =
-  (items: readonly Read[]): Read =>
-  (value) =>
-    Array.isArray(value) && value.length === items.length ? allTaken(items.map((read, i) => read(value[i]))) : notTaken
-
-const allTaken = (copies: readonly unknown[]): unknown => (copies.includes(notTaken) ? notTaken : copies)
 
 type Fields = Record<string, unknown>
 
@@ -115,11 +114,11 @@ function fieldsOf(shape: Readonly<Record<string, Schema>>): Read {
 
 /** Fields in the order of the schema, as most commands have them, stay as they are in the copy. */
 function readFields(given: Fields, fields: readonly Field[], needed: number): unknown {
-  let at = 0
+  let next = 0
   let missing = needed
   for (const name in given) {
-    while (at < fields.length && fields[at]?.name !== name) at++
-    const field = fields[at]
+    while (next < fields.length && fields[next]?.name !== name) next++
+    const field = fields[next]
     if (!field) return inOrder(given, fields)
     const before = given[name]
     const copy = before === undefined ? notTaken : field.read(before)

@@ -26,6 +26,6 @@ export class Stamp {
   }
 
   onAll(facts: readonly Fact[]): RecordedFact[] {
-    return facts.map((fact, index) => this.on(fact, index))
+    return facts.map(this.on, this)
   }
 }
