@@ -132,7 +132,7 @@ function byField(field: string, options: readonly Schema[]): Accepts {
 type Fields = Readonly<Record<string, unknown>>
 
 /** True for plain objects, as JSON and literals make them. */
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 function recordOf({ keyType, valueType }: z.core.$ZodRecordDef): Accepts {

@@ -1,11 +1,11 @@
 /**
- * A fast path for values that a schema takes for certain, with the result of the schema: a copy with its fields in the schema's order.
+ * A fast path for values that a schema takes for certain, with their fields in its order: the result is a copy, as the schema makes one.
  * All other values are left to the schema, which says what is wrong with them. Copies are not frozen, which would cost more than all the
  * rest.
  */
 import type * as z from 'zod/mini'
 import { at } from '../lists/at.ts'
-import { acceptanceOf, checksOf } from './acceptance.ts'
+import { acceptanceOf, checksOf, isFields } from './acceptance.ts'
 
 type Schema = z.core.$ZodType
 type Def = z.core.$ZodTypes['_zod']['def']
@@ -41,10 +41,7 @@ function readerOf(schema: Schema): Read {
 /** `undefined` for schemas whose values are not copied piece by piece. */
 function readerOfForm(def: Def): Read | undefined {
   switch (def.type) {
-    case 'optional':
-      return orElse(undefined, readerOf(def.innerType))
-    case 'nullable':
-      return orElse(null, readerOf(def.innerType))
+    case 'optional': // a field that is there; what is absent is not read
     case 'readonly':
       return readerOf(def.innerType)
     case 'array':
@@ -66,11 +63,6 @@ function readerOfPlain(schema: Schema): Read {
 
 const isObject = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
-
-const orElse =
-  (empty: undefined | null, read: Read): Read =>
-  (value) =>
-    value === empty ? value : read(value)
 
 const arrayOf =
   (read: Read): Read =>
@@ -94,9 +86,6 @@ function readAll(list: readonly unknown[], read: (value: unknown, index: number)
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Readonly<Fields> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-
 interface Field {
   readonly name: string
   readonly read: Read
@@ -112,30 +101,18 @@ function fieldsOf(shape: Readonly<Record<string, Schema>>): Read {
   return (value) => (isFields(value) ? readFields({ ...value }, fields, needed) : notTaken)
 }
 
-/** Fields in the order of the schema, as most commands have them, stay as they are in the copy. */
+/** Unknown fields, fields that are present but `undefined`, and fields in another order than the schema has are left to the schema. */
 function readFields(given: Fields, fields: readonly Field[], needed: number): unknown {
   let next = 0
   let missing = needed
   for (const name in given) {
     while (next < fields.length && fields[next]?.name !== name) next++
     const field = fields[next]
-    if (!field) return inOrder(given, fields)
     const before = given[name]
-    const copy = before === undefined ? notTaken : field.read(before)
+    const copy = before === undefined || !field ? notTaken : field.read(before)
     if (copy === notTaken) return notTaken
     if (copy !== before) given[name] = copy
-    if (!field.mayBeAbsent) missing--
+    if (!field?.mayBeAbsent) missing--
   }
   return missing === 0 ? given : notTaken
-}
-
-/** Unknown fields and fields that are present but `undefined` are left to the schema. */
-function inOrder(given: Fields, fields: readonly Field[]): unknown {
-  const own: Fields = {}
-  for (const { name, read, mayBeAbsent } of fields) {
-    const copy = given[name] === undefined ? notTaken : read(given[name])
-    if (copy !== notTaken) own[name] = copy
-    else if (!mayBeAbsent || Object.hasOwn(given, name)) return notTaken
-  }
-  return Object.keys(own).length === Object.keys(given).length ? own : notTaken
 }
