@@ -102,9 +102,9 @@ describe(`reasons (seed "${campaignSeed}")`, () => {
 
   test.each([hybridKnockout, diagonal])(
     'everything $name can say was said',
-    ({ name: format, about: { title, summary, settings }, views: { columns } }) => {
+    ({ name: format, about, views: { columns } }) => {
       const conditions = hybridKnockout.about.conditions?.(hybridKnockout.options.parse({}))
-      everywhere.reached.count({ title, summary, columns, settings, conditions })
+      everywhere.reached.count({ about, columns, conditions })
       expect(everywhere.reached.missing(`packages/core/src/formats/${format}`, elsewhere)).toEqual([])
     },
   )

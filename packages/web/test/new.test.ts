@@ -71,6 +71,7 @@ test('nothing typed is lost, a setting that cannot be is refused in place, and t
 }, async () => {
   const page = await sheet('Kept', 'Ann\nBen')
   await page.getByRole('radio', { name: /^Hybrid/ }).check()
+  await page.getByText('All rules').click()
   await page.getByLabel('Absences at most').fill('99')
   await page.getByText('Type a number from 1 to 10.').waitFor()
   await app.go(page, '/new')

@@ -10,7 +10,7 @@ import { FluentSerializer, parse, Visitor } from '@fluent/syntax'
 
 /** What can be an argument, or a list of arguments. */
 const kinds = [
-  ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'imps', 'number', 'percent', 'clock'],
+  ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'imps', 'number', 'percent', 'money', 'clock'],
   ...['instant', 'time', 'text'],
   ...['count', 'message'],
 ]

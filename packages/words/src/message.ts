@@ -21,6 +21,7 @@ export type Value =
   | { readonly imps: number }
   | { readonly number: number }
   | { readonly percent: number }
+  | { readonly money: number; readonly currency?: string }
   | { readonly clock: number }
   | { readonly instant: string; readonly to?: 'second' | 'millisecond' }
   | { readonly time: string; readonly to?: 'second' | 'millisecond' }

@@ -4,7 +4,7 @@ import { isolate } from './isolate.ts'
 import { Count, type Language, ListValue, NestedMessage, type Values } from './language.ts'
 import { type Argument, isMessage, type Message, type Value } from './message.ts'
 import { type Part, PartsSink, SetAside, type Sink, TextSink } from './parts.ts'
-import { clockOf, impsIn, instantIn, numberIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
+import { clockOf, impsIn, instantIn, moneyIn, numberIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
 
 export interface SayOptions {
   readonly language: Language
@@ -152,6 +152,7 @@ class Speaker {
     if ('imps' in value) return impsIn(language.locale, value.imps)
     if ('number' in value) return numberIn(language.locale, value.number)
     if ('percent' in value) return percentIn(language.locale, value.percent)
+    if ('money' in value) return moneyIn(language.locale, value)
     if ('clock' in value) return clockOf(value.clock)
     if ('time' in value) return timeIn(language.locale, value.time, { zone, to: value.to })
     if ('instant' in value) return instantIn(language.locale, value.instant, { zone, to: value.to })

@@ -48,6 +48,29 @@ const percentFormat = memoize(
   (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
 
+export interface Money {
+  /** In the smallest unit, such as cents. */
+  readonly money: number
+  /** ISO 4217; without it the amount is in hundredths and stands alone. */
+  readonly currency?: string
+}
+
+/** "€12.50", "12,50 €", "¥1,200", "12.50". */
+export function moneyIn(locale: string, { money, currency }: Money): string {
+  const format = currency === undefined ? amountFormat(locale) : currencyFormat(`${locale} ${currency}`)
+  return format.format(money / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+const amountFormat = memoize(
+  (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+
+/** Memoized by locale and currency in one text. */
+const currencyFormat = memoize((both: string) => {
+  const [locale, currency] = both.split(' ')
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? 'EUR' })
+})
+
 /** Milliseconds as a clock shows them: "1:30:00", "3:00", "0:02.5". */
 export function clockOf(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(milliseconds / 3_600_000), Math.floor(milliseconds / 60_000) % 60]

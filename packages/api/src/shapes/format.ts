@@ -9,6 +9,7 @@ const column = z.strictObject({
   meaning: said,
   isRare: z.literal(true).optional().describe(about('shape-column-rare')),
   isRounded: z.literal(true).optional().describe(about('shape-column-rounded')),
+  isMoney: z.literal(true).optional().describe(about('shape-column-money')),
 })
 
 const setting = z.strictObject({
@@ -17,6 +18,13 @@ const setting = z.strictObject({
   rules: texts.describe(about('shape-setting-rules')),
   values: z.record(text, said).optional().describe(about('shape-setting-values')),
   parts: z.record(text, said).optional().describe(about('shape-setting-parts')),
+  means: z.record(text, said).optional().describe(about('shape-setting-means')),
+  typedAs: z.enum(['clock', 'money', 'currency']).optional().describe(about('shape-setting-typed')),
+  isMain: z.literal(true).optional().describe(about('shape-setting-main')),
+  onlyIf: z
+    .strictObject({ setting: text, is: z.union([text, z.boolean()]) })
+    .optional()
+    .describe(about('shape-setting-only')),
 })
 
 export const formatShape = z
@@ -27,6 +35,9 @@ export const formatShape = z
     whom: z.enum(['players', 'teams']).describe(about('shape-format-whom')),
     options: z.record(text, z.unknown()).describe(about('shape-format-options')),
     settings: z.record(text, setting).describe(about('shape-format-settings')),
+    presets: z
+      .array(z.strictObject({ name: said, options: z.record(text, z.unknown()) }))
+      .describe(about('shape-format-presets')),
     field: z.array(z.strictObject({ from: whole, to: whole })).describe(about('shape-format-field')),
     columns: z.array(column),
     pictures: z.array(z.enum(['crosstable', 'race', 'bracket', 'matrix'])),

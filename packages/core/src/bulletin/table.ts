@@ -31,21 +31,25 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: at(names, row.who), ...row.counts }))
 }
 
-type NumberFormat = Pick<Column, 'count' | 'isRounded'>
+type NumberFormat = Pick<Column, 'count' | 'isRounded' | 'isMoney'>
 
 /** The text of a cell, if any: halves as ½, moments as times of day, averages with two decimals. */
 export function columnShown(
-  { count, isRounded }: NumberFormat,
+  { count, isRounded, isMoney }: NumberFormat,
   rows: readonly TableRow[],
 ): (row: TableRow) => Message | undefined {
   const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))
-  return ({ [count]: value = '' }) => {
+  return ({ [count]: value = '', currency }) => {
     if (isMoment(value)) return timeOf(value)
+    if (typeof value === 'number' && isMoney) return moneyShown(value, currency)
     if (typeof value === 'number') return isRounded ? wholeShown(value) : numberShown(count, value)
     if (typeof value === 'string') return value === '' ? undefined : message('figure-text', { text: { text: value } })
     return typeof value === 'boolean' ? yesShown(value) : value
   }
 }
+
+const moneyShown = (money: number, currency: unknown): Message =>
+  message('figure-money', { money: { money, ...(typeof currency === 'string' ? { currency } : {}) } })
 
 const wholeShown = (value: number): Message => message('figure-whole', { whole: Math.round(value) })
 

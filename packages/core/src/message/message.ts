@@ -18,6 +18,8 @@ export interface Kinds {
   readonly number: { readonly number: number }
   /** A share: 0.42 is 42 %. */
   readonly percent: { readonly percent: number }
+  /** In the smallest unit; hundredths if no currency is named. */
+  readonly money: { readonly money: number; readonly currency?: string }
   /** Milliseconds. */
   readonly clock: { readonly clock: number }
   readonly instant: { readonly instant: Instant; readonly to?: Precision }

@@ -13,6 +13,7 @@ export const formatShown = (format: AnyFormat, voice: Voice): FormatDescription 
   whom: format.about.whom,
   options: optionsOf(format, voice),
   settings: structuredClone(format.about.settings) as FormatDescription['settings'],
+  presets: structuredClone(format.about.presets ?? []) as unknown as FormatDescription['presets'],
   field: fieldOf(format),
   columns: format.views.columns.map((each) => ({ ...each })),
   pictures: picturesIn(format).filter((picture) => picture !== 'rings'),

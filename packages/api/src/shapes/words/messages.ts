@@ -48,10 +48,16 @@ interface Messages {
   readonly 'shape-column-count': object
   readonly 'shape-column-rare': object
   readonly 'shape-column-rounded': object
+  readonly 'shape-column-money': object
   readonly 'shape-setting-about': object
   readonly 'shape-setting-rules': object
   readonly 'shape-setting-values': object
   readonly 'shape-setting-parts': object
+  readonly 'shape-setting-means': object
+  readonly 'shape-setting-typed': object
+  readonly 'shape-setting-main': object
+  readonly 'shape-setting-only': object
+  readonly 'shape-format-presets': object
   readonly 'shape-format-summary': object
   readonly 'shape-format-whom': object
   readonly 'shape-format-options': object

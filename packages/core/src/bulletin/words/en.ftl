@@ -227,6 +227,8 @@ figure-text = { $text }
 figure-points = { $points }
 # $whole (count)
 figure-whole = { $whole }
+# $money (money)
+figure-money = { $money }
 # $average (number)
 figure-average = { NUMBER($average, minimumFractionDigits: 2, useGrouping: "min2") }
 # $count (count)

@@ -130,6 +130,7 @@ figure-day-time = { $at }
 figure-text = { $text }
 figure-points = { $points }
 figure-whole = { $whole }
+figure-money = { $money }
 figure-average = { NUMBER($average, minimumFractionDigits: 2, useGrouping: "min2") }
 remark-more = { $count ->
     [one] Et une autre du même genre.

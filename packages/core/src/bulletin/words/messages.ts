@@ -75,6 +75,7 @@ interface Messages {
   readonly 'figure-text': { readonly text: Kinds['text'] }
   readonly 'figure-points': { readonly points: Kinds['points'] }
   readonly 'figure-whole': { readonly whole: Kinds['count'] }
+  readonly 'figure-money': { readonly money: Kinds['money'] }
   readonly 'figure-average': { readonly average: Kinds['number'] }
   readonly 'remark-more': { readonly count: Kinds['count'] }
   readonly 'game-ending': { readonly ending: 'checkmate' | 'stalemate' | 'repetition' | 'fifty-moves' | 'dead-position' | 'bare-king' | 'adjudicated-draw' | 'adjudicated-win' | 'maximum-length' | 'time' | 'illegal-move' | 'crash' | 'stall' | 'garbage' | 'no-start' | 'interrupted' | 'void' | 'forfeit' }

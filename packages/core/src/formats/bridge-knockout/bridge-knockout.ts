@@ -24,7 +24,7 @@ import { handicapsTold } from './facts/handicaps-told.ts'
 import { lineupTold } from './facts/lineup-told.ts'
 import { remedyGiven } from './facts/remedy-given.ts'
 import { BridgeLedger } from './ledger.ts'
-import { type BridgeOptions, bridgeOptions, bridgeSettings } from './options.ts'
+import { type BridgeOptions, bridgeOptions, bridgePresets, bridgeSettings } from './options.ts'
 import { remarks } from './remarks.ts'
 import { marginPerBoard } from './scoring/handicap.ts'
 import { mostImpsOnBoard } from './series/boards.ts'
@@ -43,6 +43,7 @@ export const bridgeRules = defineFormat({
     summary: message('bridge-summary'),
     whom: 'teams',
     settings: bridgeSettings,
+    presets: bridgePresets,
     conditions,
   },
   options: bridgeOptions,

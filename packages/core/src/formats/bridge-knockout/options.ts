@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ownWords } from '../../issues/own-words.ts'
 import { at } from '../../lists/at.ts'
 import { listOrderValues } from '../rule-book/list-order.ts'
-import type { Settings } from '../rule-book/setting.ts'
+import type { Preset, Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const seedings = ['average', 'lot', 'entry'] as const
@@ -66,36 +66,63 @@ export const bridgeOptions = bridgeShape.check(
 export type BridgeOptions = z.infer<typeof bridgeOptions>
 
 export const bridgeSettings = {
-  bracketed: { name: message('bridge-bracketed'), about: message('bridge-bracketed-about'), rules: ['BRI-98'] },
-  compact: { name: message('bridge-compact'), about: message('bridge-compact-about'), rules: ['BRI-65'] },
+  bracketed: {
+    name: message('bridge-bracketed'),
+    about: message('bridge-bracketed-about'),
+    rules: ['BRI-98'],
+    isMain: true,
+    onlyIf: { setting: 'compact', is: false },
+  },
+  compact: {
+    name: message('bridge-compact'),
+    about: message('bridge-compact-about'),
+    rules: ['BRI-65'],
+    isMain: true,
+    onlyIf: { setting: 'bracketed', is: false },
+  },
   compactBoards: {
     name: message('bridge-compact-boards'),
     about: message('bridge-compact-boards-about'),
     rules: ['BRI-69'],
+    isMain: true,
+    onlyIf: { setting: 'compact', is: true },
   },
   fullMatchAwardForParticipants: {
     name: message('bridge-full-awards'),
     about: message('bridge-full-awards-about'),
     rules: ['BRI-13'],
   },
-  boards: { name: message('bridge-boards'), about: message('bridge-boards-about'), rules: ['BRI-2'] },
+  boards: {
+    name: message('bridge-boards'),
+    about: message('bridge-boards-about'),
+    rules: ['BRI-2'],
+    isMain: true,
+    onlyIf: { setting: 'compact', is: false },
+  },
   seeding: {
     name: message('bridge-seeding'),
     about: message('bridge-seeding-about'),
     rules: ['BRI-33'],
     values: { ...listOrderValues, average: message('bridge-by-average') },
   },
-  handicap: { name: message('bridge-handicap'), about: message('bridge-handicap-about'), rules: ['BRI-58'] },
+  handicap: {
+    name: message('bridge-handicap'),
+    about: message('bridge-handicap-about'),
+    rules: ['BRI-58'],
+    isMain: true,
+  },
   handicapRounding: {
     name: message('bridge-rounding'),
     about: message('bridge-rounding-about'),
     rules: ['BRI-62'],
+    onlyIf: { setting: 'handicap', is: true },
     values: { none: message('bridge-rounding-none'), nearest: message('bridge-rounding-nearest') },
   },
   handicapOverride: {
     name: message('bridge-other-handicap'),
     about: message('bridge-other-handicap-about', { example: { text: '{"percent":80,"note":"approved by …"}' } }),
     rules: ['BRI-64'],
+    onlyIf: { setting: 'handicap', is: true },
     parts: {
       percent: message('bridge-handicap-percent'),
       imps: message('bridge-handicap-imps'),
@@ -103,7 +130,12 @@ export const bridgeSettings = {
       note: message('bridge-handicap-note'),
     },
   },
-  playoff: { name: message('bridge-playoff'), about: message('bridge-playoff-about'), rules: ['BRI-33a'] },
+  playoff: {
+    name: message('bridge-playoff'),
+    about: message('bridge-playoff-about'),
+    rules: ['BRI-33a'],
+    onlyIf: { setting: 'compact', is: false },
+  },
   thirdPlace: { name: message('bridge-third-place'), about: message('bridge-third-place-about'), rules: ['BRI-86'] },
   sixTeamCarryover: { name: message('bridge-carryover'), about: message('bridge-carryover-about'), rules: ['BRI-44'] },
   victoryPoints: {
@@ -112,3 +144,10 @@ export const bridgeSettings = {
     rules: ['BRI-43'],
   },
 } satisfies Settings<BridgeOptions>
+
+export const bridgePresets: readonly Preset<BridgeOptions>[] = [
+  { name: message('bridge-preset-open'), options: {} },
+  { name: message('bridge-preset-bracketed'), options: { bracketed: true } },
+  { name: message('bridge-preset-handicap'), options: { handicap: true } },
+  { name: message('bridge-preset-compact'), options: { compact: true } },
+]

@@ -354,10 +354,10 @@ describe(`everything is said in every language (seed "${campaignSeed}")`, () => 
   })
 
   test('the format itself', () => {
-    const { title, summary, settings, conditions } = bridgeKnockout.about
+    const { title, summary, settings, presets, conditions } = bridgeKnockout.about
     const { columns } = bridgeKnockout.views
     const options = bridgeOptions.parse({ compact: true, handicap: true })
-    reached.count({ title, summary, columns, settings })
+    reached.count({ title, summary, columns, settings, presets })
     say([options, bridgeOptions.parse({ bracketed: true })].flatMap((each) => conditions?.(each) ?? []))
   })
 

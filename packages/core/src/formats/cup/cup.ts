@@ -22,7 +22,7 @@ import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './openings/opening-pairs.ts'
 import { drawOpening, openingOf } from './openings/openings.ts'
 import { openingsShown } from './openings/openings-view.ts'
-import { type CupOptions, cupOptions, cupSettings } from './options.ts'
+import { type CupOptions, cupOptions, cupPresets, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
 import { remarks } from './remarks.ts'
 import { bracketOrder, seeding } from './seeding.ts'
@@ -38,6 +38,7 @@ export const cupRules = defineFormat({
     summary: message('cup-summary'),
     whom: 'players',
     settings: cupSettings,
+    presets: cupPresets,
     conditions: ({ thirdPlaceMatch }) => (thirdPlaceMatch ? [message('cup-with-third-place')] : []),
   },
   options: cupOptions,

@@ -1,7 +1,7 @@
 /** The settings of a cup, each with the rule it belongs to. */
 import * as z from 'zod/mini'
 import { listOrderValues } from '../rule-book/list-order.ts'
-import type { Settings } from '../rule-book/setting.ts'
+import type { Preset, Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const pairs = z.int().check(z.minimum(1), z.maximum(1000))
@@ -23,7 +23,12 @@ export const cupOptions = z.strictObject({
 export type CupOptions = z.infer<typeof cupOptions>
 
 export const cupSettings = {
-  roundPairIncrements: { name: message('cup-round-pairs'), about: message('cup-round-pairs-about'), rules: ['CUP-7'] },
+  roundPairIncrements: {
+    name: message('cup-round-pairs'),
+    about: message('cup-round-pairs-about'),
+    rules: ['CUP-7'],
+    isMain: true,
+  },
   seedingStrategy: {
     name: message('cup-seeding'),
     about: message('cup-seeding-about'),
@@ -51,13 +56,31 @@ export const cupSettings = {
     name: message('cup-fallback'),
     about: message('cup-fallback-about'),
     rules: ['CUP-18b'],
+    isMain: true,
     values: {
       HigherSeed: message('cup-fallback-seed'),
       Armageddon: message('cup-fallback-armageddon'),
       Stop: message('cup-fallback-director'),
     },
   },
-  armageddonBlackTime: { name: message('cup-black-time'), about: message('cup-black-time-about'), rules: ['CUP-18b'] },
-  thirdPlaceMatch: { name: message('cup-third-place'), about: message('cup-third-place-about'), rules: ['CUP-1'] },
+  armageddonBlackTime: {
+    name: message('cup-black-time'),
+    about: message('cup-black-time-about'),
+    rules: ['CUP-18b'],
+    isMain: true,
+    onlyIf: { setting: 'tiebreakFallback', is: 'Armageddon' },
+  },
+  thirdPlaceMatch: {
+    name: message('cup-third-place'),
+    about: message('cup-third-place-about'),
+    rules: ['CUP-1'],
+    isMain: true,
+  },
   allowReuse: { name: message('cup-reuse'), about: message('cup-reuse-about'), rules: ['CUP-21b'] },
 } satisfies Settings<CupOptions>
+
+export const cupPresets: readonly Preset<CupOptions>[] = [
+  { name: message('cup-preset-source'), options: {} },
+  { name: message('cup-preset-long'), options: { roundPairIncrements: [2, 3, 4], finishPairs: true } },
+  { name: message('cup-preset-people'), options: { tiebreakFallback: 'Armageddon', thirdPlaceMatch: true } },
+]

@@ -27,7 +27,13 @@ export const diagonalSettings = {
     rules: ['DIA-1'],
     values: { ...listOrderValues, maxRating: message('diagonal-by-highest') },
   },
-  drawLoss: { name: message('diagonal-draw-loss'), about: message('diagonal-draw-loss-about'), rules: ['DIA-9'] },
+  drawLoss: {
+    name: message('diagonal-draw-loss'),
+    about: message('diagonal-draw-loss-about'),
+    rules: ['DIA-9'],
+    means: { '0.5': message('diagonal-draw-half-means'), '0': message('diagonal-draw-nothing-means') },
+    isMain: true,
+  },
   fewPlayersMax: { name: message('diagonal-few'), about: message('diagonal-few-about'), rules: ['DIA-14'] },
   maxExtraRounds: {
     name: message('diagonal-extra-rounds'),

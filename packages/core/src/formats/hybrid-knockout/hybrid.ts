@@ -14,7 +14,7 @@ import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout/knockout.ts'
 import { type Plan, planFor } from './knockout/plan.ts'
 import { HybridLedger, hybridLedger } from './ledger.ts'
-import { type HybridOptions, hybridOptions, hybridSettings } from './options.ts'
+import { type HybridOptions, hybridOptions, hybridPresets, hybridSettings } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
 import { raceView } from './race/race-view.ts'
@@ -30,6 +30,7 @@ export const hybridKnockout = defineFormat({
     summary: message('hybrid-summary'),
     whom: 'players',
     settings: hybridSettings,
+    presets: hybridPresets,
     conditions: ({ chess960 }) => (chess960 ? [message('hybrid-with-chess960')] : []),
   },
   options: hybridOptions,

@@ -1,7 +1,7 @@
 /** The settings of a hybrid knockout, each with the rule it belongs to. */
 import * as z from 'zod/mini'
 import { listOrderSchema, listOrderSetting } from '../rule-book/list-order.ts'
-import type { Settings } from '../rule-book/setting.ts'
+import type { Preset, Settings } from '../rule-book/setting.ts'
 import { message } from './words/messages.ts'
 
 const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(86_400))
@@ -30,8 +30,20 @@ export type HybridOptions = z.infer<typeof hybridOptions>
 export const hybridSettings = {
   maxPlayers: { name: message('hybrid-max-players'), about: message('hybrid-max-players-about'), rules: ['HYB-1'] },
   seeding: listOrderSetting('HYB-2'),
-  chess960: { name: message('hybrid-chess960'), about: message('hybrid-chess960-about'), rules: ['HYB-8'] },
-  raceToPoints: { name: message('hybrid-race'), about: message('hybrid-race-about'), rules: ['HYB-18'] },
+  chess960: {
+    name: message('hybrid-chess960'),
+    about: message('hybrid-chess960-about'),
+    rules: ['HYB-8'],
+    means: { true: message('hybrid-chess960-means'), false: message('hybrid-usual-position-means') },
+    isMain: true,
+  },
+  raceToPoints: {
+    name: message('hybrid-race'),
+    about: message('hybrid-race-about'),
+    rules: ['HYB-18'],
+    means: { '0.5': message('hybrid-single-game-means') },
+    isMain: true,
+  },
   timeControl: {
     name: message('hybrid-clock'),
     about: message('hybrid-clock-about', { example: { text: '{"base":300,"increment":2}' } }),
@@ -41,6 +53,8 @@ export const hybridSettings = {
       increment: message('hybrid-clock-increment'),
       bonus40: message('hybrid-clock-bonus'),
     },
+    typedAs: 'clock',
+    isMain: true,
   },
   player1: {
     name: message('hybrid-named-first'),
@@ -55,3 +69,12 @@ export const hybridSettings = {
   },
   noShowLimit: { name: message('hybrid-absences'), about: message('hybrid-absences-about'), rules: ['HYB-28'] },
 } satisfies Settings<HybridOptions>
+
+const clock = (minutes: number, increment: number) => ({ base: 60 * minutes, increment, bonus40: 0 })
+
+export const hybridPresets: readonly Preset<HybridOptions>[] = [
+  { name: message('hybrid-preset-source'), options: {} },
+  { name: message('hybrid-preset-rapid'), options: { chess960: false, timeControl: clock(15, 10) } },
+  { name: message('hybrid-preset-blitz'), options: { chess960: false, timeControl: clock(3, 2) } },
+  { name: message('hybrid-preset-classical'), options: { chess960: false, timeControl: clock(90, 30) } },
+]

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Hall, league as hall, letters } from '../../../test/hall.ts'
-import { textOf, voidsTold } from '../../../test/said.ts'
+import { spoken, textOf, voidsTold } from '../../../test/said.ts'
+import { columnShown } from '../../bulletin/table.ts'
+import { at } from '../../lists/at.ts'
 import { outline } from '../../outline/outline.ts'
 import { unwrap } from '../../refusals/result.ts'
 import { league } from './league.ts'
@@ -195,11 +197,24 @@ describe('points and ranks', () => {
     expect(club.bulletin.remarks).toMatchObject([{ rule: 'LEA-9', undistributed: 1 }])
   })
 
+  test.each`
+    currency     | cell       | sentence
+    ${'EUR'}     | ${'€0.75'} | ${'The prize is €0.75.'}
+    ${'JPY'}     | ${'JP¥75'} | ${'The prize is JP¥75.'}
+    ${undefined} | ${'0.75'}  | ${'The prize is 0.75.'}
+  `('LEA-15 a prize of 75 in $currency is $cell', ({ currency, cell, sentence }) => {
+    const club = hall(4, { prizes: [100, 51, 10], ...(currency ? { currency } : {}) }).play('1 1-0', '2 1-0')
+    const { table } = club.bulletin
+    const shown = league.views.columns.filter(({ count }) => count === 'prize').map((each) => columnShown(each, table))
+    expect(shown.map((cellOf) => spoken(cellOf(at(table, 0))))).toEqual([cell])
+    expect(club.whyMore('rank A')).toContain(sentence)
+  })
+
   test('the prize of a place nobody has is not called money that cannot be split (W8)', () => {
     const club = hall(5, { prizes: [100, 51, 10, 10, 10, 7894] }).play('1 1-0', '2 1-0')
     expect(club.bulletin.remarks.map(textOf)).toEqual([
-      '1 of the prize money (in the smallest unit) cannot be split equally and stays undistributed.',
-      'There are 6 prizes for 5 places: 7894 of the prize money (in the smallest unit) stays undistributed.',
+      '0.01 of the prize money cannot be split equally and stays undistributed.',
+      'There are 6 prizes for 5 places: 78.94 of the prize money stays undistributed.',
     ])
   })
 
@@ -279,7 +294,7 @@ describe('withdrawal and return', () => {
       { rule: 'LEA-10', entrant: 'A', says: [{ id: 'league-keeps-prize' }] },
     ])
     expect(club.bulletin.remarks.map(textOf)).toEqual([
-      'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 250.',
+      'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 2.50.',
     ])
     const early = hall(4).play('1 1-0', '2 1-0').did({ do: 'withdraw', entrant: 'A' })
     expect(early.bulletin.remarks).toEqual([])

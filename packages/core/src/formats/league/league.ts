@@ -14,9 +14,9 @@ import { headings } from '../views/columns.ts'
 import { crosstable } from '../views/picture.ts'
 import type { Column, Remark } from '../views/views.ts'
 import { LeagueLedger } from './ledger.ts'
-import { type LeagueOptions, leagueOptions, leagueSettings } from './options.ts'
+import { type LeagueOptions, leagueOptions, leaguePresets, leagueSettings } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
-import { leadersOf, leagueTable, tellPlaces, undistributed } from './table.ts'
+import { amountOf, leadersOf, leagueTable, tellPlaces, undistributed } from './table.ts'
 import { isCounted, type Tally } from './tallies.ts'
 import { why } from './why.ts'
 import { placesOfWithdrawn } from './withdrawn.ts'
@@ -29,6 +29,7 @@ export const league = defineFormat({
     summary: message('league-summary'),
     whom: 'players',
     settings: leagueSettings,
+    presets: leaguePresets,
   },
   options: leagueOptions,
   ledger: (_, chart) => new LeagueLedger(chart),
@@ -42,7 +43,7 @@ export const league = defineFormat({
       : undefined,
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
-  table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
+  table: (options, chart, { through }) => leagueTable(chart, options, through),
   views: {
     columns: columns(),
     pictures: [crosstable],
@@ -87,14 +88,15 @@ function gamesPlayed(chart: Chart, who: Who): number {
   return played
 }
 
-function remarks({ prizes }: LeagueOptions, chart: Chart): Remark[] {
+function remarks(options: LeagueOptions, chart: Chart): Remark[] {
   if (!chart.started) return []
-  const { unsplit, unheld, places } = undistributed(leagueTable(chart, prizes), prizes)
+  const { prizes } = options
+  const { unsplit, unheld, places } = undistributed(leagueTable(chart, options), prizes)
   const told = (amount: number, says: Message): Remark[] =>
     amount === 0 ? [] : [{ rule: 'LEA-9', undistributed: amount, says: [says] }]
   return [
-    ...told(unsplit, message('league-unsplit', { amount: unsplit })),
-    ...told(unheld, message('league-unheld', { amount: unheld, prizes: prizes.length, places })),
+    ...told(unsplit, message('league-unsplit', { amount: amountOf(unsplit, options) })),
+    ...told(unheld, message('league-unheld', { amount: amountOf(unheld, options), prizes: prizes.length, places })),
   ]
 }
 
@@ -107,6 +109,6 @@ function columns(): Column[] {
     { count: 'losses', heading: headings.losses, meaning: message('league-losses-means') },
     { count: 'blackWins', heading: message('league-black-wins'), meaning: message('league-black-wins-means') },
     { count: 'byes', heading: headings.byes, meaning: message('league-byes-means'), isRare: true },
-    { count: 'prize', heading: message('league-prize'), meaning: message('league-prize-means') },
+    { count: 'prize', heading: message('league-prize'), meaning: message('league-prize-means'), isMoney: true },
   ]
 }

@@ -1,10 +1,12 @@
 /** The league's table: points, wins, wins as Black; shared ranks; prizes split (LEA-S7 to LEA-S9, LEA-9 to LEA-11). */
 
 import type { Chart } from '../../chart/chart.ts'
+import type { Kinds } from '../../message/message.ts'
 import { type Compare, type RankedItem, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Row } from '../rule-book/format.ts'
 import type { TellPlace } from '../views/views.ts'
 import { leagueLedger } from './ledger.ts'
+import type { LeagueOptions } from './options.ts'
 import { type Tally, talliesOf } from './tallies.ts'
 
 export const steps = [
@@ -20,7 +22,7 @@ const counts = (tally: Tally): number => (tally.isAnnulled ? 0 : 1)
 const leagueOrder: Compare<Tally> = (a, b) =>
   counts(b) - counts(a) || b.points - a.points || b.wins - a.wins || b.blackWins - a.blackWins
 
-export function leagueTable(chart: Chart, prizes: readonly number[], through?: number): Row[] {
+export function leagueTable(chart: Chart, prizes: Prizes, through?: number): Row[] {
   const tallies = through === undefined ? leagueLedger(chart).tallies.now : talliesOf(chart, through)
   return ranked(tallies, leagueOrder).map((place) => rowOf(chart, place, prizes))
 }
@@ -39,10 +41,20 @@ export function leadersOf(chart: Chart): Tally[] {
   return leaders
 }
 
-function rowOf(chart: Chart, { rank, sharing, item }: RankedItem<Tally>, prizes: readonly number[]): Row {
+/** An amount as messages carry it. */
+export const amountOf = (money: number, { currency }: Prizes): Kinds['money'] => ({
+  money,
+  ...(currency === undefined ? {} : { currency }),
+})
+
+/** The options about money. */
+export type Prizes = Pick<LeagueOptions, 'prizes' | 'currency'>
+
+function rowOf(chart: Chart, { rank, sharing, item }: RankedItem<Tally>, { prizes, currency }: Prizes): Row {
   const { who, isAnnulled, points, played, wins, draws, losses, blackWins, byes } = item
   const counts = { points, played, wins, draws, losses, blackWins, byes }
-  const prize = prizes.length > 0 ? { prize: isAnnulled ? 0 : prizeOf(rank, sharing, prizes) } : {}
+  const unit = currency === undefined ? {} : { currency }
+  const prize = prizes.length > 0 ? { prize: isAnnulled ? 0 : prizeOf(rank, sharing, prizes), ...unit } : {}
   const status = isAnnulled ? { annulled: true } : chart.field.gone.has(who) ? { withdrawn: true } : {}
   return { rank, sharing, who, counts: { ...counts, ...prize, ...status } }
 }

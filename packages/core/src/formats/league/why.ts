@@ -13,7 +13,7 @@ import type { Explanation, Row, Subject } from '../rule-book/format.ts'
 import { listedBecause } from '../rule-book/list-order.ts'
 import { decisionOf } from '../why/decision.ts'
 import type { LeagueOptions } from './options.ts'
-import { leagueTable, steps } from './table.ts'
+import { amountOf, leagueTable, steps } from './table.ts'
 import { type Tally, talliesOf } from './tallies.ts'
 import { message } from './words/messages.ts'
 
@@ -94,7 +94,7 @@ function whySeed(chart: Chart, who: Who): Explanation {
 // --- ranks -------------------------------------------------------------------------------------------
 
 function whyRank(options: LeagueOptions, chart: Chart, who: Who): Explanation {
-  const rows = leagueTable(chart, options.prizes)
+  const rows = leagueTable(chart, options)
   const index = rows.findIndex((row) => row.who === who)
   const [row, above] = [at(rows, index), rows[index - 1]]
   const tally = tallyOf(chart, who)
@@ -102,14 +102,14 @@ function whyRank(options: LeagueOptions, chart: Chart, who: Who): Explanation {
   const place = message('league-rank', { who: entrantOf(chart, who), rank: row.rank, points: tally.points })
   if (row.sharing > 1) {
     const level = rows.filter(({ rank }) => rank === row.rank).map((each) => each.who)
-    const more = [...recordOf(chart, who), ...prizeOf(row)]
+    const more = [...recordOf(chart, who), ...prizeOf(row, options)]
     return { rule: 'LEA-9', says: [place, shared(chart, level)], more, facts: factsAbout(chart, [who]) }
   }
   const beside = above ? [above.who] : []
   return {
     rule: 'LEA-S9',
     says: [place, above ? ahead(chart, above.who, who) : message('league-nobody-above')],
-    more: [...[who, ...beside].flatMap((each) => recordOf(chart, each)), ...prizeOf(row)],
+    more: [...[who, ...beside].flatMap((each) => recordOf(chart, each)), ...prizeOf(row, options)],
     facts: factsAbout(chart, [who, ...beside]),
   }
 }
@@ -120,8 +120,8 @@ const shared = (chart: Chart, level: readonly Who[]): Message =>
 const fell = (chart: Chart, players: readonly Who[]): Message =>
   message('league-fell', { who: players.map((who) => entrantOf(chart, who)), rule: { rule: 'LEA-10' } })
 
-const prizeOf = ({ counts }: Row): Message[] =>
-  counts['prize'] ? [message('league-prize-is', { prize: Number(counts['prize']) })] : []
+const prizeOf = ({ counts }: Row, options: LeagueOptions): Message[] =>
+  counts['prize'] ? [message('league-prize-is', { prize: amountOf(Number(counts['prize']), options) })] : []
 
 function whyTie(chart: Chart, who: Who, other: Who): Explanation {
   const [upper, lower] = inOrder(chart, who, other)
@@ -138,7 +138,7 @@ function whyTie(chart: Chart, who: Who, other: Who): Explanation {
 }
 
 function inOrder(chart: Chart, who: Who, other: Who): [Who, Who] {
-  const order = leagueTable(chart, []).map((row) => row.who)
+  const order = leagueTable(chart, { prizes: [] }).map((row) => row.who)
   return order.indexOf(who) <= order.indexOf(other) ? [who, other] : [other, who]
 }
 

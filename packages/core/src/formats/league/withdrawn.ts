@@ -6,17 +6,19 @@ import { placeOf } from '../../ranking/ranking.ts'
 import type { Row } from '../rule-book/format.ts'
 import type { Remark } from '../views/views.ts'
 import type { LeagueOptions } from './options.ts'
-import { leagueTable } from './table.ts'
+import { amountOf, leagueTable } from './table.ts'
 import { message } from './words/messages.ts'
 
-export function placesOfWithdrawn({ prizes }: LeagueOptions, chart: Chart): Remark[] {
+export function placesOfWithdrawn(options: LeagueOptions, chart: Chart): Remark[] {
   if (!chart.started || chart.field.gone.size === 0) return []
-  const rows = leagueTable(chart, prizes).filter(({ counts }) => counts['withdrawn'])
-  return rows.map((row) => ({ rule: 'LEA-10', entrant: nameOf(chart, row.who), says: [keeps(chart, row)] }))
+  const rows = leagueTable(chart, options).filter(({ counts }) => counts['withdrawn'])
+  return rows.map((row) => ({ rule: 'LEA-10', entrant: nameOf(chart, row.who), says: [keeps(chart, row, options)] }))
 }
 
-function keeps(chart: Chart, row: Row): Message {
+function keeps(chart: Chart, row: Row, options: LeagueOptions): Message {
   const prize = Number(row.counts['prize'] ?? 0)
   const kept = { who: entrantOf(chart, row.who), place: { text: placeOf(row) } }
-  return prize > 0 ? message('league-keeps-prize', { ...kept, prize }) : message('league-keeps-place', kept)
+  return prize > 0
+    ? message('league-keeps-prize', { ...kept, prize: amountOf(prize, options) })
+    : message('league-keeps-place', kept)
 }

@@ -11,6 +11,25 @@ export interface Setting {
   readonly values?: Readonly<Record<string, Message>>
   /** Names of its parts, if it has several. */
   readonly parts?: Readonly<Record<string, Message>>
+  /** What a value leads to, for a setting that most directors look at; shown in place of the description. */
+  readonly means?: Readonly<Record<string, Message>>
+  /** How people type it where bare numbers say too little: a clock as `10+5`, money as `12.50` in the currency of another setting. */
+  readonly typedAs?: 'clock' | 'money' | 'currency'
+  /** Asked first; forms show the others under "All rules". */
+  readonly isMain?: true
+  /** It matters only while another setting has this value; `true` stands for a list with something in it, too. */
+  readonly onlyIf?: SettingValue
+}
+
+export interface SettingValue {
+  readonly setting: string
+  readonly is: string | boolean
+}
+
+/** A set of options that many organisers choose. */
+export interface Preset<Options> {
+  readonly name: Message
+  readonly options: Partial<Options>
 }
 
 export type Settings<Options> = { readonly [Name in keyof Options]-?: Setting }
@@ -52,6 +71,8 @@ export interface About<Options> {
   readonly whom: 'players' | 'teams'
   /** Descriptions of its options. */
   readonly settings: Readonly<Record<string, Setting>>
+  /** The usual kinds of event, to begin from; the first has the options of the source. */
+  readonly presets?: readonly Preset<Options>[]
   /** What visitors read beside the number of entrants: "with handicap", "Chess960". */
   conditions?(options: Options): readonly Message[]
 }

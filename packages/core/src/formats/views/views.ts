@@ -40,6 +40,8 @@ export interface Column {
   readonly isRare?: true
   /** Shown as a whole number, exact in the data. */
   readonly isRounded?: true
+  /** An amount in the smallest unit; a row may name its `currency`. */
+  readonly isMoney?: true
 }
 
 /** A remark beside the table. */

@@ -17,6 +17,7 @@ const options = new Options({
   balancedColours: { rule: 'LEA-4', isRight: isBoolean },
   withdrawal: { rule: 'LEA-10', isRight: isOneOf('annul-before-half', 'forfeit') },
   prizes: { rule: 'LEA-15', isRight: (value) => Array.isArray(value) && value.every(isAmount) },
+  currency: { rule: 'LEA-15', isRight: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value) },
 })
 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0

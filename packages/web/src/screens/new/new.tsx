@@ -22,7 +22,8 @@ import { knownTo, orderingOf, settingFor } from './order.ts'
 import { SizePreview } from './preview.tsx'
 import { orderOf, rehearse } from './rehearsal.ts'
 import { SeedingSection } from './seeding.tsx'
-import { settingsFrom, wrongIn } from './settings.ts'
+import { wrongIn } from './settings.ts'
+import { settingsThatMatter } from './settings-form.ts'
 import { words } from './words/messages.ts'
 
 export default function NewTournament() {
@@ -114,7 +115,7 @@ function Sheet({ offered, format, draft, change, clear }: SheetProps) {
         </div>
         <div class="col">
           <Options
-            format={offered}
+            {...{ offered, format }}
             typed={typed}
             wrong={wrong}
             leftOut={ordering.setting}
@@ -142,7 +143,7 @@ function usePlan(offered: FormatOffer, format: AnyFormat, draft: Draft) {
     const ordering = orderingOf(offered)
     const way = chosen !== undefined && ordering.ways.includes(chosen) ? chosen : ordering.usual
     const known = knownTo(offered, ordering)
-    const settings = settingsFrom(typed ?? {}, offered.options)
+    const settings = settingsThatMatter(format, offered.options, typed ?? {})
     const options = { ...settings, ...settingFor(ordering, way, known) }
     const wrong = wrongIn(format, options, offered.options)
     const byHand = handOrder(hand, keys)

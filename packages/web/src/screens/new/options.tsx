@@ -1,16 +1,21 @@
-/** The settings of a format as a form made from its schema, each with its explanation and its rule. */
-import type { Setting } from '@arbiter/core/formats'
+/** The settings of a format as a form: presets, the settings asked first, and the others under "All rules". */
+import type { AnyFormat, Setting } from '@arbiter/core/formats'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { textOf } from '../../words/message-text.ts'
 import type { SettingTexts } from './draft.ts'
 import type { FormatOffer, Schema } from './offer.ts'
 import { RuleButton } from './rule-slip.tsx'
+import { effectWords, usualWords } from './setting-effect.ts'
 import { partOf, wordOf } from './setting-words.ts'
+import { usualClock } from './settings.ts'
+import { type PresetRow, type SettingRow, settingsForm } from './settings-form.ts'
+import { clockTyped, figure, type TypedClock, textsOf } from './typed-setting.ts'
 import { words } from './words/messages.ts'
 
 interface OptionsProps {
-  readonly format: FormatOffer
+  readonly offered: FormatOffer
+  readonly format: AnyFormat
   readonly typed: SettingTexts
   readonly wrong: ReadonlyMap<string, string>
   /** The setting for the order of the list is shown beside the list. */
@@ -18,63 +23,91 @@ interface OptionsProps {
   readonly onType: (typed: SettingTexts) => void
 }
 
-export function Options({ format, typed, wrong, leftOut, onType }: OptionsProps) {
-  const all = Object.entries(format.options.properties ?? {}).filter(([name]) => name !== leftOut)
+export function Options({ offered, format, typed, wrong, leftOut, onType }: OptionsProps) {
+  const { presets, main, rest } = settingsForm({ format, schema: offered.options, typed, leftOut })
+  const rows = (all: readonly SettingRow[]) =>
+    all.map((row) => (
+      <Option
+        key={`${offered.name} ${row.name}`}
+        {...{ row, format: offered.name, typed: typed[row.name], problem: wrong.get(row.name) }}
+        onType={(value) => onType({ ...typed, [row.name]: value })}
+      />
+    ))
   return (
     <section aria-labelledby="h-options">
       <div class="section">
         <h2 id="h-options">{words('new-rules')}</h2>
-        <span class="push">
-          {Object.keys(typed).length > 0 ? (
-            <button type="button" class="btn bare" onClick={() => onType({})}>
-              {words('new-reset')}
-            </button>
-          ) : (
-            words('new-rest')
-          )}
-        </span>
+        {Object.keys(typed).length > 0 && (
+          <button type="button" class="btn bare push" onClick={() => onType({})}>
+            {words('new-reset')}
+          </button>
+        )}
       </div>
-      {format.name === 'cup' && <p class="voice hint">{words('new-engines')}</p>}
-      {all.map(([name, schema]) => (
-        <Option
-          key={`${format.name} ${name}`}
-          format={format.name}
-          name={name}
-          about={format.settings[name]}
-          schema={schema}
-          typed={typed[name]}
-          problem={wrong.get(name)}
-          onType={(value) => onType({ ...typed, [name]: value })}
-        />
-      ))}
+      {offered.name === 'cup' && <p class="voice hint">{words('new-engines')}</p>}
+      <Presets presets={presets} onType={onType} />
+      {rows(main)}
+      {rest.length > 0 && <AllRules isOpen={rest.some(({ name }) => wrong.has(name))}>{rows(rest)}</AllRules>}
     </section>
   )
 }
 
+function Presets({ presets, onType }: { presets: readonly PresetRow[]; onType: (typed: SettingTexts) => void }) {
+  const id = useId()
+  if (presets.length === 0) return null
+  return (
+    <div class="presets">
+      <label for={id}>{words('new-presets')}</label>
+      <select
+        id={id}
+        value={String(presets.findIndex(({ isChosen }) => isChosen))}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = presets[Number(value)]
+          if (preset) onType(preset.typed)
+        }}
+      >
+        {presets.map(({ name }, i) => (
+          <option key={name.id} value={String(i)}>
+            {textOf(name)}
+          </option>
+        ))}
+        {presets.every(({ isChosen }) => !isChosen) && <option value="-1">{words('new-preset-own')}</option>}
+      </select>
+    </div>
+  )
+}
+
+/** Opens by itself if something in it is wrong. */
+const AllRules = ({ isOpen, children }: { isOpen: boolean; children: ComponentChildren }) => (
+  <details class="all-rules" open={isOpen}>
+    <summary>{words('new-all-rules')}</summary>
+    {children}
+  </details>
+)
+
 interface OptionProps {
   readonly format: string
-  readonly name: string
-  readonly about: Setting | undefined
-  readonly schema: Schema
+  readonly row: SettingRow
   readonly typed: unknown
   readonly problem: string | undefined
   readonly onType: (value: unknown) => void
 }
 
-function Option({ format, name, about, schema, typed, problem, onType }: OptionProps) {
+function Option({ format, row, typed, problem, onType }: OptionProps) {
+  const { name, schema, about } = row
   const id = useId()
   const label = about ? textOf(about.name) : name
   const isGroup = schema.enum !== undefined || schema.properties !== undefined || isVariant(schema)
+  const effect = problem === undefined ? effectWords(row) : undefined
   return (
     <div class={`opt${problem === undefined ? '' : ' wrong'}`} data-option={name}>
       {isGroup ? <span id={`${id}-label`}>{label}</span> : <label for={id}>{label}</label>}
       <Control id={id} about={about} schema={schema} typed={typed} isWrong={problem !== undefined} onType={onType} />
       <p class="voice" id={`${id}-about`}>
-        {about && textOf(about.about)}{' '}
+        {effect ?? (about && textOf(about.about))}{' '}
         {about?.rules.map((rule) => (
           <RuleButton key={rule} format={format} rule={rule} />
         ))}{' '}
-        <span class="label">{usualWords(schema, about)}</span>
+        <span class="label">{usualWords(row)}</span>
       </p>
       <p class="problem" id={`${id}-problem`} role="alert">
         {problem ?? ''}
@@ -94,6 +127,8 @@ interface ControlProps {
 
 function Control(props: ControlProps) {
   const { id, schema, typed, onType } = props
+  if (props.about?.typedAs === 'clock') return <ClockFields {...props} />
+  if (props.about?.typedAs === 'currency') return <CurrencyField {...props} />
   if (schema.enum) return <Words {...props} />
   if (schema.properties) return <Parts {...props} />
   if (isVariant(schema)) return <Variants {...props} />
@@ -124,6 +159,58 @@ function Figures({ id, schema, typed, isWrong, onType }: ControlProps) {
       aria-describedby={`${id}-about ${id}-problem`}
       onInput={(event) => onType(event.currentTarget.value)}
     />
+  )
+}
+
+/** "10+5", and the minutes that are added after move 40. */
+function ClockFields({ id, schema, typed, isWrong, onType }: ControlProps) {
+  const usual = clockTyped(usualClock(schema))
+  const given: TypedClock = textsOf(typed)
+  const field = (part: keyof TypedClock, label: string) => (
+    <Labelled id={`${id}-${part}`} label={label}>
+      <input
+        id={`${id}-${part}`}
+        class="num"
+        value={given[part] ?? usual[part] ?? ''}
+        placeholder={part === 'clock' ? '10+5' : '0'}
+        autocomplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-about ${id}-problem`}
+        onInput={({ currentTarget: { value } }) => onType({ ...usual, ...given, [part]: value })}
+      />
+    </Labelled>
+  )
+  return (
+    <fieldset class="parts" aria-labelledby={`${id}-label`}>
+      {field('clock', words('new-clock-parts'))}
+      {field('bonus', words('new-clock-bonus'))}
+    </fieldset>
+  )
+}
+
+const currencies = ['EUR', 'CHF', 'GBP', 'USD', 'CAD', 'AUD', 'DKK', 'NOK', 'SEK', 'PLN', 'CZK', 'HUF', 'INR', 'JPY']
+
+function CurrencyField({ id, typed, isWrong, onType }: ControlProps) {
+  return (
+    <>
+      <input
+        id={id}
+        class="num"
+        list={`${id}-known`}
+        maxLength={3}
+        autocomplete="off"
+        autocapitalize="characters"
+        value={typed === undefined ? '' : String(typed)}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-about ${id}-problem`}
+        onInput={({ currentTarget: { value } }) => onType(value === '' ? undefined : value)}
+      />
+      <datalist id={`${id}-known`}>
+        {currencies.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
   )
 }
 
@@ -208,12 +295,6 @@ const Labelled = ({ id, label, children }: { id: string; label: string; children
 
 const shownOf = (value: unknown): string => {
   if (value === undefined || value === null) return ''
-  return Array.isArray(value) ? value.join(', ') : String(value)
-}
-
-function usualWords({ default: usual, type, properties, enum: values }: Schema, about: Setting | undefined): string {
-  if (properties || usual === undefined || usual === null || (Array.isArray(usual) && usual.length === 0)) return ''
-  if (type === 'boolean')
-    return words('new-usual', { value: { text: words(usual ? 'new-setting-yes' : 'new-setting-no') } })
-  return words('new-usual', { value: { text: values ? wordOf(about, usual as string) : shownOf(usual) } })
+  if (typeof value === 'number') return figure(value)
+  return Array.isArray(value) ? value.map(shownOf).join(', ') : String(value)
 }

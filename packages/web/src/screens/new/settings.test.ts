@@ -14,7 +14,7 @@ beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
 function wrong(name: string, setting: string, typed: unknown): string | undefined {
   const { format } = unwrap(formatNamed(name, formats))
   const schema = schemas()[`${name}.options`] as Schema
-  return wrongIn(format, settingsFrom({ [setting]: typed }, schema), schema).get(setting)
+  return wrongIn(format, settingsFrom({ [setting]: typed }, schema, format.about.settings), schema).get(setting)
 }
 
 test.each`
@@ -22,7 +22,15 @@ test.each`
   ${'hybrid-knockout'} | ${'maxPlayers'}          | ${'9999'}                                               | ${'Type a number from 2 to 512.'}
   ${'hybrid-knockout'} | ${'maxPlayers'}          | ${'many'}                                               | ${'Type a whole number.'}
   ${'hybrid-knockout'} | ${'raceToPoints'}        | ${'1.3'}                                                | ${'Type a multiple of 0.5.'}
-  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ base: '0' }}                                        | ${'Type a number from 1 to 86,400.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ clock: '0' }}                                       | ${'Type minutes, or minutes and seconds a move, such as 15+10.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ clock: 'ten' }}                                     | ${'Type minutes, or minutes and seconds a move, such as 15+10.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ clock: '10+' }}                                     | ${'Type minutes, or minutes and seconds a move, such as 15+10.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ clock: '90+30', bonus: 'x' }}                       | ${'Type minutes, or minutes and seconds a move, such as 15+10.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ clock: '10+5' }}                                    | ${undefined}
+  ${'league'}          | ${'prizes'}              | ${'300, a lot'}                                         | ${'Type amounts such as 300, 200, 12.50.'}
+  ${'league'}          | ${'prizes'}              | ${'1.234'}                                              | ${'Type amounts such as 300, 200, 12.50.'}
+  ${'league'}          | ${'prizes'}              | ${'300; 12,50'}                                         | ${undefined}
+  ${'league'}          | ${'currency'}            | ${'Euro'}                                               | ${'The option “currency” takes three capital letters, such as EUR; you gave “Euro”.'}
   ${'cup'}             | ${'maxTiebreakPairs'}    | ${'-1'}                                                 | ${'Type a number from 0 to 1000.'}
   ${'cup'}             | ${'roundPairIncrements'} | ${'1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1'}                    | ${'Type at most 10 numbers.'}
   ${'bridge-knockout'} | ${'victoryPoints'}       | ${'1, 2'}                                               | ${'Type at least 10 numbers.'}

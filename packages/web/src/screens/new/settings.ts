@@ -1,16 +1,45 @@
 /** Parses typed settings for the format; invalid ones are reported beside the setting. */
-import type { AnyFormat } from '@arbiter/core/formats'
+import type { AnyFormat, Setting } from '@arbiter/core/formats'
 import { issueSays, theOption } from '@arbiter/core/issues'
 import { textOf } from '../../words/message-text.ts'
 import type { SettingTexts } from './draft.ts'
 import type { Schema } from './offer.ts'
+import { clockFrom, isTypedClock, moneyFrom, numberIn } from './typed-setting.ts'
 import { words } from './words/messages.ts'
 
+type About = Readonly<Record<string, Pick<Setting, 'typedAs'>>>
+
 /** The parsed value; empty fields are left out, so that the default holds. */
-export function settingsFrom(typed: SettingTexts, { properties = {} }: Schema): Record<string, unknown> {
-  const given = Object.entries(properties).map(([name, schema]) => [name, readAs(typed[name], schema)] as const)
+export function settingsFrom(
+  typed: SettingTexts,
+  { properties = {} }: Schema,
+  about: About = {},
+): Record<string, unknown> {
+  const given = Object.entries(properties).map(
+    ([name, schema]) => [name, readSetting(typed, name, schema, about)] as const,
+  )
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
+
+function readSetting(typed: SettingTexts, name: string, schema: Schema, about: About): unknown {
+  const given = typed[name]
+  const typedAs = about[name]?.typedAs
+  if (typedAs === 'clock') return isTypedClock(given) ? clockFrom(given, usualClock(schema)) : undefined
+  if (typedAs === 'money' && typeof given === 'string' && given.trim() !== '')
+    return moneyFrom(given, currencyIn(typed, about))
+  return readAs(given, schema)
+}
+
+/** The clock of the format, from the defaults of its parts. */
+export const usualClock = ({ properties = {} }: Schema) => ({
+  base: Number(properties['base']?.default ?? 0),
+  increment: Number(properties['increment']?.default ?? 0),
+  bonus40: Number(properties['bonus40']?.default ?? 0),
+})
+
+/** The value of the setting that names the currency of all amounts. */
+export const currencyIn = (settings: SettingTexts, about: About): unknown =>
+  settings[Object.keys(about).find((name) => about[name]?.typedAs === 'currency') ?? '']
 
 function readAs(typed: unknown, schema: Schema): unknown {
   if (typed === undefined || typed === '') return undefined
@@ -29,12 +58,6 @@ function variantOf(typed: SettingTexts, kinds: readonly Schema[]): unknown {
 
 const isNumber = ({ type, anyOf = [] }: Schema): boolean =>
   type === 'number' || type === 'integer' || anyOf.some(isNumber)
-
-/** A text that is not a number stays a text, and is refused as one. */
-function numberIn(text: string): number | string {
-  const figure = Number(text.trim().replace(',', '.').replace('½', '.5'))
-  return text.trim() === '' || Number.isNaN(figure) ? text : figure
-}
 
 /** "1, 2, 3"; for pairs "0 5, 100 10". */
 const listIn = (text: string, { items }: Schema): unknown[] =>
@@ -57,7 +80,12 @@ export function wrongIn(
       const name = String(issue.path[0])
       return [
         name,
-        sentenceOf(name, issue, deepest(properties[name] ?? {}, issue.path.slice(1)), settings[name]),
+        sentenceOf(
+          { name, typedAs: format.about.settings[name]?.typedAs },
+          issue,
+          deepest(properties[name] ?? {}, issue.path.slice(1)),
+          settings[name],
+        ),
       ] as const
     }),
   )
@@ -71,10 +99,18 @@ const partOf = ({ properties, anyOf = [] }: Schema, name: string): Schema | unde
 
 type Issue = Parameters<typeof issueSays>[0]
 
-function sentenceOf(name: string, issue: Issue, schema: Schema, value: unknown): string {
+interface Wrong {
+  readonly name: string
+  readonly typedAs: Setting['typedAs']
+}
+
+function sentenceOf({ name, typedAs }: Wrong, issue: Issue, schema: Schema, value: unknown): string {
   const { code } = issue
   const { multipleOf } = figuresOf(schema)
-  if (value === undefined || code === 'invalid_format') return words('new-wrong-missing')
+  if (value === undefined) return words('new-wrong-missing')
+  if (typedAs === 'clock') return words('new-wrong-clock')
+  if (typedAs === 'money' && code === 'invalid_type') return words('new-wrong-money')
+  if (code === 'invalid_format' && (typeof value !== 'string' || value.trim() === '')) return words('new-wrong-missing')
   if (code === 'too_small' || code === 'too_big') return limitWords(schema, code) ?? issueWords(name, issue, value)
   if (code === 'not_multiple_of' && multipleOf !== undefined)
     return words('new-wrong-steps', { step: { number: multipleOf } })

@@ -61,6 +61,10 @@ bridge-carryover = Übertragene Boards bei sechs Teams
 bridge-carryover-about = Bei sechs Teams übertragen die Halbfinale alle 14 Boards einer Sitzung von 28 oder 7 mit halbem Vorsprung.
 bridge-victory-points = Abstände für 11 bis 20 Siegpunkte
 bridge-victory-points-about = Kleinste Vorsprünge für 11 bis 20 Siegpunkte im Rundenturnier zu fünft.
+bridge-preset-open = Offenes K.-o.
+bridge-preset-bracketed = In Gruppen nach Stärke
+bridge-preset-handicap = Mit Handicap
+bridge-preset-compact = Kompakt: ein Durchgang, danach vier Teams
 
 ## Was ein Bridge-K.-o. sagt: warum ein Team seine Nummer, seinen Gegner, sein Handicap oder seinen Platz hat, warum es weiterkommt, und was zu beachten ist.
 

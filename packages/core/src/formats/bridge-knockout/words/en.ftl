@@ -66,6 +66,10 @@ bridge-carryover = Boards carried over, with six teams
 bridge-carryover-about = With six teams the semifinals carry over all 14 boards of a session of 28, or 7 with half the margin.
 bridge-victory-points = Margins for 11 to 20 victory points
 bridge-victory-points-about = Least margins for 11 to 20 victory points in a round robin of five.
+bridge-preset-open = Open knockout
+bridge-preset-bracketed = In brackets by strength
+bridge-preset-handicap = With handicap
+bridge-preset-compact = Compact: one session, then four survivors
 
 ## What a bridge knockout says: why a team has its number, opponent, handicap or rank, why it advances, and what to look at.
 

@@ -62,6 +62,10 @@ bridge-carryover = Donnes reportées, à six équipes
 bridge-carryover-about = À six équipes, les demi-finales reportent les 14 donnes d’une séance de 28, ou 7 avec la moitié de l’écart.
 bridge-victory-points = Écarts pour 11 à 20 points de victoire
 bridge-victory-points-about = Écarts minimaux pour 11 à 20 points de victoire dans un tour toutes rondes à cinq.
+bridge-preset-open = Élimination directe ouverte
+bridge-preset-bracketed = En tableaux par niveau
+bridge-preset-handicap = Avec handicap
+bridge-preset-compact = Compact : une séance, puis quatre équipes
 
 ## Ce que dit une élimination directe de bridge : pourquoi une équipe a son numéro, son adversaire, son handicap ou son rang, pourquoi elle se qualifie, et ce qu’il faut surveiller.
 

@@ -55,6 +55,10 @@ interface Messages {
   readonly 'bridge-carryover-about': object
   readonly 'bridge-victory-points': object
   readonly 'bridge-victory-points-about': object
+  readonly 'bridge-preset-open': object
+  readonly 'bridge-preset-bracketed': object
+  readonly 'bridge-preset-handicap': object
+  readonly 'bridge-preset-compact': object
   readonly 'bridge-team': { readonly who: Kinds['message']; readonly number: Kinds['count'] }
   readonly 'bridge-not-decided': { readonly match: Kinds['match']; readonly teams: readonly Kinds['message'][] }
   readonly 'bridge-advances': { readonly who: readonly Kinds['entrant'][]; readonly because: Kinds['message'] }

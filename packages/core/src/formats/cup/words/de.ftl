@@ -40,6 +40,9 @@ cup-black-time = Zeitanteil von Schwarz
 cup-black-time-about = Anteil von Schwarz an der Zeit von Weiß in der letzten Partie; ein Remis zählt für Schwarz als Sieg.
 cup-third-place = Match um Platz drei
 cup-third-place-about = Die Verlierer des Halbfinales spielen um Platz 3.
+cup-preset-source = Wie in der Quelle: ein Partienpaar
+cup-preset-long = Längere Matches: 2, 3, dann 4 ganze Paare
+cup-preset-people = Für Menschen: eine letzte Partie, Match um Platz drei
 cup-reuse = Mit zu wenigen Eröffnungen starten
 cup-reuse-about = Der Cup darf starten, obwohl es zu wenige Eröffnungen gibt.
 

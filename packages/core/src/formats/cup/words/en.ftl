@@ -42,6 +42,9 @@ cup-black-time = Black’s share of the time
 cup-black-time-about = Black’s share of White’s time in the last game; a draw counts as a win for Black.
 cup-third-place = Match for third place
 cup-third-place-about = The losers of the semifinals play for third place.
+cup-preset-source = As in the source: one pair of games
+cup-preset-long = Longer matches: 2, 3, then 4 whole pairs
+cup-preset-people = For people: one last game, match for third place
 cup-reuse = Start with too few openings
 cup-reuse-about = The cup may start although there are too few openings.
 

@@ -41,6 +41,9 @@ cup-black-time = Part du temps pour les Noirs
 cup-black-time-about = Part du temps des Blancs accordée aux Noirs dans la dernière partie ; la nulle vaut une victoire des Noirs.
 cup-third-place = Match pour la troisième place
 cup-third-place-about = Les perdants des demi-finales jouent la troisième place.
+cup-preset-source = Comme dans la source : une paire de parties
+cup-preset-long = Matchs plus longs : 2, 3, puis 4 paires entières
+cup-preset-people = Entre joueurs : une dernière partie, match pour la troisième place
 cup-reuse = Commencer avec trop peu d’ouvertures
 cup-reuse-about = La coupe peut commencer même s’il y a trop peu d’ouvertures.
 

@@ -34,6 +34,9 @@ interface Messages {
   readonly 'cup-black-time-about': object
   readonly 'cup-third-place': object
   readonly 'cup-third-place-about': object
+  readonly 'cup-preset-source': object
+  readonly 'cup-preset-long': object
+  readonly 'cup-preset-people': object
   readonly 'cup-reuse': object
   readonly 'cup-reuse-about': object
   readonly 'cup-no-byes': object

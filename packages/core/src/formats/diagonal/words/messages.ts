@@ -23,6 +23,8 @@ interface Messages {
   readonly 'diagonal-by-highest': object
   readonly 'diagonal-draw-loss': object
   readonly 'diagonal-draw-loss-about': object
+  readonly 'diagonal-draw-half-means': object
+  readonly 'diagonal-draw-nothing-means': object
   readonly 'diagonal-few': object
   readonly 'diagonal-few-about': object
   readonly 'diagonal-extra-rounds': object

@@ -29,6 +29,13 @@ hybrid-chess960 = Chess960 positions
 hybrid-chess960-about = Every phase and every knockout round has its own starting position.
 hybrid-race = Points that win a match
 hybrid-race-about = The points a match is played to; 0.5 is a single game.
+hybrid-chess960-means = Every phase and every knockout round has its own start position, one of 960.
+hybrid-usual-position-means = Every game begins from the usual position.
+hybrid-single-game-means = One game decides; a drawn one leads to sudden death in the knockout.
+hybrid-preset-source = As in the source: Chess960, 10 minutes
+hybrid-preset-rapid = Rapid, 15+10
+hybrid-preset-blitz = Blitz, 3+2
+hybrid-preset-classical = Classical, 90+30
 hybrid-clock = Clock of a game
 # $example (text) such as {"base":300,"increment":2}
 hybrid-clock-about = The clock of normal games: 10+5 is ten minutes and five seconds a move. In seconds it is written { $example }.

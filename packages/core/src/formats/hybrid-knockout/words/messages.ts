@@ -21,6 +21,13 @@ interface Messages {
   readonly 'hybrid-chess960-about': object
   readonly 'hybrid-race': object
   readonly 'hybrid-race-about': object
+  readonly 'hybrid-chess960-means': object
+  readonly 'hybrid-usual-position-means': object
+  readonly 'hybrid-single-game-means': object
+  readonly 'hybrid-preset-source': object
+  readonly 'hybrid-preset-rapid': object
+  readonly 'hybrid-preset-blitz': object
+  readonly 'hybrid-preset-classical': object
   readonly 'hybrid-clock': object
   readonly 'hybrid-clock-about': { readonly example: Kinds['text'] }
   readonly 'hybrid-clock-base': object

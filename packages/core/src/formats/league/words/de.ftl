@@ -16,7 +16,7 @@ league-black-wins = SS
 league-black-wins-means = Siege mit Schwarz, ohne kampflose
 league-byes-means = bisherige Freilose
 league-prize = Preis
-league-prize-means = Preis in der kleinsten Einheit, etwa Cent
+league-prize-means = Preisgeld
 
 ## Einstellungen
 
@@ -26,8 +26,14 @@ league-withdrawal = Wer zurückzieht
 league-withdrawal-about = Wer sich vor der Hälfte der Partien zurückzieht, verliert alle Ergebnisse oder nur die restlichen Partien kampflos.
 league-withdrawal-annul = Ergebnisse fallen vor der Hälfte weg
 league-withdrawal-forfeit = der Rest geht kampflos verloren
-league-prizes = Preise in Cent, Platz für Platz
-league-prizes-about = Beträge je Platz in der kleinsten Einheit (Cent); Gleichstehende teilen sie zu gleichen Teilen.
+league-prizes = Preise, Platz für Platz
+league-prizes-about = Ein Betrag je Platz, etwa 300, 200, 100; wer gleich steht, teilt zu gleichen Teilen. In Dateien und Befehlen stehen Beträge in Cent.
+league-currency = Währung
+league-currency-about = Drei Buchstaben, etwa EUR oder CHF; ohne sie stehen die Beträge für sich.
+league-takes-currency = drei Großbuchstaben, etwa EUR
+league-preset-source = Wie in der Quelle
+league-preset-classical = Klassisch: Farben ausgeglichen
+league-preset-club = Verein: Wer sich zurückzieht, verliert die offenen Partien
 
 ## Warum ein Match, ein Freilos, eine Nummer
 
@@ -83,17 +89,17 @@ league-unplayed = Davon ohne Spiel, { $who }: { $wins ->
     [one] { $losses } Niederlage.
    *[other] { $losses } Niederlagen.
   }
-league-prize-is = Der Preis beträgt { $prize } in der kleinsten Einheit.
+league-prize-is = Der Preis beträgt { $prize }.
 
 ## Neben der Tabelle
 
-league-unsplit = { $amount } des Preisgelds (in der kleinsten Einheit) lassen sich nicht gleich teilen und bleiben unverteilt.
+league-unsplit = { $amount } des Preisgelds lassen sich nicht gleich teilen und bleiben unverteilt.
 league-unheld = Es gibt { $prizes ->
     [one] { $prizes } Preis
    *[other] { $prizes } Preise
   } für { $places ->
     [one] { $places } Platz:
    *[other] { $places } Plätze:
-  } { $amount } des Preisgelds (in der kleinsten Einheit) bleiben unverteilt.
+  } { $amount } des Preisgelds bleiben unverteilt.
 league-keeps-place = { $who } hat sich zurückgezogen und behält die bisherigen Ergebnisse und damit Platz { $place }.
 league-keeps-prize = { $who } hat sich zurückgezogen und behält die bisherigen Ergebnisse und damit Platz { $place } und einen Preis von { $prize }.

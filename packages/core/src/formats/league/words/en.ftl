@@ -18,7 +18,7 @@ league-black-wins = WB
 league-black-wins-means = wins as Black, without forfeits
 league-byes-means = byes so far
 league-prize = Prize
-league-prize-means = prize in the smallest unit, such as cents
+league-prize-means = prize money
 
 ## Settings
 
@@ -28,8 +28,14 @@ league-withdrawal = If somebody withdraws
 league-withdrawal-about = A player who withdraws before half of the games loses all results, or forfeits only the remaining games.
 league-withdrawal-annul = results are annulled before half
 league-withdrawal-forfeit = the rest is forfeited
-league-prizes = Prizes in cents, place by place
-league-prizes-about = Amounts by place in the smallest unit (cents); those who are level share them equally.
+league-prizes = Prizes, place by place
+league-prizes-about = One amount for each place, such as 300, 200, 100; players who are level share theirs equally. In files and commands amounts are in cents.
+league-currency = Currency
+league-currency-about = Three letters, such as EUR or CHF; without it amounts stand alone.
+league-takes-currency = three capital letters, such as EUR
+league-preset-source = As in the source
+league-preset-classical = Classical: colours balanced
+league-preset-club = Club: open games of a withdrawn player are lost
 
 ## Why a match, a bye, a number
 
@@ -127,14 +133,14 @@ league-unplayed = Of these without play, { $who }: { $wins ->
     [one] { $losses } loss.
    *[other] { $losses } losses.
   }
-# $prize (count)
-league-prize-is = The prize is { $prize } in the smallest unit.
+# $prize (money)
+league-prize-is = The prize is { $prize }.
 
 ## Beside the table
 
-# $amount (count)
-league-unsplit = { $amount } of the prize money (in the smallest unit) cannot be split equally and stays undistributed.
-# $amount (count)
+# $amount (money)
+league-unsplit = { $amount } of the prize money cannot be split equally and stays undistributed.
+# $amount (money)
 # $prizes (count)
 # $places (count)
 league-unheld = There are { $prizes ->
@@ -143,11 +149,11 @@ league-unheld = There are { $prizes ->
   } for { $places ->
     [one] { $places } place:
    *[other] { $places } places:
-  } { $amount } of the prize money (in the smallest unit) stays undistributed.
+  } { $amount } of the prize money stays undistributed.
 # $who (entrant)
 # $place (text) such as 3/4
 league-keeps-place = { $who } has withdrawn and keeps the results so far, and with them place { $place }.
 # $who (entrant)
 # $place (text)
-# $prize (count)
+# $prize (money)
 league-keeps-prize = { $who } has withdrawn and keeps the results so far, and with them place { $place } and a prize of { $prize }.

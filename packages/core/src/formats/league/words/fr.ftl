@@ -17,7 +17,7 @@ league-black-wins = VN
 league-black-wins-means = victoires avec les Noirs, sans les forfaits
 league-byes-means = exemptions jusqu’ici
 league-prize = Prix
-league-prize-means = prix dans la plus petite unité, par exemple en centimes
+league-prize-means = dotation
 
 ## Réglages
 
@@ -27,8 +27,14 @@ league-withdrawal = En cas de retrait
 league-withdrawal-about = Qui se retire avant la moitié des parties perd tous ses résultats, ou seulement les parties restantes par forfait.
 league-withdrawal-annul = résultats annulés avant la moitié
 league-withdrawal-forfeit = le reste est perdu par forfait
-league-prizes = Prix en centimes, place par place
-league-prizes-about = Montants par place dans la plus petite unité (centimes) ; les ex æquo se les partagent à parts égales.
+league-prizes = Prix, place par place
+league-prizes-about = Un montant par place, par exemple 300, 200, 100 ; les ex æquo se partagent les leurs à parts égales. Dans les fichiers et les commandes, les montants sont en centimes.
+league-currency = Monnaie
+league-currency-about = Trois lettres, par exemple EUR ou CHF ; sans elles, les montants sont donnés seuls.
+league-takes-currency = trois majuscules, par exemple EUR
+league-preset-source = Comme dans la source
+league-preset-classical = Classique : couleurs équilibrées
+league-preset-club = Club : les parties ouvertes d’un joueur retiré sont perdues
 
 ## Pourquoi un match, une exemption, un numéro
 
@@ -90,14 +96,14 @@ league-unplayed = Dont sans jouer, { $who } : { $wins ->
     [one] { $losses } défaite.
    *[other] { $losses } défaites.
   }
-league-prize-is = Le prix est de { $prize } dans la plus petite unité.
+league-prize-is = Le prix est de { $prize }.
 
 ## À côté du classement
 
-league-unsplit = { $amount } de la dotation (dans la plus petite unité) ne se partagent pas également et ne sont pas distribués.
+league-unsplit = { $amount } de la dotation ne se partagent pas également et ne sont pas distribués.
 league-unheld = Il y a { $prizes } prix pour { $places ->
     [one] { $places } place :
    *[other] { $places } places :
-  } { $amount } de la dotation (dans la plus petite unité) ne sont pas distribués.
+  } { $amount } de la dotation ne sont pas distribués.
 league-keeps-place = { $who } s’est retiré et garde ses résultats, et avec eux la place { $place }.
 league-keeps-prize = { $who } s’est retiré et garde ses résultats, et avec eux la place { $place } et un prix de { $prize }.

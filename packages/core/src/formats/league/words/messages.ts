@@ -22,6 +22,12 @@ interface Messages {
   readonly 'league-withdrawal-forfeit': object
   readonly 'league-prizes': object
   readonly 'league-prizes-about': object
+  readonly 'league-currency': object
+  readonly 'league-currency-about': object
+  readonly 'league-takes-currency': object
+  readonly 'league-preset-source': object
+  readonly 'league-preset-classical': object
+  readonly 'league-preset-club': object
   readonly 'league-meeting': { readonly white: Kinds['entrant']; readonly black: Kinds['entrant']; readonly round: Kinds['message']; readonly match: Kinds['match']; readonly first: Kinds['count']; readonly second: Kinds['count'] }
   readonly 'league-white': { readonly why: 'earlier' | 'balanced'; readonly rule: Kinds['rule'] }
   readonly 'league-white-reversed': { readonly phase: Kinds['count']; readonly rule: Kinds['rule'] }
@@ -36,11 +42,11 @@ interface Messages {
   readonly 'league-fell': { readonly who: readonly Kinds['entrant'][]; readonly rule: Kinds['rule'] }
   readonly 'league-record': { readonly who: Kinds['entrant']; readonly points: Kinds['count']; readonly played: Kinds['count']; readonly wins: Kinds['count']; readonly black: Kinds['count']; readonly draws: Kinds['count']; readonly losses: Kinds['count'] }
   readonly 'league-unplayed': { readonly who: Kinds['entrant']; readonly wins: Kinds['count']; readonly draws: Kinds['count']; readonly losses: Kinds['count'] }
-  readonly 'league-prize-is': { readonly prize: Kinds['count'] }
-  readonly 'league-unsplit': { readonly amount: Kinds['count'] }
-  readonly 'league-unheld': { readonly amount: Kinds['count']; readonly prizes: Kinds['count']; readonly places: Kinds['count'] }
+  readonly 'league-prize-is': { readonly prize: Kinds['money'] }
+  readonly 'league-unsplit': { readonly amount: Kinds['money'] }
+  readonly 'league-unheld': { readonly amount: Kinds['money']; readonly prizes: Kinds['count']; readonly places: Kinds['count'] }
   readonly 'league-keeps-place': { readonly who: Kinds['entrant']; readonly place: Kinds['text'] }
-  readonly 'league-keeps-prize': { readonly who: Kinds['entrant']; readonly place: Kinds['text']; readonly prize: Kinds['count'] }
+  readonly 'league-keeps-prize': { readonly who: Kinds['entrant']; readonly place: Kinds['text']; readonly prize: Kinds['money'] }
 }
 
 export const message = messageOf<Messages>()

@@ -108,7 +108,24 @@ new-order-empty = Wer sich anmeldet, steht hier in der Reihenfolge.
 ## Die Regeln
 
 new-rules = Regeln, die Sie setzen können
-new-rest = der Rest steht fest
+new-presets = Ausgehen von
+new-preset-own = Eigene Regeln
+new-all-rules = Alle Regeln
+new-clock-parts = Minuten + Sekunden je Zug
+new-clock-bonus = Minuten nach Zug 40
+new-clock-each = { $minutes ->
+    [one] { $minutes } Minute für jeden
+   *[other] { $minutes } Minuten für jeden
+  }
+new-clock-a-move = { $seconds ->
+    [one] { $seconds } Sekunde je Zug
+   *[other] { $seconds } Sekunden je Zug
+  }
+new-clock-after-40 = { $minutes ->
+    [one] nach Zug 40 noch { $minutes } Minute
+   *[other] nach Zug 40 noch { $minutes } Minuten
+  }
+new-clock-is = { $parts }.
 new-usual = üblich: { $value }
 new-reset = Alles wie üblich
 new-engines = Welche Engines womit und wie schnell spielen, wählen Sie im Leitstand, sobald der Cup eröffnet ist.
@@ -134,6 +151,8 @@ new-wrong-many = Hier gehören höchstens { $most ->
    *[other] { $most } Zahlen
   } hin.
 new-wrong-long = Höchstens { $most } Zeichen.
+new-wrong-clock = Tippen Sie Minuten oder Minuten und Sekunden je Zug, etwa 15+10.
+new-wrong-money = Tippen Sie Beträge, etwa 300; 200; 12,50.
 new-wrong-missing = Hier fehlt ein Wert.
 
 ## Was dabei herauskommt

@@ -140,7 +140,28 @@ new-order-empty = The entrants will stand here in order.
 ## The rules
 
 new-rules = Rules you can set
-new-rest = the rest is fixed
+new-presets = Begin from
+new-preset-own = Your own rules
+new-all-rules = All rules
+new-clock-parts = minutes + seconds a move
+new-clock-bonus = minutes after move 40
+# $minutes (count)
+new-clock-each = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+  }
+# $seconds (count)
+new-clock-a-move = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+  }
+# $minutes (count)
+new-clock-after-40 = { $minutes ->
+    [one] { $minutes } minute more after move 40
+   *[other] { $minutes } minutes more after move 40
+  }
+# $parts (text list)
+new-clock-is = { $parts }.
 # $value (text)
 new-usual = default: { $value }
 new-reset = Back to the defaults
@@ -179,6 +200,8 @@ new-wrong-long = Type at most { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }.
+new-wrong-clock = Type minutes, or minutes and seconds a move, such as 15+10.
+new-wrong-money = Type amounts such as 300, 200, 12.50.
 new-wrong-missing = A value is missing here.
 
 ## What it will be

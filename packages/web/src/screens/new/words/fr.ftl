@@ -108,7 +108,24 @@ new-order-empty = Les participants figureront ici dans l’ordre.
 ## Les règles
 
 new-rules = Règles à choisir
-new-rest = le reste est fixé
+new-presets = Partir de
+new-preset-own = Vos propres règles
+new-all-rules = Toutes les règles
+new-clock-parts = minutes + secondes par coup
+new-clock-bonus = minutes après le coup 40
+new-clock-each = { $minutes ->
+    [one] { $minutes } minute par joueur
+   *[other] { $minutes } minutes par joueur
+  }
+new-clock-a-move = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+  }
+new-clock-after-40 = { $minutes ->
+    [one] { $minutes } minute de plus après le coup 40
+   *[other] { $minutes } minutes de plus après le coup 40
+  }
+new-clock-is = { $parts }.
 new-usual = par défaut : { $value }
 new-reset = Valeurs par défaut
 new-engines = Les moteurs, leurs ouvertures et leur cadence se choisissent dans la salle de contrôle, une fois la coupe ouverte.
@@ -137,6 +154,8 @@ new-wrong-long = Tapez au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
   }.
+new-wrong-clock = Tapez des minutes, ou des minutes et des secondes par coup, par exemple 15+10.
+new-wrong-money = Tapez des montants, par exemple 300; 200; 12,50.
 new-wrong-missing = Il manque une valeur ici.
 
 ## Ce que cela donne

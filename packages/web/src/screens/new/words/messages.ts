@@ -65,7 +65,15 @@ interface Messages {
   readonly 'new-list': object
   readonly 'new-order-empty': object
   readonly 'new-rules': object
-  readonly 'new-rest': object
+  readonly 'new-presets': object
+  readonly 'new-preset-own': object
+  readonly 'new-all-rules': object
+  readonly 'new-clock-parts': object
+  readonly 'new-clock-bonus': object
+  readonly 'new-clock-each': { readonly minutes: Kinds['count'] }
+  readonly 'new-clock-a-move': { readonly seconds: Kinds['count'] }
+  readonly 'new-clock-after-40': { readonly minutes: Kinds['count'] }
+  readonly 'new-clock-is': { readonly parts: readonly Kinds['text'][] }
   readonly 'new-usual': { readonly value: Kinds['text'] }
   readonly 'new-reset': object
   readonly 'new-engines': object
@@ -82,6 +90,8 @@ interface Messages {
   readonly 'new-wrong-few': { readonly least: Kinds['count'] }
   readonly 'new-wrong-many': { readonly most: Kinds['count'] }
   readonly 'new-wrong-long': { readonly most: Kinds['count'] }
+  readonly 'new-wrong-clock': object
+  readonly 'new-wrong-money': object
   readonly 'new-wrong-missing': object
   readonly 'new-preview-title': object
   readonly 'new-preview': object
