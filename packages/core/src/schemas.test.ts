@@ -101,6 +101,7 @@ const published = [
   },
   { ...told, type: 'play-arranged', from: 2, play: { nodes: 1000, engines: [{ name: 'E2' }] } },
   { ...told, type: 'options-changed', options: { roundPairIncrements: [1, 2] }, note: 'a longer final' },
+  { ...told, type: 'event-described', days: { from: '2026-11-28', to: '2026-11-29' }, place: 'Town hall', link: null },
   { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
   {
     ...told,

@@ -35,6 +35,9 @@ const patterned = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -',
   'e2e4',
   'ab'.repeat(32),
+  '2026-05-01',
+  'https://chess.example.org',
+  'data:image/png;base64,iVBORw0KGgo=',
 ]
 
 export class FactMaker {

@@ -115,6 +115,7 @@ const samples: Samples = {
   ],
   'nothing-changes': [{ match }],
   'nothing-to-change': [{}],
+  'nothing-to-describe': [{}],
   'cannot-change': [{ option: 'finishPairs', problem, rule: 'CUP-23' }],
   'nothing-to-edit': [{ entrant: ann }],
   'rating-fixed': [{ entrant: ann }],

@@ -90,6 +90,15 @@ describe('commands and options', () => {
       { do: 'start', order: [''] },
     ],
     { do: 'start', order: Array(2001).fill('x') },
+    ...[{ from: '2026-02-30' }, { from: 'Saturday' }, { from: '2026-05-02', to: '2026-05-01' }].map((days) => ({
+      ...{ do: 'describe', days },
+    })),
+    ...[
+      { place: ' ' },
+      { place: 'x'.repeat(201) },
+      { link: 'chess.example.org' },
+      { logo: 'data:image/svg+xml;base64,AA' },
+    ].map((details) => ({ do: 'describe', ...details })),
     { do: 'score', match: '1', boards: [{ board: 1, tables: [true, 0] }] },
     { do: 'lineup', match: '1', team: 'x', players: Array(21).fill('x') },
     ...['x', 1000].map((board) => ({ do: 'score', match: '1', boards: [{ board, imps: [1, 2] }] })),

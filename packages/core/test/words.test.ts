@@ -158,6 +158,9 @@ function rareLog(): readonly RecordedFact[] {
       boards: Array.from({ length: 7 }, (_, i) => ({ board: i + 1, imps: [1, 0] })),
     },
     { type: 'boards-scored', match: '1', sides, boards: [{ board: 1, imps: [1, 0] }] },
+    { type: 'event-described', days: { from: '2026-11-28' }, place: 'Black and White', about: 'A long text' },
+    { type: 'event-described', days: { from: '2026-11-28', to: '2026-11-29' } },
+    { type: 'event-described', place: null, logo: null },
   ]
   return facts.map((fact, i) => ({
     seq: i + 1,

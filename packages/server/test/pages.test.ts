@@ -41,6 +41,22 @@ test.each(['/', '/new', '/people', '/join', '/report', '/t/ID', '/t/ID/control',
   },
 )
 
+test('a link to a tournament says what it is: its name, who leads, when and where', async () => {
+  const name = 'Smith & Jones <Cup> "2026"'
+  const league = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'], { name })
+  const details = { place: 'Town hall', days: { from: '2026-11-28' } }
+  for (const command of [{ do: 'describe', ...details }, { do: 'start' }, { do: 'report', match: '1', result: '1-0' }])
+    await site.owner.post('tournament.command', { tournament: league }, command)
+  const html = await (await fetched(`/t/${league}`)).text()
+  expect(html).toContain('<title>Smith &amp; Jones &lt;Cup&gt; &quot;2026&quot; · Arbiter</title>')
+  expect(html).toContain('<meta property="og:title" content="Smith &amp; Jones &lt;Cup&gt; &quot;2026&quot;">')
+  expect(html.replaceAll(/[\u2068\u2069]/g, '')).toMatch(
+    /og:description" content="In the lead: Ann? · League · 28 Nov 2026 · Town hall"/,
+  )
+  const german = await (await fetched(`/t/${league}`, { ...asBrowser, 'accept-language': 'de' })).text()
+  expect(german).toContain('In Führung: ')
+})
+
 test('a page of a tournament names the rules among what it asks for first', async () => {
   const [home, tournament] = [await (await fetched('/')).text(), await (await fetched(`/t/${id}`)).text()]
   expect(linkedIn(tournament).length).toBeGreaterThan(linkedIn(home).length)

@@ -11,7 +11,7 @@ import { FluentSerializer, parse, Visitor } from '@fluent/syntax'
 /** What can be an argument, or a list of arguments. */
 const kinds = [
   ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'imps', 'number', 'percent', 'money', 'clock'],
-  ...['instant', 'time', 'text'],
+  ...['instant', 'time', 'days', 'text'],
   ...['count', 'message'],
 ]
 

@@ -25,6 +25,7 @@ export type Value =
   | { readonly clock: number }
   | { readonly instant: string; readonly to?: 'second' | 'millisecond' }
   | { readonly time: string; readonly to?: 'second' | 'millisecond' }
+  | { readonly days: string; readonly until?: string }
   | { readonly text: string }
 
 export const isMessage = (argument: Argument): argument is Message =>

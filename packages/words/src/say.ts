@@ -4,7 +4,18 @@ import { isolate } from './isolate.ts'
 import { Count, type Language, ListValue, NestedMessage, type Values } from './language.ts'
 import { type Argument, isMessage, type Message, type Value } from './message.ts'
 import { type Part, PartsSink, SetAside, type Sink, TextSink } from './parts.ts'
-import { clockOf, impsIn, instantIn, moneyIn, numberIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
+import {
+  clockOf,
+  daysIn,
+  impsIn,
+  instantIn,
+  moneyIn,
+  numberIn,
+  percentIn,
+  pointsIn,
+  resultIn,
+  timeIn,
+} from './values.ts'
 
 export interface SayOptions {
   readonly language: Language
@@ -155,6 +166,7 @@ class Speaker {
     if ('money' in value) return moneyIn(language.locale, value)
     if ('clock' in value) return clockOf(value.clock)
     if ('time' in value) return timeIn(language.locale, value.time, { zone, to: value.to })
+    if ('days' in value) return daysIn(language.locale, value)
     if ('instant' in value) return instantIn(language.locale, value.instant, { zone, to: value.to })
     throw new TypeError('an argument of a message has a kind that there is not')
   }

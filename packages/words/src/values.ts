@@ -104,6 +104,19 @@ export interface When {
 export const instantIn = (locale: string, instant: string, when: When = {}): string =>
   momentIn(locale, instant, when, 'medium')
 
+export interface Days {
+  /** 2026-11-28. */
+  readonly days: string
+  /** The last day, if there are several. */
+  readonly until?: string
+}
+
+/** "28 Nov 2026", "28–29 Nov 2026": the same day for every reader. */
+export const daysIn = (locale: string, { days, until = days }: Days): string =>
+  dayFormat(locale).formatRange(new Date(`${days}T12:00:00Z`), new Date(`${until}T12:00:00Z`))
+
+const dayFormat = memoize((locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+
 /** "19:22" of an instant. */
 export const timeIn = (locale: string, instant: string, when: When = {}): string => momentIn(locale, instant, when)
 

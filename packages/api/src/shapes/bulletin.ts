@@ -68,11 +68,24 @@ const stageShape = shapeOf<BulletinStage>()(
 
 const remarkShape = z.looseObject({ rule: text, ...sayingFields }).meta({ id: 'Remark' })
 
+const eventShape = z
+  .strictObject({
+    days: z.strictObject({ from: text, to: text.optional() }).optional(),
+    place: text.optional(),
+    timeControl: text.optional(),
+    contact: text.optional(),
+    link: text.optional(),
+    about: text.optional(),
+    logo: text.optional().describe(about('shape-event-logo')),
+  })
+  .meta({ id: 'EventDetails', description: about('shape-event') })
+
 export const bulletinShape = shapeOf<Bulletin>()(
   'Bulletin',
   z.strictObject({
     format: text,
     name: text.optional(),
+    event: eventShape.optional(),
     state: z.enum(['entering', 'running', 'finished']),
     closed: z.boolean(),
     entrants: z.array(entrantShape),

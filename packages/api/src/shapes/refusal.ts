@@ -88,6 +88,7 @@ const all = [
   refusal('not-reported', { ...match, how: said, ...decidedBy }),
   refusal('nothing-changes', match),
   refusal('nothing-to-change', {}),
+  refusal('nothing-to-describe', {}),
   refusal('cannot-change', { option: text, ...problem, ...rule }),
   refusal('nothing-to-edit', entrant),
   refusal('rating-fixed', entrant),

@@ -51,6 +51,11 @@ export const trunk: readonly Group[] = [
     commands: [
       entry('new', message('line-summary-new'), async () => (await import('../commands/new.ts')).newCommand),
       entry('enter', message('line-summary-enter'), async () => (await import('../commands/enter.ts')).enter),
+      entry(
+        'describe',
+        message('line-summary-describe'),
+        async () => (await import('../commands/describe.ts')).describe,
+      ),
       entry('edit', message('line-summary-edit'), async () => (await import('../commands/edit.ts')).edit),
       entry('start', message('line-summary-start'), async () => (await import('../commands/start.ts')).start),
     ],

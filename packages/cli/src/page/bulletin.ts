@@ -7,6 +7,7 @@ import {
   type BulletinRound,
   type BulletinStage,
   briefly,
+  eventLine,
   matrixOf,
   type Progress,
   progressOf,
@@ -89,7 +90,17 @@ const optionOf = (option: string, value: string | number | undefined): string[] 
 // --- what it is and how far it has come ------------------------------------------------------------
 
 export const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper): string =>
-  `${titleOf(tournament, bulletin, paper)}\n${wrapped(stateLine(tournament, bulletin), paper.width)}`
+  [
+    titleOf(tournament, bulletin, paper),
+    ...eventLines(bulletin, paper),
+    wrapped(stateLine(tournament, bulletin), paper.width),
+  ].join('\n')
+
+/** "28 Nov 2026 · Town hall · 15+10", if anything of it was said. */
+function eventLines({ event = {} }: Bulletin, { width }: Paper): string[] {
+  const line = eventLine(event).map((part) => harmless(said(part)))
+  return line.length === 0 ? [] : [wrapped(line.join(' · '), width)]
+}
 
 export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
   return `${paper.strong(harmless(name ?? said(format.about.title)))}${name === undefined ? '' : ` · ${said(format.about.title)}`}`

@@ -9,6 +9,7 @@ import type { Who } from '../chart/slot.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type AnnouncedRound, announcedId, type Stage } from '../chart/stage.ts'
 import type { Player } from '../facts/entrant.ts'
+import type { EventDetails } from '../facts/event-details.ts'
 import type { Ruling } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { ReportInForce } from '../facts/in-force.ts'
@@ -26,6 +27,7 @@ import type { Message } from '../message/message.ts'
 import { placed } from '../outline/outline.ts'
 import { type SeatOutline, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
+import { eventOf } from '../tournament/event.ts'
 import { remarksOnOvertaken } from '../tournament/overtaken.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { detailOf } from './match-detail.ts'
@@ -36,6 +38,8 @@ import { type Todo, todoOf } from './todo.ts'
 export interface Bulletin {
   readonly format: string
   readonly name?: string
+  /** When and where it is, how fast the games are; left out where nobody said so. */
+  readonly event?: EventDetails
   readonly state: 'entering' | 'running' | 'finished'
   readonly closed: boolean
   readonly entrants: readonly BulletinEntrant[]
@@ -135,10 +139,13 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
   const { chart, format, opened } = tournament
   const names = namesOf(chart)
   const { round, stage: only } = query
+  const event = eventOf(tournament.log)
+  const hasEvent = Object.keys(event).length > 0
   const stages = chart.board.stages.filter(({ id }) => only === undefined || id === only)
   return {
     format: format.name,
     ...(opened.name === undefined ? {} : { name: opened.name }),
+    ...(hasEvent ? { event } : {}),
     state: chart.state,
     closed: chart.isClosed,
     entrants: chart.field.everybody.map((who) => entrantShown(chart, names, who)),

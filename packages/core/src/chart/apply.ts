@@ -56,6 +56,7 @@ function isPlaced(chart: Chart, fact: FactInForce): boolean {
     case 'options-changed':
       return chart.format.gates?.change !== undefined // the chart was made with them
     case 'tournament-opened':
+    case 'event-described':
       return true
     case 'entrant-entered':
       return placeEntry(chart, fact)

@@ -8,6 +8,7 @@ import { at, last } from '../lists/at.ts'
 import type { Kinds, Message } from '../message/message.ts'
 import { corrected } from './corrections.ts'
 import { edits, profile } from './entries.ts'
+import { describedEvent } from './event.ts'
 import { optionsSet } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { paired } from './pairings.ts'
@@ -29,6 +30,8 @@ function saying(fact: RecordedFact, log: readonly RecordedFact[], names: Names):
   switch (fact.type) {
     case 'tournament-opened':
       return opened(fact, names)
+    case 'event-described':
+      return [describedEvent(fact)]
     case 'entrant-entered':
       return [profile(fact.entrant), ...joining(fact)]
     case 'entrant-edited':

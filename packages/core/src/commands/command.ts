@@ -2,11 +2,13 @@
 import type { BroughtCommand } from '../formats/rule-book/format.ts'
 import { correct, redo, revoke, undo } from './amendment-commands.ts'
 import type { AnyCommandKind, WrittenCommand } from './command-kind.ts'
+import { describe } from './describe-command.ts'
 import { comeBack, edit, enter, start, withdraw } from './entry-commands.ts'
 import { cancel, close, forfeit, report, rule } from './match-commands.ts'
 import { pair } from './pair-command.ts'
 
 export const heart = [
+  describe,
   enter,
   edit,
   withdraw,

@@ -4,6 +4,7 @@ export { briefConditions, conditionsOf, startSaid } from '../bulletin/conditions
 export { tableCsv } from '../bulletin/csv.ts'
 export { type Draft, draft } from '../bulletin/draft.ts'
 export { endingSaid } from '../bulletin/ending.ts'
+export { eventLine } from '../bulletin/event-line.ts'
 export { figureTexts } from '../bulletin/figure-texts.ts'
 export { averageShown } from '../bulletin/figures.ts'
 export { goToSaid, ticketFrom, ticketTaken } from '../bulletin/go-to.ts'

@@ -1,6 +1,7 @@
 /** What stands in a log, and which of it is in force. */
 
 export type { Entrant, Profile } from '../facts/entrant.ts'
+export { daysSaid, type EventDetails, isDay } from '../facts/event-details.ts'
 export type { Fact, FactOf, Reason, RecordedFactOf } from '../facts/fact.ts'
 export type { RecordOfGame } from '../facts/game-record.ts'
 export { factsToRedo, factsToUndo, takenBack } from '../facts/in-force.ts'

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { editedShape, entrantSchema, nameSchema } from './entrant.ts'
+import { eventShape } from './event-details.ts'
 import { gameShape, noteSchema, noteText, reasonSchema, recordTexts, recordView, seqsSchema } from './fields.ts'
 import { gameRecordSchema } from './game-record.ts'
 import { entrantIdSchema, matchIdSchema, type Seq, seqSchema, stageIdSchema } from './ids.ts'
@@ -228,6 +229,12 @@ export const heart = [
     },
     { how: true, facts: true, voids: true, stands: true, note: false },
     noteText,
+  ),
+  kind(
+    'event-described',
+    { ...eventShape, note: z.optional(noteSchema) },
+    { days: true, place: true, timeControl: true, contact: true, link: true, about: true, logo: true, note: false },
+    { place: true, contact: true, about: true, ...noteText },
   ),
   kind('tournament-closed', {}, {}),
 ] as const

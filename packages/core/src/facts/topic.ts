@@ -19,5 +19,6 @@ export const heartTopics: Readonly<Record<FactType, Topic>> = {
   'command-revoked': 'changes',
   'options-changed': 'changes',
   'tournament-opened': 'rest',
+  'event-described': 'rest',
   'tournament-closed': 'rest',
 }

@@ -25,6 +25,8 @@ export interface Kinds {
   readonly instant: { readonly instant: Instant; readonly to?: Precision }
   /** The time of day of an instant. */
   readonly time: { readonly time: Instant; readonly to?: Precision }
+  /** A day of the calendar such as 2026-11-28, or several. */
+  readonly days: { readonly days: string; readonly until?: string }
   /** A person's own text, or the name of something without an id. */
   readonly text: { readonly text: string }
   readonly count: number

@@ -17,6 +17,7 @@ const opening = 'order[] moves[], order[] name, order[] place, order[] position,
 /** All that a spectator sees of a fact beside seq, at, command and type. What is not here must not get out. */
 const seen: Readonly<Record<string, string>> = {
   'tournament-opened': 'autoPair, diceHash, format, name, options *, rules',
+  'event-described': 'about, contact, days, days from, days to, link, logo, place, timeControl',
   'entrant-entered': `entrant captain, entrant claimed, entrant club, entrant id, entrant maxRating, entrant name, entrant players[] masterpoints, entrant players[] name, entrant rating, ${handicaps}, joins`,
   'entrant-edited':
     'captain, claimed, club, entrant, maxRating, name, players, players[] masterpoints, players[] name, rating',
@@ -49,6 +50,7 @@ const misdeed = ['after', 'answer', 'by', 'code', 'hadMs', 'signal', 'tookMs', '
 /** What is kept back beside author and key. */
 const kept: Readonly<Record<string, string>> = {
   'tournament-opened': 'dice',
+  'event-described': 'note',
   'entrant-entered': 'entrant paid, entrant players[] number',
   'entrant-edited': 'paid, players[] number',
   'entrant-withdrew': 'note',

@@ -192,6 +192,7 @@ export type Refusal =
   | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: Message; readonly decidedBy?: DecidedBy }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
   | { readonly code: 'nothing-to-change' }
+  | { readonly code: 'nothing-to-describe' }
   | { readonly code: 'cannot-change'; readonly option: string; readonly problem: Message; readonly rule: string }
   | { readonly code: 'nothing-to-edit'; readonly entrant: EntrantName }
   | { readonly code: 'rating-fixed'; readonly entrant: EntrantName }

@@ -131,6 +131,8 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       ]
     case 'nothing-changes':
       return [message('refused-same-result', matchIn(refusal))]
+    case 'nothing-to-describe':
+      return [message('refused-nothing-to-describe')]
     case 'nothing-to-change':
       return [message('refused-same-options')]
     case 'cannot-change':

@@ -625,6 +625,7 @@ class Campaign {
       { do: 'enter', entrants: [{ name: ' ' }] },
       { do: 'start', order: ['P1', 'P1'] },
       { do: 'withdraw', entrant: 'P' },
+      { do: 'describe', place: this.one(['Town hall', 'Black and White']), timeControl: null },
       { do: 'rule', match: id, winner: 'P3' },
       { do: 'pair' },
       { do: 'declare', winners: ['P1'] },

@@ -14,8 +14,8 @@ export interface VerifiedRow {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** Types of facts that an opinion places; opening and closing are judged alike in every format. */
-export type PlacedType = Exclude<PlainFact['type'], 'tournament-opened' | 'tournament-closed'>
+/** Types of facts that an opinion places; opening, closing and the description of the event are judged alike in every format. */
+export type PlacedType = Exclude<PlainFact['type'], 'tournament-opened' | 'tournament-closed' | 'event-described'>
 export type PlacedFact = { readonly [Type in PlacedType]: RecordedOf<Type> }
 
 /**

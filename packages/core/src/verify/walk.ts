@@ -195,7 +195,7 @@ class Layout {
 
 /** Places a fact, or returns why it has no place. */
 function misplacement(opinion: Opinion, fact: PlainFact): Finding | undefined {
-  if (fact.type === 'tournament-opened') return undefined
+  if (fact.type === 'tournament-opened' || fact.type === 'event-described') return undefined
   if (fact.type === 'tournament-closed')
     return opinion.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
   const finding = placed(opinion, fact.type, fact)

@@ -138,6 +138,7 @@ const statuses = {
   'not-reported': 409,
   'nothing-changes': 409,
   'nothing-to-change': 409,
+  'nothing-to-describe': 409,
   'cannot-change': 409,
   'nothing-to-edit': 409,
   'rating-fixed': 409,

@@ -50,6 +50,8 @@ shape-why-facts = Die Fakten, von denen die Antwort abhängt
 
 shape-column-count = Wie sie in einer Zeile der Tabelle heißt
 shape-column-rare = Wird weggelassen, wenn niemand etwas davon hat
+shape-event-logo = Ein Bild als Datenadresse
+shape-event = Wann und wo, und wie schnell die Partien sind
 shape-column-rounded = In den Daten genau, angezeigt als ganze Zahl
 shape-column-money = Ein Betrag in der kleinsten Einheit; die Zeile kann die Währung nennen
 shape-setting-about = Was sie bewirkt

@@ -62,6 +62,8 @@ shape-why-facts = The facts the answer depends on
 
 shape-column-count = Its name in a row of the table
 shape-column-rare = Left out if nobody has any
+shape-event-logo = A picture as a data address
+shape-event = When and where it is, how fast the games are
 shape-column-rounded = Exact in the data, shown as a whole number
 shape-column-money = An amount in the smallest unit; the row may name its currency
 shape-setting-about = What it does

@@ -50,6 +50,8 @@ shape-why-facts = Les faits dont dépend la réponse
 
 shape-column-count = Son nom dans une ligne du classement
 shape-column-rare = Omise si personne n’en a
+shape-event-logo = Une image en adresse de données
+shape-event = Quand et où, et à quelle cadence
 shape-column-rounded = Exacte dans les données, montrée en nombre entier
 shape-column-money = Un montant dans la plus petite unité ; la ligne peut nommer la monnaie
 shape-setting-about = Ce qu’il fait

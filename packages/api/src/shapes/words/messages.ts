@@ -47,6 +47,8 @@ interface Messages {
   readonly 'shape-why-facts': object
   readonly 'shape-column-count': object
   readonly 'shape-column-rare': object
+  readonly 'shape-event-logo': object
+  readonly 'shape-event': object
   readonly 'shape-column-rounded': object
   readonly 'shape-column-money': object
   readonly 'shape-setting-about': object

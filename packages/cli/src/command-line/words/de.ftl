@@ -44,6 +44,7 @@ line-summary-compare = Formate für dieselben Teilnehmer vergleichen: wie gut si
 line-summary-simulate = Wer gewinnen würde und wie lange es dauern würde, in vielen tausend Durchläufen
 line-summary-new = Eine Turnierdatei anlegen
 line-summary-enter = Jemanden oder eine ganze Liste melden
+line-summary-describe = Sagen, wann und wo es ist
 line-summary-edit = Namen, Verein, Wertungszahl oder Team ändern
 line-summary-start = Die Meldeliste schließen und die erste Runde auslosen
 line-summary-post = Festhalten, dass die Bedingungen eines Bridgeturniers aushängen und bekannt sind

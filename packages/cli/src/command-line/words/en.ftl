@@ -50,6 +50,7 @@ line-summary-compare = Compare formats for the same people: how good they are, a
 line-summary-simulate = Who would win, and how long it would take, over many thousand runs
 line-summary-new = Create a tournament file
 line-summary-enter = Enter somebody, or a list of people
+line-summary-describe = Say when and where it is
 line-summary-edit = Change a name, club, rating or team
 line-summary-start = Close the list and draw the first round
 line-summary-post = Note that the conditions of a bridge event were posted and announced

@@ -44,6 +44,7 @@ line-summary-compare = Comparer des formats pour les mêmes participants : qual
 line-summary-simulate = Qui gagnerait, et en combien de temps, sur des milliers de simulations
 line-summary-new = Créer un fichier de tournoi
 line-summary-enter = Inscrire quelqu’un, ou toute une liste
+line-summary-describe = Dire quand et où il a lieu
 line-summary-edit = Modifier un nom, un club, un Elo ou une équipe
 line-summary-start = Clore la liste et apparier le premier tour
 line-summary-post = Noter que le règlement d’une épreuve de bridge est affiché et annoncé

@@ -35,6 +35,7 @@ interface Messages {
   readonly 'line-summary-simulate': object
   readonly 'line-summary-new': object
   readonly 'line-summary-enter': object
+  readonly 'line-summary-describe': object
   readonly 'line-summary-edit': object
   readonly 'line-summary-start': object
   readonly 'line-summary-post': object

@@ -148,6 +148,15 @@ cmd-remedy-about = Ein Bridgeteam bekommt sein Startgeld zurück oder darf ander
 cmd-remedy-refund = Das Startgeld wird erstattet
 cmd-remedy-free-play = Eine freie Teilnahme an einem späteren Wettbewerb des Turniers oder an einem kommenden nationalen
 cmd-post-about = Hält fest, dass die Turnierbedingungen ausgehängt und bekannt gegeben sind. Das muss geschehen, bevor das erste Match abgerechnet wird; jede Seite erinnert daran, bis es getan ist.
+cmd-describe-about = Sagt, wann und wo die Veranstaltung ist, wie schnell die Partien sind und an wen man sich wendet: für ihre Seite, ihre Exporte und ihre Datei. none nimmt eine Angabe weg.
+cmd-describe-date = Der Tag, oder der erste und der letzte
+cmd-describe-place = Wo sie ist
+cmd-describe-time-control = Wie schnell die Partien sind, etwa 15+10
+cmd-describe-contact = An wen man sich wendet
+cmd-describe-link = Eine Seite mit mehr
+cmd-describe-text = Was Besucher wissen sollten
+cmd-describe-logo = Ein kleines Bild: PNG, JPEG oder WebP
+cmd-describe-what = Geben Sie mindestens eines an: --date, --place, --time-control, --contact, --link, --about oder --logo.
 cmd-close-about = Schließt ein beendetes Turnier ab: Die Tabelle ist endgültig. undo öffnet es wieder.
 
 ## Berichtigen

@@ -176,6 +176,15 @@ cmd-remedy-about = A bridge team gets its entry back, or may play elsewhere for 
 cmd-remedy-refund = The entry is returned
 cmd-remedy-free-play = A free play in a later event of the tournament, or at a coming national one
 cmd-post-about = Notes that the conditions of contest have been posted and announced. That is due before the scores of the first match are compared; every page reminds of it until it is done.
+cmd-describe-about = Says when and where the event is, how fast the games are, and whom to ask: for its page, its exports and its file. none takes a detail away.
+cmd-describe-date = The day, or the first and the last
+cmd-describe-place = Where it is
+cmd-describe-time-control = How fast the games are, such as 15+10
+cmd-describe-contact = Whom to ask
+cmd-describe-link = A page with more
+cmd-describe-text = What visitors should know
+cmd-describe-logo = A small PNG, JPEG or WebP picture
+cmd-describe-what = Say at least one thing: --date, --place, --time-control, --contact, --link, --about or --logo.
 cmd-close-about = Closes a finished tournament: the table is final. Undo opens it again.
 
 ## Putting right

@@ -148,6 +148,15 @@ cmd-remedy-about = Une équipe de bridge est remboursée, ou peut jouer ailleurs
 cmd-remedy-refund = L’inscription est remboursée
 cmd-remedy-free-play = Une participation gratuite à une épreuve ultérieure du tournoi, ou à un prochain tournoi national
 cmd-post-about = Note que le règlement de l’épreuve est affiché et annoncé. Il faut le faire avant de comparer les scores du premier match ; chaque page le rappelle jusque-là.
+cmd-describe-about = Dit quand et où a lieu l’événement, à quelle cadence on joue et à qui s’adresser : pour sa page, ses exports et son fichier. none retire une indication.
+cmd-describe-date = Le jour, ou le premier et le dernier
+cmd-describe-place = Où il a lieu
+cmd-describe-time-control = La cadence, par exemple 15+10
+cmd-describe-contact = À qui s’adresser
+cmd-describe-link = Une page pour en savoir plus
+cmd-describe-text = Ce que les visiteurs doivent savoir
+cmd-describe-logo = Une petite image : PNG, JPEG ou WebP
+cmd-describe-what = Donnez au moins une indication : --date, --place, --time-control, --contact, --link, --about ou --logo.
 cmd-close-about = Clôt un tournoi terminé : le classement est définitif. undo le rouvre.
 
 ## Corriger

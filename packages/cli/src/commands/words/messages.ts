@@ -125,6 +125,15 @@ interface Messages {
   readonly 'cmd-remedy-refund': object
   readonly 'cmd-remedy-free-play': object
   readonly 'cmd-post-about': object
+  readonly 'cmd-describe-about': object
+  readonly 'cmd-describe-date': object
+  readonly 'cmd-describe-place': object
+  readonly 'cmd-describe-time-control': object
+  readonly 'cmd-describe-contact': object
+  readonly 'cmd-describe-link': object
+  readonly 'cmd-describe-text': object
+  readonly 'cmd-describe-logo': object
+  readonly 'cmd-describe-what': object
   readonly 'cmd-close-about': object
   readonly 'cmd-correct-about': object
   readonly 'cmd-correct-what': object

@@ -121,3 +121,5 @@ cli-desk-unpaid-revoke = Match { $match } ging verloren, weil nicht bezahlt war,
     [withdraw] neu zurückziehen (withdraw)
   }.
 cli-desk-help = 7 1-0 meldet ein Ergebnis; Enter allein macht den nächsten Schritt; u nimmt zurück; help zeigt alle Befehle; q beendet.
+cli-desk-bad-logo = { $file } ist kein Bild im Format PNG, JPEG oder WebP.
+cli-desk-large-logo = { $file } ist zu groß für ein Logo: höchstens { $most } kB.

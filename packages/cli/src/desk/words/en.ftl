@@ -203,3 +203,8 @@ cli-desk-unpaid-revoke = Match { $match } was lost because the entry was not pai
     [withdraw] withdraw
   } again.
 cli-desk-help = 7 1-0 reports a result; Enter alone does the next step; u takes back; help shows every command; q leaves.
+# $file (text)
+cli-desk-bad-logo = { $file } is no PNG, JPEG or WebP picture.
+# $file (text)
+# $most (count)
+cli-desk-large-logo = { $file } is too large for a logo: at most { $most } kB.

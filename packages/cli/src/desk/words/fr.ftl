@@ -121,3 +121,5 @@ cli-desk-unpaid-revoke = Le match { $match } a été perdu faute de paiement, et
     [withdraw] retirez de nouveau l’équipe (withdraw)
   }.
 cli-desk-help = 7 1-0 annonce un résultat ; Entrée seule fait l’étape suivante ; u annule ; help montre toutes les commandes ; q quitte.
+cli-desk-bad-logo = { $file } n’est pas une image PNG, JPEG ou WebP.
+cli-desk-large-logo = { $file } est trop grand pour un logo : { $most } ko au plus.

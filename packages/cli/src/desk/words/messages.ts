@@ -86,6 +86,8 @@ interface Messages {
   readonly 'cli-desk-unpaid-before': { readonly match: Kinds['match'] }
   readonly 'cli-desk-unpaid-revoke': { readonly match: Kinds['match']; readonly fact: Kinds['fact']; readonly again: 'rule' | 'withdraw' }
   readonly 'cli-desk-help': object
+  readonly 'cli-desk-bad-logo': { readonly file: Kinds['text'] }
+  readonly 'cli-desk-large-logo': { readonly file: Kinds['text']; readonly most: Kinds['count'] }
 }
 
 export const message = messageOf<Messages>()

@@ -129,6 +129,7 @@ figure-time = { $time }
 figure-day-time = { $at }
 figure-text = { $text }
 figure-points = { $points }
+event-on = { $days }
 figure-whole = { $whole }
 figure-money = { $money }
 figure-average = { NUMBER($average, minimumFractionDigits: 2, useGrouping: "min2") }

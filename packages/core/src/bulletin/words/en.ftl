@@ -225,6 +225,8 @@ figure-day-time = { $at }
 figure-text = { $text }
 # $points (points)
 figure-points = { $points }
+# $days (days)
+event-on = { $days }
 # $whole (count)
 figure-whole = { $whole }
 # $money (money)

@@ -74,6 +74,7 @@ interface Messages {
   readonly 'figure-day-time': { readonly at: Kinds['instant'] }
   readonly 'figure-text': { readonly text: Kinds['text'] }
   readonly 'figure-points': { readonly points: Kinds['points'] }
+  readonly 'event-on': { readonly days: Kinds['days'] }
   readonly 'figure-whole': { readonly whole: Kinds['count'] }
   readonly 'figure-money': { readonly money: Kinds['money'] }
   readonly 'figure-average': { readonly average: Kinds['number'] }

@@ -10,6 +10,27 @@ fact-started-many = Gestartet mit { $count }, an der Spitze { $order }.
 fact-divided = Die Gruppen haben { $sizes } Teams.
 fact-positions = Die Chess960-Stellungen der Runden sind { $numbers }.
 fact-options-changed = Die Einstellungen wurden geändert.
+fact-event = Die Veranstaltung: { $what }.
+fact-event-cleared = Weggenommen: { $what }.
+event-detail = { $what ->
+   *[days] Tage
+    [place] Ort
+    [timeControl] Bedenkzeit
+    [contact] Kontakt
+    [link] Seite
+    [about] Beschreibung
+    [logo] Logo
+  }
+event-detail-is = { $what ->
+   *[days] Tage
+    [place] Ort
+    [timeControl] Bedenkzeit
+    [contact] Kontakt
+    [link] Seite
+    [about] Beschreibung
+    [logo] Logo
+  } { $value }
+event-days = { $days }
 fact-pairs-changed = Die Runden haben jetzt { $pairs } Paare.
 fact-closed = Abgeschlossen: Die Tabelle ist endgültig.
 fact-note = ({ $note })

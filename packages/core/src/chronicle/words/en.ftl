@@ -20,6 +20,33 @@ fact-divided = The brackets have { $sizes } teams.
 # $numbers (count list)
 fact-positions = The Chess960 positions of the rounds are { $numbers }.
 fact-options-changed = The options were changed.
+# $what (message list)
+fact-event = The event: { $what }.
+# $what (message list)
+fact-event-cleared = Taken away: { $what }.
+# $what (choice: days, place, timeControl, contact, link, about, logo)
+event-detail = { $what ->
+   *[days] days
+    [place] place
+    [timeControl] time control
+    [contact] contact
+    [link] page
+    [about] description
+    [logo] logo
+  }
+# $what (choice: days, place, timeControl, contact, link, about, logo)
+# $value (text)
+event-detail-is = { $what ->
+   *[days] days
+    [place] place
+    [timeControl] time control
+    [contact] contact
+    [link] page
+    [about] description
+    [logo] logo
+  } { $value }
+# $days (days)
+event-days = { $days }
 # $pairs (text) for example "2, 2, 3"
 fact-pairs-changed = The rounds now have { $pairs } pairs.
 fact-closed = Closed: the table is final.

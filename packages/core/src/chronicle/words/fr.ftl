@@ -10,6 +10,27 @@ fact-started-many = Le tournoi commence avec { $count } participants, dont { $or
 fact-divided = Les tableaux comptent { $sizes } équipes.
 fact-positions = Les positions Chess960 des tours sont { $numbers }.
 fact-options-changed = Les options ont été modifiées.
+fact-event = L’événement : { $what }.
+fact-event-cleared = Retiré : { $what }.
+event-detail = { $what ->
+   *[days] jours
+    [place] lieu
+    [timeControl] cadence
+    [contact] contact
+    [link] page
+    [about] description
+    [logo] logo
+  }
+event-detail-is = { $what ->
+   *[days] jours
+    [place] lieu
+    [timeControl] cadence
+    [contact] contact
+    [link] page
+    [about] description
+    [logo] logo
+  } { $value }
+event-days = { $days }
 fact-pairs-changed = Les tours comptent désormais { $pairs } paires.
 fact-closed = Tournoi clos : le classement est définitif.
 fact-note = ({ $note })

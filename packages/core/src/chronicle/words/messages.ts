@@ -10,6 +10,11 @@ interface Messages {
   readonly 'fact-divided': { readonly sizes: readonly Kinds['count'][] }
   readonly 'fact-positions': { readonly numbers: readonly Kinds['count'][] }
   readonly 'fact-options-changed': object
+  readonly 'fact-event': { readonly what: readonly Kinds['message'][] }
+  readonly 'fact-event-cleared': { readonly what: readonly Kinds['message'][] }
+  readonly 'event-detail': { readonly what: 'days' | 'place' | 'timeControl' | 'contact' | 'link' | 'about' | 'logo' }
+  readonly 'event-detail-is': { readonly what: 'days' | 'place' | 'timeControl' | 'contact' | 'link' | 'about' | 'logo'; readonly value: Kinds['text'] }
+  readonly 'event-days': { readonly days: Kinds['days'] }
   readonly 'fact-pairs-changed': { readonly pairs: Kinds['text'] }
   readonly 'fact-closed': object
   readonly 'fact-note': { readonly note: Kinds['text'] }

@@ -22,6 +22,13 @@ interface Messages {
   readonly 'about-fact-by': object
   readonly 'about-opened-rules': object
   readonly 'about-dice': object
+  readonly 'about-event-days': object
+  readonly 'about-event-place': object
+  readonly 'about-event-time-control': object
+  readonly 'about-event-contact': object
+  readonly 'about-event-link': object
+  readonly 'about-event-about': object
+  readonly 'about-event-logo': object
   readonly 'about-entered-joins': object
   readonly 'about-withdrew-emergency': object
   readonly 'about-bracket-sizes': object

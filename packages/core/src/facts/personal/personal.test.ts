@@ -32,6 +32,7 @@ const noted = [
   'conditions-posted',
   'entrant-returned',
   'entrant-withdrew',
+  'event-described',
   'game-abandoned',
   'options-changed',
   'play-arranged',
@@ -44,6 +45,7 @@ const noted = [
 
 const personal = [
   ...noted.map((type) => `${type} note`),
+  ...['place', 'contact', 'about'].map((field) => `event-described ${field}`),
   ...profile('entrant-entered entrant '),
   ...profile('entrant-edited '),
   ...['game-finished', 'game-abandoned'].flatMap((type) =>
@@ -57,6 +59,7 @@ const impersonal = [
   ...['entrant-entered joins', 'bracket-corrected joins', 'boards-scored boards[] tables[]'],
   ...['tournament-opened dice', 'tournament-opened format', 'tournament-opened name', 'tournament-opened options *'],
   'options-changed options *',
+  'event-described timeControl',
   ...['opening-drawn', 'game-finished', 'game-abandoned', 'ruling-made', 'lineup-told', 'boards-scored'].map(
     (type) => `${type} match`,
   ),

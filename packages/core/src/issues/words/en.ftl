@@ -122,6 +122,11 @@ takes-time = a time with a zone, such as { $such }
 takes-utc-time = a time in UTC, such as { $such }
 takes-bracket = the letter of a bracket, A to Z
 takes-two-decimals = a number with at most two decimals
+takes-words = some words
+takes-day = a day such as 2026-11-28
+takes-web-address = the address of a page, such as https://chess.example.org
+takes-picture = a picture: PNG, JPEG or WebP, as a data address
+issue-days-backwards = The last day is before the first.
 # $most (count)
 takes-key = 1 to { $most } characters, the first of them no “#”
 # $digits (count)

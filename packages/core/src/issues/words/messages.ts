@@ -39,6 +39,11 @@ interface Messages {
   readonly 'takes-utc-time': { readonly such: Kinds['text'] }
   readonly 'takes-bracket': object
   readonly 'takes-two-decimals': object
+  readonly 'takes-words': object
+  readonly 'takes-day': object
+  readonly 'takes-web-address': object
+  readonly 'takes-picture': object
+  readonly 'issue-days-backwards': object
   readonly 'takes-key': { readonly most: Kinds['count'] }
   readonly 'takes-hash': { readonly digits: Kinds['count'] }
   readonly 'takes-fen': object

@@ -223,3 +223,4 @@ refused-void-seats = { $seats ->
    *[other] { $seats } Plätze würden neu besetzt.
   }
 refused-void-confirm = Bestätigen Sie genau das, wenn es gemeint ist.
+refused-nothing-to-describe = An der Veranstaltung würde sich nichts ändern. Geben Sie mindestens eine neue Angabe an.

@@ -373,3 +373,4 @@ refused-void-seats = { $seats ->
    *[other] { $seats } seats would change hands.
   }
 refused-void-confirm = If that is meant, confirm exactly that.
+refused-nothing-to-describe = Nothing about the event would change. Give at least one detail that is new.

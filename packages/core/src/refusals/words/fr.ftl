@@ -211,3 +211,4 @@ refused-void-seats = { $seats ->
    *[other] { $seats } places changeraient de titulaire.
   }
 refused-void-confirm = Si c’est bien ce que vous voulez, confirmez exactement cela.
+refused-nothing-to-describe = Rien ne changerait à l’événement. Donnez au moins une indication nouvelle.

@@ -133,6 +133,7 @@ interface Messages {
   readonly 'refused-void-fact': { readonly fact: Kinds['fact']; readonly says: readonly Kinds['message'][] }
   readonly 'refused-void-seats': { readonly seats: Kinds['count'] }
   readonly 'refused-void-confirm': object
+  readonly 'refused-nothing-to-describe': object
 }
 
 export const message = messageOf<Messages>()

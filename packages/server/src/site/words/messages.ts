@@ -3,6 +3,8 @@ import { type Kinds, messageOf } from '@arbiter/core/messages'
 
 interface Messages {
   readonly 'site-no-web': { readonly command: Kinds['text'] }
+  readonly 'share-winner': { readonly who: readonly Kinds['text'][] }
+  readonly 'share-leader': { readonly who: readonly Kinds['text'][] }
 }
 
 export const message = messageOf<Messages>()

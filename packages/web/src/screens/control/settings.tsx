@@ -11,11 +11,13 @@ import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { textOf } from '../../words/message-text.ts'
 import type { Act } from './acts/act-slip.tsx'
 import { AutoPair } from './draft/auto-pair.tsx'
+import { EventSlip } from './event/event-slip.tsx'
 import { words } from './words/messages.ts'
 
 export function Settings({ onAct }: { onAct: (act: Act) => void }) {
   const live = useLive()
   const [isChanging, change] = useState(false)
+  const [isDescribing, describe] = useState(false)
   const { state, closed } = live.look(show)
   const mayChange = live.may('change') && live.tournament.format.gates?.change !== undefined && state === 'running'
   return (
@@ -26,6 +28,11 @@ export function Settings({ onAct }: { onAct: (act: Act) => void }) {
       <Visibility />
       {state === 'entering' && <AutoPair />}
       <p class="acts">
+        {live.may('describe') && (
+          <button type="button" class="btn" onClick={() => describe(true)}>
+            {words('control-event')}
+          </button>
+        )}
         {mayChange && (
           <button type="button" class="btn" onClick={() => change(true)}>
             {words('control-options')}
@@ -39,6 +46,7 @@ export function Settings({ onAct }: { onAct: (act: Act) => void }) {
       </p>
       {state === 'running' && <p class="label">{words('control-not-yet')}</p>}
       {closed && <p class="label">{words('control-is-closed')}</p>}
+      {isDescribing && <EventSlip onClose={() => describe(false)} />}
       {isChanging && <OptionsSlip onClose={() => change(false)} />}
     </section>
   )

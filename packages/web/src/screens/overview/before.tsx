@@ -9,6 +9,7 @@ import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { Nobody } from '../../parts/nobody.tsx'
 import { textOf } from '../../words/message-text.ts'
+import { EventAbout } from './event-face.tsx'
 import { EntrantLink } from './picture.tsx'
 import { words } from './words/messages.ts'
 
@@ -31,6 +32,7 @@ export function Before({ bulletin }: { bulletin: Bulletin }) {
         </section>
       </div>
       <div class="news-side">
+        {bulletin.event && <EventAbout event={bulletin.event} />}
         <Plan />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
 import { Before } from './before.tsx'
 import { Champion } from './champion.tsx'
+import { EventAbout, EventFace } from './event-face.tsx'
 import { figuresOf } from './figures.ts'
 import { Latest } from './latest.tsx'
 import { NextUp } from './next-up.tsx'
@@ -20,6 +21,7 @@ export default function Overview() {
   return (
     <div class={`overview ${state}`}>
       <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live, bulletin)}>
+        {bulletin.event && <EventFace event={bulletin.event} />}
         <p class="voice state">{stateSentence(bulletin)}</p>
       </Head>
       {state === 'entering' && <Before bulletin={bulletin} />}
@@ -33,6 +35,7 @@ export default function Overview() {
           <div class="news-side">
             <Latest />
             {state === 'running' && <NextUp bulletin={bulletin} />}
+            {bulletin.event && <EventAbout event={bulletin.event} />}
             <Remarks bulletin={bulletin} />
           </div>
         </div>

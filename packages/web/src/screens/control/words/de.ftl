@@ -29,6 +29,7 @@ control-visible-to = { $who ->
    *[public] Alle; es steht in der Liste
     [private] Nur wer hier eine Rolle hat
   }
+control-event = Über die Veranstaltung …
 control-options = Optionen ändern …
 control-options-title = Optionen des Formats ändern
 control-options-do = Diese Optionen ändern

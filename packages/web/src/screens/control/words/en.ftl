@@ -36,6 +36,7 @@ control-visible-to = { $who ->
    *[public] Everybody; it is in the public list
     [private] Only people with a role here
   }
+control-event = About the event …
 control-options = Change options …
 control-options-title = Change the options of the format
 control-options-do = Change these options

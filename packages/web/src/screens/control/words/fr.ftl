@@ -29,6 +29,7 @@ control-visible-to = { $who ->
    *[public] Tout le monde ; il figure dans la liste
     [private] Seulement ceux qui ont un rôle ici
   }
+control-event = À propos de l’événement …
 control-options = Modifier les options…
 control-options-title = Modifier les options du format
 control-options-do = Modifier ces options

@@ -16,6 +16,7 @@ interface Messages {
   readonly 'control-settings': object
   readonly 'control-visibility': object
   readonly 'control-visible-to': { readonly who: 'public' | 'private' }
+  readonly 'control-event': object
   readonly 'control-options': object
   readonly 'control-options-title': object
   readonly 'control-options-do': object

@@ -92,3 +92,5 @@ overview-of-needed = von { $needed } Punkten
 overview-champion = Sieger
 overview-first-shared = Geteilter erster Platz
 overview-why = Warum
+overview-event = Über die Veranstaltung
+overview-contact = Kontakt:

@@ -111,3 +111,5 @@ overview-of-needed = of { $needed } points
 overview-champion = Champion
 overview-first-shared = First place, shared
 overview-why = Why
+overview-event = About the event
+overview-contact = Contact:

@@ -95,3 +95,5 @@ overview-of-needed = sur { $needed } points
 overview-champion = Vainqueur
 overview-first-shared = Première place partagée
 overview-why = Pourquoi
+overview-event = À propos de l’événement
+overview-contact = Contact :

@@ -58,6 +58,8 @@ interface Messages {
   readonly 'overview-champion': object
   readonly 'overview-first-shared': object
   readonly 'overview-why': object
+  readonly 'overview-event': object
+  readonly 'overview-contact': object
 }
 
 export const message = messageOf<Messages>()
