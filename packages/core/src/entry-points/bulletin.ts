@@ -20,7 +20,15 @@ export {
 export { ladderOf, type Rung } from '../bulletin/ladder.ts'
 export type { NextGame } from '../bulletin/next.ts'
 export { type PerformanceFigures, performanceOf } from '../bulletin/performance.ts'
-export { type BracketRound, type BulletinBracket, bracketsOf, feederOf, seedsIn } from '../bulletin/pictures/bracket.ts'
+export {
+  type BracketRound,
+  type BulletinBracket,
+  bracketsOf,
+  feederOf,
+  inTreeOrder,
+  rowsIn,
+  seedsIn,
+} from '../bulletin/pictures/bracket.ts'
 export {
   type Crosstable,
   type CrosstableCell,

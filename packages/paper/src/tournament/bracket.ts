@@ -10,6 +10,7 @@ import {
   type Mark,
   marksOf,
   pointsIn,
+  rowsIn,
   seedsIn,
   sideShown,
 } from '@arbiter/core/bulletin'
@@ -25,9 +26,10 @@ const most = 5
 export function bracketSection(bracket: BulletinBracket, voice: Voice): string {
   const rounds = bracket.rounds.slice(-most)
   const seeds = seedsIn(bracket)
+  const rows = rowsIn(bracket)
   const columns = rounds.map(({ name, matches }) => {
     const decided = matches.filter(({ state }) => state === 'decided').length
-    const cards = matches.map((match) => `<li class="${match.state}">${card(match, seeds, voice)}</li>`)
+    const cards = matches.map((match) => `<li class="${match.state}">${card(match, rows, seeds, voice)}</li>`)
     const note = inHtml(voice, message('page-decided-of', { decided, all: matches.length }))
     return `<div class="col"><h3>${inHtml(voice, name)} <span class="note">${note}</span></h3><ol>${cards.join('\n')}</ol></div>`
   })
@@ -39,9 +41,14 @@ export function bracketSection(bracket: BulletinBracket, voice: Voice): string {
 }
 
 type Seeds = ReadonlyMap<string, number>
+type Rows = ReturnType<typeof rowsIn>
 
-function card(match: BulletinMatch, seeds: Seeds, voice: Voice): string {
-  return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match, voice)}</p>${match.seats.map((_, seat) => seatLine(match, seat, seeds, voice)).join('')}</div>`
+function card(match: BulletinMatch, rows: Rows, seeds: Seeds, voice: Voice): string {
+  return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match, voice)}</p>${rows(
+    match,
+  )
+    .map((seat) => seatLine(match, seat, seeds, voice))
+    .join('')}</div>`
 }
 
 /** How the match was decided, or the conditions of the next game. */

@@ -27,6 +27,8 @@ export interface MatchCardProps {
   readonly isDense?: boolean
   readonly style?: Record<string, string>
   readonly tabIndex?: number
+  /** Its seats from the top, as a tree shows them. */
+  readonly rows?: ((match: BulletinMatch) => readonly number[]) | undefined
   /** The text of an empty slot, if more is known than its number. */
   readonly slotWords?: ((seat: SeatOutline) => string | undefined) | undefined
 }
@@ -42,7 +44,7 @@ export function lookOf(match: BulletinMatch, live: Live): MatchLook {
 
 export function MatchCard(props: MatchCardProps) {
   const live = useLive()
-  const { match, round, note, style, tabIndex, isDense = false } = props
+  const { match, round, note, style, tabIndex, rows, isDense = false } = props
   const look = lookOf(match, live)
   const wet = recentMatches(live)
   const steps = isDense ? [] : stepsOf(match)
@@ -61,8 +63,8 @@ export function MatchCard(props: MatchCardProps) {
         {note !== undefined && <span class="note">{note}</span>}
         {steps.length > 0 && <Steps steps={steps} hasTick={look === 'decided'} />}
       </span>
-      {match.seats.map((seat, index) => (
-        <SeatLine key={index} {...props} seat={seat} index={index} wet={wet} />
+      {(rows?.(match) ?? [...match.seats.keys()]).map((index) => (
+        <SeatLine key={index} {...props} seat={match.seats[index] as SeatOutline} index={index} wet={wet} />
       ))}
     </a>
   )

@@ -64,7 +64,7 @@ function headingOf({ name, rounds, ...bracket }: BulletinBracket, paper: Paper):
 function legend({ rounds }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const told = [
-    matches.some(({ pairs }) => pairs !== undefined) ? words('term-outline-white-in-pairs') : words('term-upper-white'),
+    ...(matches.some(({ pairs }) => pairs !== undefined) ? [words('term-outline-white-in-pairs')] : []),
     ...(matches.some(({ state }) => state === 'open') ? [words('term-playable')] : []),
     ...(matches.some(({ decidedBy }) => decidedBy === 'armageddon') ? [words('term-armageddon')] : []),
   ]

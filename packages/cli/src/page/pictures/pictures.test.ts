@@ -53,15 +53,15 @@ test('the bracket is a tree: seeds before names, scores, who waits for whom', as
     'Knockout · 1 of 3 matches decided',
     '',
     'Semifinals     Final',
-    '4 Player 4 ½0┐',
+    '1 Player 1 ½1┐',
     '            1├ 1 Player 1   ┐',
-    '1 Player 1 ½1┘              │',
+    '4 Player 4 ½0┘              │',
     '                           3├',
-    '3 Player 3   ┐              │',
+    '2 Player 2   ┐              │',
     '           ▸2├   winner of 2┘',
-    '2 Player 2   ┘',
+    '3 Player 3   ┘',
     '',
-    'The upper of two has White in game 1. ▸ can be played now.',
+    '▸ can be played now.',
     '',
   ])
 })
@@ -72,7 +72,7 @@ test('HYB-24 nobody advances from a match both miss, and the other side has a wa
   await desk.runs(['report', 'cup.arbiter', '2', '0-1'])
   const out = await page(desk, 'bracket')
   expect(out).toContain('won by Player 2')
-  expect(out).toMatch(/4 Player 4 −┐\n +1├ +nobody +┐/)
+  expect(out).toMatch(/1 Player 1 −┐\n +1├ +nobody +┐/)
   expect(out).toMatch(/2├ 2 Player 2 \+┘/)
   expect(await page(desk, 'show', '--round', '3')).toMatch(/3 {2}nobody {2}−:\+ {2}Player 2 {2}no opponent/)
 })

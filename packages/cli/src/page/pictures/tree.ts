@@ -2,12 +2,12 @@
  * A knockout as a tree. Each seat has a line, the two of a match are joined at its number, and the winner's seat in the
  * next round stands where they meet:
  *
- *   8 Lea Lind   ½1┐
+ *   1 Jun Jansen ½0┐
  *                 1├ 8 Lea Lind ┐
- *   1 Jun Jansen ½0┘
+ *   8 Lea Lind   ½1┘
  */
 
-import { type BulletinBracket, type BulletinMatch, seedsIn, sideShown } from '@arbiter/core/bulletin'
+import { type BulletinBracket, type BulletinMatch, rowsIn, seedsIn, sideShown } from '@arbiter/core/bulletin'
 import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { seatName } from '../seat.ts'
@@ -16,7 +16,8 @@ import { fittedApart, padded, textWidth } from '../text-width.ts'
 /** The tree line by line; none if the page is too narrow for it. */
 export function treeLines(bracket: BulletinBracket, paper: Paper): string[] | undefined {
   const seeds = seedsIn(bracket)
-  const columns = bracket.rounds.map((round) => columnOf(round, seeds))
+  const rows = rowsIn(bracket)
+  const columns = bracket.rounds.map((round) => columnOf(round, rows, seeds))
   const widths = widthsIn(paper.width, columns)
   if (!widths) return undefined
   const height = 2 * (columns[0]?.seats.length ?? 0) - 1
@@ -44,9 +45,10 @@ interface Seat {
 }
 
 type Seeds = ReadonlyMap<string, number>
+type Rows = ReturnType<typeof rowsIn>
 
-function columnOf({ name, matches }: BulletinBracket['rounds'][number], seeds: Seeds): Column {
-  const seats = matches.flatMap((match) => match.seats.map((_, i) => seatOf(match, i, seeds)))
+function columnOf({ name, matches }: BulletinBracket['rounds'][number], rows: Rows, seeds: Seeds): Column {
+  const seats = matches.flatMap((match) => rows(match).map((i) => seatOf(match, i, seeds)))
   return { name: said(name), matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
 }
 

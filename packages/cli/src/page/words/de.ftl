@@ -274,7 +274,6 @@ term-tree-too-tall = Ein Baum mit { $players } ist zu hoch für eine Seite: Hier
 term-tree-too-wide = Ein Baum mit { $players } passt nicht in diese Breite: Hier sind seine Runden.
 term-bracket-too-tall = Eine Gruppe mit { $teams } Teams ist zu hoch für eine Seite: Hier sind ihre Runden.
 term-averages = Schnitt { $high } bis { $low }
-term-upper-white = Der obere von beiden hat in Partie 1 Weiß.
 term-armageddon = Im Armageddon zählt ein Remis für Schwarz.
 term-numbers-before = Vor den Namen stehen die Nummern in der Gruppe; → ist { $what ->
    *[number] die Nummer

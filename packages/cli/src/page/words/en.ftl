@@ -404,7 +404,6 @@ term-bracket-too-tall = A bracket of { $teams } teams is too tall for a page: he
 # $high (message)
 # $low (message)
 term-averages = averages { $high } to { $low }
-term-upper-white = The upper of two has White in game 1.
 term-armageddon = In Armageddon a draw counts for Black.
 # $what (choice: number, ticket)
 term-numbers-before = Bracket numbers stand before the names; → is the { $what ->

@@ -271,7 +271,6 @@ term-tree-too-tall = Un arbre de { $players } est trop haut pour une page : voi
 term-tree-too-wide = Un arbre de { $players } ne tient pas dans cette largeur : voici ses tours.
 term-bracket-too-tall = Un tableau de { $teams } équipes est trop haut pour une page : voici ses tours.
 term-averages = moyennes de { $high } à { $low }
-term-upper-white = Celui du haut a les Blancs dans la partie 1.
 term-armageddon = En Armageddon, la nulle compte pour les Noirs.
 term-numbers-before = Les numéros du tableau précèdent les noms ; → indique { $what ->
    *[number] le numéro

@@ -1,9 +1,7 @@
 /** The knockout as a picture: a tree if every match is fed by two others, otherwise a column per round. */
 
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
 import { namesOf } from '../../chart/names.ts'
-import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { formatOf } from '../../formats/rule-book/format.ts'
 import type { Indicators } from '../../formats/views/figures.ts'
@@ -36,8 +34,7 @@ export function bracketsOf({ chart }: Tournament): BulletinBracket[] {
   const isOfTeams = formatOf(chart).about.whom === 'teams'
   return chart.board.stages.flatMap((stage) => {
     if (isOfTeams) return bracketOfTeams(stage, names)
-    const final = finalOf(stage)
-    return final ? [withSeeds(bracketUpTo(stage, final, names), chart, names)] : []
+    return bracketOfPlayers(stage, names).map((bracket) => withSeeds(bracket, chart, names))
   })
 }
 
@@ -59,33 +56,33 @@ export function seedsIn({ rounds, seeds }: BulletinBracket): Map<string, number>
   )
 }
 
-// --- fed by winners ------------------------------------------------------------------------------
-
-function finalOf({ rounds }: Stage): Match | undefined {
-  const last = rounds.at(-1)
-  const isBracket = last?.matches.length === 1 && (rounds.length === 1 || feeders(first(last.matches)).length > 0)
-  return isBracket ? last.matches[0] : undefined
+/**
+ * The seats of a match as a tree shows them, from the top: the side of the better seed first, where its feeder stands. The
+ * first-named player, who may have White, can be the lower one.
+ */
+export function rowsIn({ rounds, drawnAs }: BulletinBracket): (match: BulletinMatch) => readonly number[] {
+  const best = drawnAs === 'tree' ? bestSeedsIn(rounds) : () => 0
+  return ({ seats }) => [...seats.entries()].toSorted(([, a], [, b]) => best(a) - best(b)).map(([seat]) => seat)
 }
 
-function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): BulletinBracket {
-  const levels: Match[][] = [[final]]
-  for (let feeding = [final].flatMap(feeders); feeding.length > 0; feeding = feeding.flatMap(feeders))
-    levels.unshift(feeding)
-  const rounds = levels.map((matches) => {
-    const { number, name } = first(matches).round
+// --- of players ----------------------------------------------------------------------------------
+
+function bracketOfPlayers(stage: Stage, names: readonly string[]): BulletinBracket[] {
+  if (!endsInFinal(stage)) return []
+  const rounds = stage.rounds.map(({ number, name, matches }) => {
     return { round: number, name, matches: matches.map((match) => matchShown(match, names)) }
   })
-  return { stage: stage.id, name: stage.name, of: 'players', drawnAs: 'tree', rounds }
+  const tree = inTreeOrder(rounds)
+  return tree ? [{ stage: stage.id, name: stage.name, of: 'players', drawnAs: 'tree', rounds: tree }] : []
 }
 
-/** The matches whose winners meet in this match. */
-function feeders({ seats, round }: Match): Match[] {
-  const source = ({ label }: Slot) =>
-    label.from === 'winner' ? (round.stage.chart.board.matches.get(label.of) ?? []) : []
-  return seats.flatMap(source)
+/** The last round is one match, and in a stage of several rounds winners meet in it. */
+function endsInFinal({ rounds }: Stage): boolean {
+  const last = rounds.at(-1)?.matches ?? []
+  return last.length === 1 && (rounds.length === 1 || first(last).seats.some(({ label }) => label.from === 'winner'))
 }
 
-// --- fed by numbers ------------------------------------------------------------------------------
+// --- of teams ------------------------------------------------------------------------------------
 
 /** Rounds of teams from which teams advance, including rounds to be paired later. */
 function bracketOfTeams(stage: Stage, names: readonly string[]): BulletinBracket[] {
@@ -93,28 +90,51 @@ function bracketOfTeams(stage: Stage, names: readonly string[]): BulletinBracket
     return { round, name, matches, ...(pairing ? { pairing } : {}) }
   })
   if (!rounds[0]?.matches.some(({ advance }) => advance > 0)) return []
-  const tree = inTreeOrder(rounds)
+  const tree = rounds.length === 1 ? undefined : inTreeOrder(rounds)
   const drawnAs = tree ? ('tree' as const) : ('columns' as const)
   const { id, name } = stage
   return [{ stage: id, name, ...bracketShown(stage), of: 'teams', drawnAs, rounds: tree ?? rounds }]
 }
 
-/** The rounds with their matches in tree order; `undefined` if a match hands on more than one number. */
-function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefined {
+// --- a tree --------------------------------------------------------------------------------------
+
+/**
+ * The rounds with their matches in tree order, the side of the better seed on top; `undefined` if they are not a tree: a match is
+ * fed by something else than two others, or hands on more than one number.
+ */
+export function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefined {
   const last = rounds.at(-1)
-  if (last?.matches.length !== 1 || rounds.length === 1) return undefined
+  if (last?.matches.length !== 1) return undefined
+  const feeder = feedersIn(rounds)
+  const best = bestSeedsIn(rounds)
   const ordered: BracketRound[] = [last]
   for (const round of rounds.slice(0, -1).toReversed()) {
-    const fed = first(ordered).matches.flatMap(({ seats }) => seats.map((seat) => feederOf(round, seat)))
-    const known = fed.flatMap((feeder) => feeder ?? [])
-    const isTree =
-      known.length === fed.length && fed.length === round.matches.length && new Set(fed).size === fed.length
-    if (!isTree) return undefined
-    ordered.unshift({ ...round, matches: known })
+    const seats = first(ordered).matches.flatMap((match) => match.seats.toSorted((a, b) => best(a) - best(b)))
+    const fed = new Set(seats.flatMap((seat) => feeder(round, seat) ?? []))
+    if (fed.size !== seats.length || fed.size !== round.matches.length) return undefined
+    ordered.unshift({ ...round, matches: [...fed] })
   }
   return ordered.every(({ matches }, i) => i === 0 || matches.every(({ seats }) => seats.length === 2))
     ? ordered
     : undefined
+}
+
+/** The match that a seat is fed from: by its winner, or by a number. */
+function feedersIn(rounds: readonly BracketRound[]) {
+  const byId = new Map(rounds.flatMap(({ matches }) => matches.map((match) => [String(match.match), match] as const)))
+  return (before: BracketRound, seat: SeatOutline): BulletinMatch | undefined =>
+    seat.winnerOf === undefined ? feederOf(before, seat) : byId.get(seat.winnerOf)
+}
+
+const noSeed = Number.MAX_SAFE_INTEGER
+
+/** The best seed, or the lowest number, that a seat can be taken by. */
+function bestSeedsIn(rounds: readonly BracketRound[]): (seat: SeatOutline) => number {
+  const known = new Map<string, number>()
+  const best = ({ number, seed, winnerOf = '' }: SeatOutline): number => number ?? seed ?? known.get(winnerOf) ?? noSeed
+  for (const { matches } of rounds)
+    for (const { match, seats } of matches) known.set(match, Math.min(...seats.map(best)))
+  return best
 }
 
 /** The match of the previous round that hands on the number of a seat. */

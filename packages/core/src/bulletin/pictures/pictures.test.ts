@@ -7,7 +7,7 @@ import { unwrap } from '../../refusals/result.ts'
 import { draft } from '../draft.ts'
 import { progressOf } from '../progress.ts'
 import { show } from '../show.ts'
-import { bracketsOf, seedsIn } from './bracket.ts'
+import { bracketsOf, rowsIn, seedsIn } from './bracket.ts'
 import { raceOf, runnerWords } from './race.ts'
 
 /** A hybrid knockout that has started; its clock goes a minute a command. */
@@ -78,14 +78,28 @@ test('match i of a round is fed by matches 2i and 2i+1 of the round before, and 
   const { tournament } = new HybridEvening(16).plays('1 0-1')
   const [bracket] = bracketsOf(tournament)
   const rounds = bracket?.rounds ?? []
+  const rows = bracket && rowsIn(bracket)
   expect(rounds.map(({ name }) => inEnglish([name]))).toEqual(['Round of 16', 'Quarterfinals', 'Semifinals', 'Final'])
   rounds.slice(1).forEach(({ matches }, i) => {
     const before = rounds[i]?.matches ?? []
-    matches.forEach(({ seats }, k) => {
-      expect(seats.map(({ winnerOf }) => winnerOf)).toEqual([before[2 * k]?.match, before[2 * k + 1]?.match])
+    matches.forEach((match, k) => {
+      const down = rows?.(match).map((row) => match.seats[row]?.winnerOf)
+      expect(down).toEqual([before[2 * k]?.match, before[2 * k + 1]?.match])
     })
   })
   expect(bracket && seedsIn(bracket).get('P1')).toBe(1)
+})
+
+test('seed 1 stands on top, and in every match the side of the better seed', () => {
+  const [bracket] = bracketsOf(new HybridEvening(16).tournament)
+  const rows = bracket && rowsIn(bracket)
+  const seeds = bracket?.rounds[0]?.matches.map((match) => rows?.(match).map((row) => match.seats[row]?.seed))
+  const down = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
+  expect(seeds?.flat()).toEqual(down)
+  const engines = Array.from({ length: 16 }, (_, i) => ({ name: `E${i + 1}` }))
+  const cup = new Evening('cup', engines, {}, true)
+  const inCup = bracketsOf(cup.tournament)[0]?.rounds.map(({ matches }) => matches.map(({ match }) => Number(match)))
+  for (const round of inCup ?? []) expect(round).toEqual(round.toSorted((a, b) => a - b))
 })
 
 test('progress counts the phase while nobody knows how many will come, then the knockout', () => {

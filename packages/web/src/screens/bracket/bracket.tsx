@@ -5,6 +5,7 @@ import {
   type BulletinMatch,
   bracketsOf,
   hasPicture,
+  rowsIn,
   seedsIn,
 } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
@@ -107,6 +108,7 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   const view = views.find((each) => each === address.query.get('view')) ?? (isNarrow ? 'list' : 'tree')
   const sections = sectionCount(bracket)
   const seeds = useMemo(() => seedsIn(bracket), [bracket])
+  const rows = useMemo(() => rowsIn(bracket), [bracket])
   const names = () => namesIn(bracket)
   const followed = followedName(live, address.query.get('follow') ?? readPreference(`follow.${live.id}`) ?? null)
   const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
@@ -128,7 +130,7 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
   useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
-  const given: TreeProps = { bracket, seeds, part, followed, steps, onPart }
+  const given: TreeProps = { bracket, seeds, rows, part, followed, steps, onPart }
   return (
     <div class={`bracket as-${view}`}>
       <BracketHead bracket={bracket} part={part} sections={sections} />

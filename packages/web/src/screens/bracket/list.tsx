@@ -45,7 +45,7 @@ function inOrder(rounds: readonly PartRound[]): PartRound[] {
   return [...rounds.filter((round) => !isFinished(round)), ...rounds.filter(isFinished).toReversed()]
 }
 
-function ListRound({ bracket, seeds, followed, steps, round }: TreeProps & { readonly round: PartRound }) {
+function ListRound({ bracket, seeds, rows, followed, steps, round }: TreeProps & { readonly round: PartRound }) {
   const live = useLive()
   const pathSlots = useMemo(() => slotsOnPath(steps), [steps])
   const isLarge = sectionCount(bracket) > 0 && round.matches.length > mostCards / 2
@@ -70,6 +70,7 @@ function ListRound({ bracket, seeds, followed, steps, round }: TreeProps & { rea
                 match={match}
                 round={round.round.name}
                 seeds={seeds}
+                rows={rows}
                 followed={followed}
                 onPath={pathSlots}
                 isDense={isLarge}

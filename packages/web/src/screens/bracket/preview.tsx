@@ -1,7 +1,7 @@
 /** The bracket before the start, with the entrants so far. */
 
 import { refusalSaid } from '@arbiter/core'
-import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
+import { type BulletinBracket, type BulletinMatch, inTreeOrder } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { type MatchOutline, outline, type StageOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -44,25 +44,6 @@ function bracketIn({ id, name, bracket, rounds }: StageOutline): BulletinBracket
   return [
     { stage: id, name, ...(bracket === undefined ? {} : { bracket }), of: 'players', drawnAs, rounds: tree ?? shown },
   ]
-}
-
-type Rounds = BulletinBracket['rounds']
-
-/** From the final back: feeders come before the match they feed. */
-function inTreeOrder(rounds: Rounds): Rounds | undefined {
-  const all = new Map<string, Rounds[number]['matches'][number]>(
-    rounds.flatMap(({ matches }) => matches.map((match) => [match.match, match] as const)),
-  )
-  const last = rounds.at(-1)
-  if (last?.matches.length !== 1) return undefined
-  const ordered = [last]
-  for (const round of rounds.slice(0, -1).toReversed()) {
-    const after = ordered[0]?.matches ?? []
-    const matches = after.flatMap(({ seats }) => seats.flatMap(({ winnerOf = '' }) => all.get(winnerOf) ?? []))
-    if (matches.length !== round.matches.length) return undefined
-    ordered.unshift({ ...round, matches })
-  }
-  return ordered
 }
 
 /** Above the outline, or in its place. */

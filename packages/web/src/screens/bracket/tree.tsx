@@ -29,6 +29,7 @@ import { words } from './words/messages.ts'
 export interface TreeProps {
   readonly bracket: BulletinBracket
   readonly seeds: ReadonlyMap<string, number>
+  readonly rows: (match: BulletinMatch) => readonly number[]
   readonly part: BracketPart
   readonly followed: string | undefined
   readonly steps: readonly PathStep[]
@@ -115,7 +116,7 @@ const placed = ({ x, w }: Pick<Layout['columns'][number], 'x' | 'w'>) => ({
 })
 
 function RoundColumn(props: ColumnProps) {
-  const { column, round, current, seeds, followed, pathSlots, bracket } = props
+  const { column, round, current, seeds, rows, followed, pathSlots, bracket } = props
   if (column.form === 'spine') return <Spine {...props} />
   const Each = column.form === 'lines' ? MatchLine : MatchCard
   const isDense = sectionCount(bracket) > 0
@@ -129,6 +130,7 @@ function RoundColumn(props: ColumnProps) {
           match={match}
           round={round.round.name}
           seeds={seeds}
+          rows={rows}
           followed={followed}
           onPath={pathSlots}
           isDense={isDense}

@@ -1,5 +1,5 @@
 /** The bracket or the table in a frame of another site: compact, live, and read-only. */
-import { type BulletinBracket, bracketsOf, seedsIn, show } from '@arbiter/core/bulletin'
+import { type BulletinBracket, bracketsOf, rowsIn, seedsIn, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { linesOf, StandingsGrid, type StandingsView, standingsView } from '@arbiter/paper/pictures'
 import { useEffect, useRef } from 'preact/hooks'
@@ -53,7 +53,7 @@ function useOutward(page: { readonly current: HTMLElement | null }): void {
 
 /** Rounds side by side, or stacked in a narrow frame. */
 function Tree({ bracket }: { bracket: BulletinBracket }) {
-  const seeds = seedsIn(bracket)
+  const [seeds, rows] = [seedsIn(bracket), rowsIn(bracket)]
   return (
     <section class="rounds" aria-label={textOf(bracket.name)}>
       {bracket.rounds.map(({ round, name, matches }) => (
@@ -61,7 +61,7 @@ function Tree({ bracket }: { bracket: BulletinBracket }) {
           <h2>{textOf(name)}</h2>
           <div class="cards">
             {matches.map((match) => (
-              <MatchCard key={match.match} match={match} round={name} seeds={seeds} />
+              <MatchCard key={match.match} match={match} round={name} {...{ seeds, rows }} />
             ))}
           </div>
         </div>

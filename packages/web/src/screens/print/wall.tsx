@@ -4,9 +4,11 @@ import {
   type BulletinMatch,
   boardsPlayed,
   marksOf,
+  rowsIn,
   seedsIn,
   sideShown,
 } from '@arbiter/core/bulletin'
+import type { SeatOutline } from '@arbiter/core/outline'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -24,7 +26,7 @@ const headline = 8
 export function Wall({ size, bracket }: WallProps) {
   const plan = wallPages(bracket)
   const { innerWidth, innerHeight } = sheetOf(size, 'landscape')
-  const seeds = seedsIn(bracket)
+  const known = { seeds: seedsIn(bracket), rows: rowsIn(bracket) }
   const room = { width: innerWidth, height: innerHeight, isTree: bracket.drawnAs === 'tree' }
   return (
     <Pages
@@ -32,7 +34,7 @@ export function Wall({ size, bracket }: WallProps) {
       orientation="landscape"
       title={words('print-wall')}
       note={textOf(bracket.name)}
-      pages={plan.map((page) => <WallSheet key={page.number} page={page} room={room} seeds={seeds} />)}
+      pages={plan.map((page) => <WallSheet key={page.number} page={page} room={room} {...known} />)}
     />
   )
 }
@@ -43,15 +45,19 @@ interface Room {
   readonly isTree: boolean
 }
 
-interface WallSheetProps {
+interface BracketNumbers {
+  readonly seeds: ReadonlyMap<string, number>
+  readonly rows: ReturnType<typeof rowsIn>
+}
+
+interface WallSheetProps extends BracketNumbers {
   readonly page: WallPage
   readonly room: Room
-  readonly seeds: ReadonlyMap<string, number>
 }
 
 const gap = 9
 
-function WallSheet({ page, room, seeds }: WallSheetProps) {
+function WallSheet({ page, room, ...known }: WallSheetProps) {
   const { columns } = page
   const hasOnward = columns.at(-1)?.matches.some(({ to }) => to) ?? false
   const onward = hasOnward ? 14 : 0
@@ -79,7 +85,7 @@ function WallSheet({ page, room, seeds }: WallSheetProps) {
               class="spot"
               style={{ left: `${x(c)}mm`, top: `${middle(c, i)}mm`, width: `${width}mm` }}
             >
-              <WallCard each={each} seeds={seeds} />
+              <WallCard each={each} {...known} />
             </div>
           ))}
         </div>
@@ -119,12 +125,13 @@ function Lines({ page: { columns }, room, width, x, middle }: LinesProps) {
   )
 }
 
-function WallCard({ each: { match, to, from }, seeds }: { each: WallMatch; seeds: ReadonlyMap<string, number> }) {
+function WallCard({ each: { match, to, from }, seeds, rows }: BracketNumbers & { each: WallMatch }) {
   return (
     <div class={`card ${match.state}`}>
       {from && <Feeding references={from} />}
       <p class="no">{match.match}</p>
-      {match.seats.map((seat, i) => {
+      {rows(match).map((i) => {
+        const seat = match.seats[i] as SeatOutline
         const name = seat.entrant
         const isThrough = name !== undefined && match.state === 'decided' && goesOn(match, name)
         return (
