@@ -74,7 +74,7 @@ test('a result that comes in appears without loading the page, marks the winner 
   const before = await page
     .locator('.treeview [data-match]')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-  const [white] = await match.locator('.name').allTextContents()
+  const white = await match.locator('.seat', { has: page.locator('.sq.w') }).locator('.name').textContent()
   await app.command(id, { do: 'report', match: '1', result: '1-0' })
   await match.locator('.won .tick').waitFor()
   expect(await match.locator('.won .name').textContent()).toBe(white)
@@ -126,7 +126,7 @@ test('a cup tells each game of a pair, and that a match ended early', { tags: ['
   const page = await open('demo-cup')
   const pairs = page.getByRole('table')
   expect(await pairs.getByRole('row').nth(3).textContent()).toContain('not needed')
-  await page.getByText('The lead was greater than the number of games left').waitFor()
+  await page.getByText('A lead greater than the games left ends the match').waitFor()
 })
 
 test('before the start the outline of the bracket stands there', { tags: ['rest'] }, async () => {

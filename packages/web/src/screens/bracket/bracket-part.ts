@@ -1,6 +1,6 @@
 /**
- * The visible part of a bracket. A bracket of more than 32 is cut into sections of 32, numbered from the top; later rounds are
- * shown in blocks of sections: a quarter, a half, the whole.
+ * The visible part of a bracket. A bracket of more than 32 is cut into sections of 32, numbered from the top; the whole, a half or a
+ * quarter of it is shown by its last four rounds, with a stub for each of the sixteen smaller brackets that lead into them.
  */
 import type { BracketRound, BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 
@@ -20,14 +20,16 @@ export interface PartRound {
 }
 
 export interface PartView {
-  /** Sections to the left of the first visible round, in a block only. */
-  readonly sections: readonly number[]
+  /** The last matches of the brackets that lead into the first visible round; none if that is the first round of all. */
+  readonly stubs: readonly BracketPlace[]
   readonly rounds: readonly PartRound[]
 }
 
 /** First-round matches per section, and the rounds until one match is left. */
 const sectionMatches = 16
 export const sectionLevels = 5
+/** The last rounds of a block of sections: from the round of 16. */
+const blockLevels = 4
 
 /** 0 if the bracket is small enough to be shown whole. */
 export function sectionCount({ drawnAs, rounds }: BulletinBracket): number {
@@ -52,7 +54,7 @@ export const writePart = ({ from, to }: BracketPart, sections: number): string =
   from === 1 && to === sections ? 'all' : from === to ? `${from}` : `${from}-${to}`
 
 export function partShown(bracket: BulletinBracket, part: BracketPart): PartView {
-  if (sectionCount(bracket) === 0) return { sections: [], rounds: bracket.rounds.map((_, i) => cut(bracket, i, 0)) }
+  if (sectionCount(bracket) === 0) return { stubs: [], rounds: bracket.rounds.map((_, i) => cut(bracket, i, 0)) }
   return isSection(part) ? sectionShown(bracket, part.from) : blockShown(bracket, part)
 }
 
@@ -66,16 +68,21 @@ function sectionShown(bracket: BulletinBracket, section: number): PartView {
     const count = sectionMatches >> level
     return cut(bracket, level, (section - 1) * count, count)
   })
-  return { sections: [], rounds }
+  return { stubs: [], rounds }
 }
 
+/** Ends in the match that the whole block leads to. */
 function blockShown(bracket: BulletinBracket, { from, to }: BracketPart): PartView {
   const length = to - from + 1
-  const rounds = Array.from({ length: Math.log2(length) }, (_, i) => {
-    const count = length >> (i + 1)
-    return cut(bracket, sectionLevels + i, (from - 1) >> (i + 1), count)
+  const first = sectionLevels + Math.log2(length) - blockLevels
+  const matchesAt = (level: number) => (sectionMatches * length) >> level
+  const rounds = Array.from({ length: blockLevels }, (_, i) => {
+    const count = matchesAt(first + i)
+    return cut(bracket, first + i, (count * (from - 1)) / length, count)
   })
-  return { sections: Array.from({ length }, (_, i) => from + i), rounds }
+  const stubs = matchesAt(first - 1)
+  const start = (stubs * (from - 1)) / length
+  return { stubs: Array.from({ length: stubs }, (_, i) => ({ level: first - 1, index: start + i })), rounds }
 }
 
 /** Where a match stands. */
@@ -99,13 +106,17 @@ export const matchAt = ({ rounds }: BulletinBracket, { level, index }: BracketPl
 export const sectionAt = ({ level, index }: BracketPlace): number | undefined =>
   level < sectionLevels ? Math.floor((index << level) / sectionMatches) + 1 : undefined
 
-/** The last match of a section. */
-export const lastOfSection = (bracket: BulletinBracket, section: number): BulletinMatch | undefined =>
-  matchAt(bracket, { level: sectionLevels - 1, index: section - 1 })
+/** All matches that lead to a place, its own last. */
+export function matchesInto({ rounds }: BulletinBracket, { level, index }: BracketPlace): readonly BulletinMatch[] {
+  return rounds.slice(0, level + 1).flatMap(({ matches }, each) => {
+    const count = 2 ** (level - each)
+    return matches.slice(index * count, (index + 1) * count)
+  })
+}
 
 /** All matches of a section. */
 export const matchesOfSection = (bracket: BulletinBracket, section: number): readonly BulletinMatch[] =>
-  sectionShown(bracket, section).rounds.flatMap(({ matches }) => matches)
+  matchesInto(bracket, { level: sectionLevels - 1, index: section - 1 })
 
 /** The block twice as large that contains a part. */
 export function around({ from, to }: BracketPart): BracketPart {
@@ -124,18 +135,65 @@ export function partAround(bracket: BulletinBracket, place: BracketPlace): Brack
     : wholeOf(sectionCount(bracket))
 }
 
+/** The smallest part that shows all of these places. */
+function partOfAll(bracket: BulletinBracket, places: readonly BracketPlace[]): BracketPart {
+  const sections = sectionCount(bracket)
+  const parts = places.map((place) => partAround(bracket, place))
+  const contains = ({ from, to }: BracketPart) => parts.every((each) => from <= each.from && each.to <= to)
+  let part = parts[0] ?? wholeOf(sections)
+  while (!contains(part) && part.to - part.from + 1 < sections) part = around(part)
+  return part
+}
+
 /**
- * Where a large bracket opens: at the followed entrant's match, else at a match in play, else at one that can be played;
- * before that at its top, and whole once everything is decided.
+ * Where a large bracket opens: at the followed entrant's match, else in the section with the most matches in play, else where all
+ * matches are that can be played; otherwise whole, at its last rounds.
  */
 export function partToOpen(
   bracket: BulletinBracket,
   followed: string | undefined,
   isRunning: (match: BulletinMatch) => boolean,
 ): BracketPart {
-  const all = bracket.rounds.flatMap(({ matches }) => matches)
-  const open =
-    all.find(isRunning) ?? all.find(({ state }) => state === 'open') ?? all.find(({ state }) => state === 'waiting')
-  const place = placeIn(bracket, followed ?? open?.match ?? '')
-  return place ? partAround(bracket, place) : wholeOf(sectionCount(bracket))
+  const sections = sectionCount(bracket)
+  const place = followed === undefined ? undefined : placeIn(bracket, followed)
+  if (place) return partAround(bracket, place)
+  const running = busiest(placesOf(bracket, isRunning).map((each) => partAround(bracket, each)))
+  if (running) return running
+  const open = placesOf(bracket, ({ state }) => state === 'open')
+  return open.length === 0 ? wholeOf(sections) : partOfAll(bracket, open)
+}
+
+const placesOf = ({ rounds }: BulletinBracket, is: (match: BulletinMatch) => boolean): BracketPlace[] =>
+  rounds.flatMap(({ matches }, level) => matches.flatMap((match, index) => (is(match) ? [{ level, index }] : [])))
+
+/** The part that is there most often, the first of several. */
+function busiest(parts: readonly BracketPart[]): BracketPart | undefined {
+  const times = ({ from, to }: BracketPart) => parts.filter((each) => each.from === from && each.to === to).length
+  return parts.toSorted((one, other) => times(other) - times(one))[0]
+}
+
+/** The whole, half, quarter and part; eighths are left out. */
+export function trailTo(part: BracketPart, sections: number): readonly BracketPart[] {
+  const trail = [part]
+  for (let each = part; each.to - each.from + 1 < sections; ) {
+    each = around(each)
+    trail.unshift(each)
+  }
+  return trail.filter((each) => each === part || (each.to - each.from + 1) * 4 >= sections)
+}
+
+/** The parts of the same size above and below. */
+export function neighboursOf({ from, to }: BracketPart, sections: number): Partial<Record<'up' | 'down', BracketPart>> {
+  const length = to - from + 1
+  return {
+    ...(from > 1 ? { up: { from: from - length, to: from - 1 } } : {}),
+    ...(to < sections ? { down: { from: to + 1, to: to + length } } : {}),
+  }
+}
+
+/** The match the part's winner plays next; none for the whole. */
+export function exitOf({ from, to }: BracketPart, sections: number): BracketPlace | undefined {
+  const length = to - from + 1
+  if (length >= sections) return undefined
+  return { level: sectionLevels + Math.log2(length), index: Math.floor((from - 1) / (2 * length)) }
 }

@@ -24,17 +24,18 @@ import {
   isSection,
   partAround,
   partFrom,
+  partShown,
   partToOpen,
   placeIn,
   sectionCount,
   writePart,
 } from './bracket-part.ts'
 import { Columns } from './columns.tsx'
-import { CupPanel } from './cup.tsx'
 import { FollowBar } from './follow-bar.tsx'
 import { followedId, followedName } from './followed-entrant.ts'
 import { List } from './list.tsx'
 import { useIsNarrowWindow } from './narrow-window.ts'
+import { PairsPanel } from './pairs-panel.tsx'
 import { currentOf, pathOf } from './path.ts'
 import { PathView } from './path-view.tsx'
 import { BeforeStart, bracketPreview } from './preview.tsx'
@@ -110,12 +111,10 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   const seeds = useMemo(() => seedsIn(bracket), [bracket])
   const rows = useMemo(() => rowsIn(bracket), [bracket])
   const names = () => namesIn(bracket)
+  const isRunning = useMemo(() => isLiveIn(live), [bracket, live.cup.games.length])
   const followed = followedName(live, address.query.get('follow') ?? readPreference(`follow.${live.id}`) ?? null)
   const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
-  const opening = useMemo(
-    () => partToOpen(bracket, currentOf(steps)?.match.match, isLiveIn(live)),
-    [sections, followed],
-  )
+  const opening = useMemo(() => partToOpen(bracket, currentOf(steps)?.match.match, isRunning), [sections, followed])
   const asked = address.query.get('part')
   const part = asked === null ? opening : partFrom(asked, sections)
   const onPart = (next: BracketPart) => address.set({ part: writePart(next, sections) })
@@ -130,7 +129,11 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
   useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
-  const given: TreeProps = { bracket, seeds, rows, part, followed, steps, onPart }
+  const given: TreeProps = { bracket, seeds, rows, part, followed, steps, isRunning, onPart }
+  const hasBoard = live.cup.games.length > 0
+  const panel = view !== 'path' && (
+    <PairsPanel matches={[bracket, ...more].flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))} />
+  )
   return (
     <div class={`bracket as-${view}`}>
       <BracketHead bracket={bracket} part={part} sections={sections} />
@@ -147,11 +150,7 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
       )}
       <Remarks bracket={bracket} />
       <div class={sections === 0 && bracket.rounds.length <= 3 ? 'cupwrap beside' : 'cupwrap'}>
-        {live.seen.format === 'cup' && view !== 'path' && (
-          <CupPanel
-            matches={[...bracket.rounds, ...more.flatMap(({ rounds }) => rounds)].flatMap(({ matches }) => matches)}
-          />
-        )}
+        {hasBoard && panel}
         <div class="drawnbracket">
           {view === 'path' ? (
             <PathView {...given} names={names} onFollow={follow} />
@@ -162,6 +161,7 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
           )}
           {view !== 'path' && more.map((each) => <Losers key={each.stage} {...given} losers={each} />)}
         </div>
+        {!hasBoard && panel}
       </div>
     </div>
   )
@@ -216,10 +216,10 @@ function BracketHead({ bracket, part, sections }: HeadProps) {
   )
 }
 
-function fieldOf({ seen, tournament }: Live, { of }: BulletinBracket): string {
+function fieldOf({ tournament }: Live, { of }: BulletinBracket): string {
   const count = tournament.chart.field.present.length
   if (of === 'teams') return words('bracket-teams', { count })
-  return seen.format === 'cup' ? words('bracket-entrants', { count }) : words('bracket-players', { count })
+  return words('bracket-players', { count })
 }
 
 const averagesOf = ({ high, low }: Indicators): string =>
@@ -311,17 +311,17 @@ function Shown({ view, ...given }: ShownProps) {
 }
 
 function InSections(props: ShownProps) {
-  const { bracket, part, steps } = props
-  const drawn = isSection(part) ? 31 : part.to - part.from
+  const { bracket, part, isRunning, steps } = props
+  const drawn = partShown(bracket, part).rounds.reduce((sum, { matches }) => sum + matches.length, 0)
   const all = bracket.rounds.reduce((sum, { matches }) => sum + matches.length, 0)
   return (
     <div class="big">
-      <BracketMap bracket={bracket} part={part} steps={steps} />
+      <BracketMap {...{ bracket, part, isRunning, steps }} />
       <div class="pane">
-        <Edge bracket={bracket} part={part} side="up" />
+        <Edge {...{ bracket, part, isRunning }} side="up" />
         <Shown {...props} />
         <Exit bracket={bracket} part={part} />
-        <Edge bracket={bracket} part={part} side="down" />
+        <Edge {...{ bracket, part, isRunning }} side="down" />
         <p class="label drawn">{words('bracket-drawn', { drawn, all })}</p>
       </div>
     </div>

@@ -3,32 +3,32 @@ import { useMemo } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
-import { type PartRound, partShown, sectionAt, sectionCount } from './bracket-part.ts'
+import { type PartRound, partShown, sectionCount } from './bracket-part.ts'
+import { isFinished } from './column-plan.ts'
 import { fedBy, TeamMatch } from './columns.tsx'
 import { MatchLine } from './match-line.tsx'
 import { slotsOnPath } from './path.ts'
-import { isFinished } from './plan.ts'
-import { SectionLink } from './sections.tsx'
-import type { TreeProps } from './tree.tsx'
+import { stubAt } from './section-stub.ts'
+import { Stub } from './sections.tsx'
+import { isOnPath, type TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
 
 /** For a bracket in sections; a small one shows every open match as a card. */
 const mostCards = 8
 
 export function List(props: TreeProps) {
-  const { bracket, part, steps, followed } = props
-  const { sections, rounds } = partShown(bracket, part)
-  const first = steps[0] && sectionAt(steps[0])
+  const { bracket, part, steps } = props
+  const { stubs, rounds } = partShown(bracket, part)
   return (
     <div class="byround">
-      {sections.length > 0 && (
+      {stubs.length > 0 && (
         <div class="sectionlist">
-          {sections.map((section) => (
-            <SectionLink
-              key={section}
-              bracket={bracket}
-              section={section}
-              isFollowed={followed !== undefined && section === first}
+          {stubs.map((place) => (
+            <Stub
+              key={place.index}
+              stub={stubAt(props, place)}
+              sections={sectionCount(bracket)}
+              isFollowed={isOnPath(steps, place.index, place.level)}
             />
           ))}
         </div>

@@ -11,9 +11,9 @@ import { words } from './words/messages.ts'
 
 export function MatchLine(props: MatchCardProps) {
   const live = useLive()
-  const { match, round, followed, onPath, style, tabIndex } = props
+  const { match, round, followed, onPath, rows, style, tabIndex } = props
   const look = lookOf(match, live)
-  const [first, second] = inOrder(match)
+  const [first, second] = inOrder(match, rows?.(match))
   const isFollowed = match.seats.some(({ entrant }) => entrant !== undefined && entrant === followed)
   const isPath = isFollowed || match.seats.some((seat) => onPath?.(seat))
   const kinds = `folded ${look}${isPath ? ' path' : ''}${recentMatches(live).has(match.match) ? ' wet' : ''}`
@@ -59,9 +59,11 @@ function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
 const feederIn = ({ entrant, winnerOf }: SeatOutline): string | undefined =>
   entrant === undefined && winnerOf !== undefined ? words('bracket-from', { match: { text: winnerOf } }) : undefined
 
-function inOrder({ seats, winner }: BulletinMatch): readonly SeatOutline[] {
-  const [first, second] = seats
-  return second?.entrant !== undefined && second.entrant === winner && first ? [second, first] : seats
+/** As in the tree, but the winner first. */
+function inOrder({ seats, winner }: BulletinMatch, rows: readonly number[] = [0, 1]): readonly SeatOutline[] {
+  const inRows = rows.flatMap((row) => seats[row] ?? [])
+  const [first, second] = inRows
+  return second?.entrant !== undefined && second.entrant === winner && first ? [second, first] : inRows
 }
 
 /** In the order of the line. */

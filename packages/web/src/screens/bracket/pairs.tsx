@@ -1,10 +1,12 @@
 /** The pairs of a cup match: opening, both games with their colours, and each side's points. */
 import { type BulletinGame, type BulletinMatch, halvesShown, markFor, sideShown } from '@arbiter/core/bulletin'
+import { why } from '@arbiter/core/why'
 import { Colour, Wide } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
 import { PairsHead } from '../../parts/pairs-head.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 interface PairsProps {
@@ -41,11 +43,7 @@ export function BracketPairs({ match }: PairsProps) {
           </tbody>
         </table>
       </Wide>
-      {isEarly(match) && (
-        <p class="voice early">
-          {words('bracket-pair-early')} <RuleNumber rule="CUP-17" />
-        </p>
-      )}
+      {isEarly(match) && <WhyEarly match={match} />}
     </div>
   )
 }
@@ -58,6 +56,16 @@ function pairsOf({ pairs = 0, games, openings = [], next = [] }: BulletinMatch):
 
 const isEarly = ({ state, pairs = 0, games, decidedBy }: BulletinMatch): boolean =>
   state === 'decided' && decidedBy === 'score' && games.length < 2 * pairs
+
+function WhyEarly({ match }: PairsProps) {
+  const answer = why(useLive().tournament, `advance ${match.match}`)
+  if (!answer.ok) return null
+  return (
+    <p class="voice early">
+      {textOf(answer.why)} <RuleNumber rule={answer.why.rule} />
+    </p>
+  )
+}
 
 function PairRow({ match, pair }: PairsProps & { readonly pair: number }) {
   const live = useLive()

@@ -1,23 +1,23 @@
-/** Navigation in large brackets: the map with its window, breadcrumbs, section links, and the neighbours above and below. */
+/** Navigation in large brackets: the map with its window, breadcrumbs, stubs, and the neighbours above and below. */
 import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
-import { useLive } from '../../live/live-context.ts'
-import { lookOf } from '../../parts/match-card.tsx'
+import { mapOf } from './bracket-map.ts'
 import {
   around,
   type BracketPart,
+  exitOf,
   isSection,
-  lastOfSection,
   matchAt,
   matchesOfSection,
+  neighboursOf,
   sectionCount,
-  sectionLevels,
+  trailTo,
   wholeOf,
   writePart,
 } from './bracket-part.ts'
 import type { PathStep } from './path.ts'
+import type { SectionStub } from './section-stub.ts'
 import { words } from './words/messages.ts'
 
 /** The same page with another part visible. */
@@ -29,38 +29,37 @@ function hrefOf(part: BracketPart, sections: number): string {
 
 const single = (section: number): BracketPart => ({ from: section, to: section })
 
-const liveIn = (live: Live, matches: readonly BulletinMatch[]): number =>
-  matches.filter((match) => lookOf(match, live) === 'live').length
+// --- a stub as a link ----------------------------------------------------------------------------
 
-// --- a section as a link -------------------------------------------------------------------------
-
-interface SectionLinkProps {
-  readonly bracket: BulletinBracket
-  readonly section: number
+interface StubProps {
+  readonly stub: SectionStub
+  readonly sections: number
   readonly isFollowed: boolean
   readonly style?: Record<string, string>
 }
 
-export function SectionLink({ bracket, section, isFollowed, style }: SectionLinkProps) {
-  const live = useLive()
-  const matches = matchesOfSection(bracket, section)
-  const running = liveIn(live, matches)
-  const decided = matches.filter(({ state }) => state === 'decided').length
-  const winner = lastOfSection(bracket, section)?.winner
-  const note = winner
-    ? winner
-    : running > 0
-      ? words('bracket-section-live', { count: running })
-      : words('bracket-decided-of', { decided, all: matches.length })
+/** "1 Bruno Hazel", "14 Nils Larch", "6 to go". */
+export function Stub({ stub, sections, isFollowed, style }: StubProps) {
+  const { names, running, isDone } = stub
+  const kinds = ['stub', isFollowed && 'path', running > 0 && 'live', isDone && 'done'].filter(Boolean)
   return (
-    <a
-      class={`to-section${isFollowed ? ' path' : ''}${running > 0 ? ' live' : ''}${winner ? ' done' : ''}`}
-      href={hrefOf(single(section), sectionCount(bracket))}
-      {...(style ? { style } : {})}
-    >
-      <b>{words('bracket-section', { number: section })}</b> {note}
+    <a class={kinds.join(' ')} href={hrefOf(stub.part, sections)} {...(style ? { style } : {})}>
+      {names.map(({ name, seed }) => (
+        <span key={name} class="name" dir="auto" {...(seed === undefined ? {} : { 'data-seed': seed })}>
+          {name}
+        </span>
+      ))}
+      <small>{noteOf(stub)}</small>
     </a>
   )
+}
+
+function noteOf({ names, running, toGo, isDone, part, matches }: SectionStub): string {
+  if (isDone) return words('bracket-stub-done', { count: matches })
+  if (names.length === 0) return partName(part, Number.POSITIVE_INFINITY)
+  return running > 0
+    ? words('bracket-stub-live', { live: running, count: toGo })
+    : words('bracket-stub', { count: toGo })
 }
 
 // --- breadcrumbs ---------------------------------------------------------------------------------
@@ -84,16 +83,6 @@ export function Crumbs({ part, sections }: { part: BracketPart; sections: number
   )
 }
 
-/** The whole, half, quarter and part; eighths are left out. */
-function trailTo(part: BracketPart, sections: number): BracketPart[] {
-  const trail = [part]
-  for (let each = part; each.to - each.from + 1 < sections; ) {
-    each = around(each)
-    trail.unshift(each)
-  }
-  return trail.filter((each) => each === part || (each.to - each.from + 1) * 4 >= sections)
-}
-
 function partName(part: BracketPart, sections: number): string {
   const { from, to } = part
   if (isSection(part)) return words('bracket-section', { number: from })
@@ -107,35 +96,32 @@ function partName(part: BracketPart, sections: number): string {
 interface EdgeProps {
   readonly bracket: BulletinBracket
   readonly part: BracketPart
+  readonly isRunning: (match: BulletinMatch) => boolean
 }
 
-export function Edge({ bracket, part, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
-  const live = useLive()
+export function Edge({ bracket, part, isRunning, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
   const sections = sectionCount(bracket)
-  const length = part.to - part.from + 1
-  const shift = side === 'up' ? -length : length
-  const next = { from: part.from + shift, to: part.to + shift }
-  if (next.from < 1 || next.to > sections) return null
-  const running = Array.from({ length }, (_, i) => liveIn(live, matchesOfSection(bracket, next.from + i)))
-  const count = running.reduce((sum, each) => sum + each, 0)
-  const name = partName(next, sections)
+  const next = neighboursOf(part, sections)[side]
+  if (!next) return null
+  const matches = Array.from({ length: next.to - next.from + 1 }, (_, i) => matchesOfSection(bracket, next.from + i))
+  const live = matches.flat().filter(isRunning).length
   return (
     <a class={`edge ${side}`} href={hrefOf(next, sections)}>
       <kbd>{side === 'up' ? 'PgUp' : 'PgDn'}</kbd>{' '}
-      {words('bracket-edge', { section: { text: name }, side, live: count })}
+      {words('bracket-edge', { section: { text: partName(next, sections) }, side, live })}
     </a>
   )
 }
 
 /** The next match of the part's winner. */
 export function Exit({ bracket, part }: Pick<EdgeProps, 'bracket' | 'part'>) {
-  const length = part.to - part.from + 1
-  const level = sectionLevels + Math.log2(length)
-  const match = matchAt(bracket, { level, index: Math.floor((part.from - 1) / (2 * length)) })
-  const round = bracket.rounds[level]?.name
+  const sections = sectionCount(bracket)
+  const place = exitOf(part, sections)
+  const match = place && matchAt(bracket, place)
+  const round = place && bracket.rounds[place.level]?.name
   if (!match || !round) return null
   return (
-    <a class="exit" href={hrefOf(around(part), sectionCount(bracket))}>
+    <a class="exit" href={hrefOf(around(part), sections)}>
       {words('bracket-exit', { match: { text: match.match }, round })} <span aria-hidden="true">→</span>
     </a>
   )
@@ -148,29 +134,22 @@ interface MapProps extends EdgeProps {
 }
 
 /** Few drawing commands for all matches, and one link per section. */
-export function BracketMap({ bracket, part, steps }: MapProps) {
-  const live = useLive()
+export function BracketMap({ bracket, part, isRunning, steps }: MapProps) {
   const sections = sectionCount(bracket)
-  const rows = bracket.rounds[0]?.matches.length ?? 1
-  const drawn = useMemo(() => ticksOf(live, bracket), [bracket, live.cup.games.length])
-  const perSection = rows / sections
-  const width = 10 * bracket.rounds.length
+  const { width, rows, window, strokes } = useMemo(
+    () => mapOf(bracket, part, steps, isRunning),
+    [bracket, part, steps, isRunning],
+  )
   return (
     <nav class="map" aria-label={words('bracket-map-sections')}>
       <h2 class="label">{words('bracket-map')}</h2>
       <div class="mm">
         <svg viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-          <rect
-            class="win"
-            x="-1"
-            width={isSection(part) ? 10 * sectionLevels : width + 1}
-            y={(part.from - 1) * perSection}
-            height={(part.to - part.from + 1) * perSection}
-          />
-          <path class="mp" d={drawn.decided} />
-          <path class="mt" d={drawn.toCome} />
-          <path class="ml" d={drawn.live} />
-          <path class="me" d={steps.map((step) => tick(step.level, step.index)).join('')} />
+          <rect class="win" {...window} />
+          <path class="mp" d={strokes.decided} />
+          <path class="mt" d={strokes.toCome} />
+          <path class="ml" d={strokes.live} />
+          <path class="me" d={strokes.path} />
         </svg>
         <div class="map-links" style={{ '--sections': `${sections}` }}>
           {Array.from({ length: sections }, (_, i) => i + 1).map((section) => (
@@ -195,16 +174,3 @@ export function BracketMap({ bracket, part, steps }: MapProps) {
     </nav>
   )
 }
-
-function ticksOf(live: Live, { rounds }: BulletinBracket) {
-  const drawn = { decided: '', live: '', toCome: '' }
-  for (const [level, { matches }] of rounds.entries())
-    for (const [index, match] of matches.entries()) {
-      const look = lookOf(match, live)
-      drawn[look === 'decided' ? 'decided' : look === 'live' ? 'live' : 'toCome'] += tick(level, index)
-    }
-  return drawn
-}
-
-/** A match as a stroke on the map, in whole numbers, since it is drawn again with every result. */
-const tick = (level: number, index: number): string => `M${level * 10} ${2 ** level * (index + 0.5)}h8`

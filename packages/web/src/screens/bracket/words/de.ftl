@@ -17,7 +17,6 @@ bracket-teams = { $count ->
     [one] { $count } Team
    *[other] { $count } Teams
   }
-bracket-entrants = { $count } Teilnehmer
 bracket-figure-decided = Matches entschieden
 bracket-of = von { $count }
 bracket-figure-live = laufen jetzt
@@ -62,9 +61,14 @@ bracket-edge = { $section } { $side ->
     [one] , { $live } läuft
    *[other] , { $live } laufen
   }
-bracket-section-live = { $count ->
-    [one] { $count } läuft
-   *[other] { $count } laufen
+bracket-stub = noch { $count }
+bracket-stub-live = { $live ->
+    [one] { $live } läuft
+   *[other] { $live } laufen
+  }, noch { $count }
+bracket-stub-done = { $count ->
+    [one] { $count } Match gespielt
+   *[other] { $count } Matches gespielt
   }
 bracket-decided-of = { $decided } von { $all } entschieden
 bracket-exit = Weiter zu Match { $match } { FORM($round, "in") }
@@ -125,7 +129,6 @@ bracket-pairs-of = Paare von Match { $match }
 bracket-pair-now = jetzt
 bracket-pair-unnamed = Nr. { $place } im Buch
 bracket-pair-not-needed = nicht nötig
-bracket-pair-early = Der Vorsprung war größer als die Zahl der restlichen Partien, daher endete das Match vorzeitig.
 bracket-pair-sum = Match
 
 ## Ein Teammatch als Aufstellung

@@ -26,11 +26,6 @@ bracket-teams = { $count ->
     [one] { $count } team
    *[other] { $count } teams
   }
-# $count (count)
-bracket-entrants = { $count ->
-    [one] { $count } entrant
-   *[other] { $count } entrants
-  }
 bracket-figure-decided = matches decided
 # $count (count) for example "12 of 16"
 bracket-of = of { $count }
@@ -86,8 +81,16 @@ bracket-edge = { $section } { $side ->
     [0] { "" }
    *[other] , { $live } live
   }
+# $count (count) matches that are not decided
+bracket-stub = { $count } to go
+# $live (count)
 # $count (count)
-bracket-section-live = { $count } live
+bracket-stub-live = { $live } live, { $count } to go
+# $count (count)
+bracket-stub-done = { $count ->
+    [one] { $count } match played
+   *[other] { $count } matches played
+  }
 # $decided (count)
 # $all (count)
 bracket-decided-of = { $decided } of { $all } decided
@@ -180,7 +183,6 @@ bracket-pair-now = now
 # $place (count)
 bracket-pair-unnamed = no. { $place } of the book
 bracket-pair-not-needed = not needed
-bracket-pair-early = The lead was greater than the number of games left, so the match ended early.
 bracket-pair-sum = Match
 
 ## A match of teams as a ledger

@@ -20,10 +20,6 @@ bracket-teams = { $count ->
     [one] { $count } équipe
    *[other] { $count } équipes
   }
-bracket-entrants = { $count ->
-    [one] { $count } participant
-   *[other] { $count } participants
-  }
 bracket-figure-decided = matchs terminés
 bracket-of = sur { $count }
 bracket-figure-live = en cours
@@ -70,7 +66,12 @@ bracket-edge = { $section } { $side ->
     [0] { "" }
    *[other] , { $live } en cours
   }
-bracket-section-live = { $count } en cours
+bracket-stub = encore { $count }
+bracket-stub-live = { $live } en cours, encore { $count }
+bracket-stub-done = { $count ->
+    [one] { $count } match joué
+   *[other] { $count } matchs joués
+  }
 bracket-decided-of = { $decided ->
     [one] { $decided } terminé
    *[other] { $decided } terminés
@@ -133,7 +134,6 @@ bracket-pairs-of = Paires du match { $match }
 bracket-pair-now = en cours
 bracket-pair-unnamed = nº { $place } du livre
 bracket-pair-not-needed = inutile
-bracket-pair-early = L’avance dépassait le nombre de parties restantes : le match s’est terminé plus tôt.
 bracket-pair-sum = Match
 
 ## Un match par équipes en détail

@@ -10,7 +10,6 @@ interface Messages {
   readonly 'bracket-averages': { readonly high: Kinds['message']; readonly low: Kinds['message'] }
   readonly 'bracket-players': { readonly count: Kinds['count'] }
   readonly 'bracket-teams': { readonly count: Kinds['count'] }
-  readonly 'bracket-entrants': { readonly count: Kinds['count'] }
   readonly 'bracket-figure-decided': object
   readonly 'bracket-of': { readonly count: Kinds['count'] }
   readonly 'bracket-figure-live': object
@@ -39,7 +38,9 @@ interface Messages {
   readonly 'bracket-map-live': object
   readonly 'bracket-map-to-come': object
   readonly 'bracket-edge': { readonly section: Kinds['text']; readonly side: 'up' | 'down'; readonly live: Kinds['count'] }
-  readonly 'bracket-section-live': { readonly count: Kinds['count'] }
+  readonly 'bracket-stub': { readonly count: Kinds['count'] }
+  readonly 'bracket-stub-live': { readonly live: Kinds['count']; readonly count: Kinds['count'] }
+  readonly 'bracket-stub-done': { readonly count: Kinds['count'] }
   readonly 'bracket-decided-of': { readonly decided: Kinds['count']; readonly all: Kinds['count'] }
   readonly 'bracket-exit': { readonly match: Kinds['text']; readonly round: Kinds['message'] }
   readonly 'bracket-unfold': object
@@ -78,7 +79,6 @@ interface Messages {
   readonly 'bracket-pair-now': object
   readonly 'bracket-pair-unnamed': { readonly place: Kinds['count'] }
   readonly 'bracket-pair-not-needed': object
-  readonly 'bracket-pair-early': object
   readonly 'bracket-pair-sum': object
   readonly 'bracket-ledger-boards': { readonly boards: Kinds['count'] }
   readonly 'bracket-ledger-imps': object

@@ -1,4 +1,4 @@
-/** A cup that is being played: the running game with its board, the pairs of its match, and a switch to the others. */
+/** Matches of games in pairs, while they are played: the running game with its board, the pairs of its match, and a switch to the others. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
@@ -11,17 +11,18 @@ import { textOfAll } from '../../words/message-text.ts'
 import { BracketPairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
-interface CupProps {
+interface PairsPanelProps {
   readonly matches: readonly BulletinMatch[]
 }
 
 const mostInSwitch = 8
 
-/** Undefined until a match of the cup has begun. */
-export function CupPanel({ matches }: CupProps) {
+/** Empty until such a match has begun. */
+export function PairsPanel({ matches: all }: PairsPanelProps) {
   const live = useLive()
   useWatched(live.cup)
   const [asked, ask] = useState<string | undefined>()
+  const matches = all.filter(({ pairs }) => pairs !== undefined)
   const begun = matches.filter((match) => lookOf(match, live) === 'live')
   const shown =
     begun.find(({ match }) => match === asked) ??

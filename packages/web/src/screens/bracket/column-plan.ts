@@ -16,12 +16,8 @@ export interface ColumnPlan {
   readonly width: number
 }
 
-/** For an empty match, and for one with a seat filled. */
-const widths: Readonly<Record<ColumnForm, readonly [empty: number, seated: number]>> = {
-  cards: [10.5, 17],
-  lines: [11, 15.5],
-  spine: [2.5, 2.5],
-}
+/** All cards of a tree are equally wide, however much is in them. */
+const widths: Readonly<Record<ColumnForm, number>> = { cards: 12.5, lines: 12.5, spine: 2.5 }
 
 /** A first round up to this length shows all its cards. */
 const fewMatches = 4
@@ -29,25 +25,34 @@ const fewMatches = 4
 export const isFinished = ({ matches }: PartRound): boolean => matches.every(({ state }) => state === 'decided')
 
 /** The last finished round has one line per match, earlier ones are spines; the end of the bracket is open. */
-export function planFor({ rounds, sections }: PartView, chosen: FormChoices, most: number): readonly ColumnPlan[] {
+export function planFor({ rounds, stubs }: PartView, chosen: FormChoices, most: number): readonly ColumnPlan[] {
   const firstOpen = rounds.findIndex((round) => !isFinished(round))
   const current = firstOpen < 0 ? Math.max(0, rounds.length - 2) : firstOpen
-  const isSmall = sections.length === 0 && (rounds[0]?.matches.length ?? 0) <= fewMatches
+  const isSmall = stubs.length === 0 && (rounds[0]?.matches.length ?? 0) <= fewMatches
   const isLong = (i: number) => Number.isFinite(most) && (rounds[i]?.matches.length ?? 0) > 2 * fewMatches
   const usual = (i: number): ColumnForm => {
     if (isSmall || i >= current) return 'cards'
     return (i === current - 1 || i > 2) && !isLong(i) ? 'lines' : 'spine'
   }
   const forms = rounds.map(({ level }, i) => chosen[level] ?? usual(i))
-  const fitted = fit(rounds, forms, most - 2 * sections.length)
-  return fitted.map((form, i) => ({ form, width: widthOf(form, rounds[i] as PartRound) }))
+  return fit(rounds, forms, most - elementsOfStubs(stubs)).map((form) => ({ form, width: widths[form] }))
 }
 
-const widthOf = (form: ColumnForm, { matches }: PartRound): number =>
-  widths[form][matches.some(({ state }) => state !== 'waiting') ? 1 : 0]
+/** Cards grow with results: finished rounds are folded further only if the page would hold too much. */
+export function refitted(
+  { rounds, stubs }: PartView,
+  plan: readonly ColumnPlan[],
+  most: number,
+): readonly ColumnPlan[] {
+  const forms = plan.map(({ form }) => form)
+  const fitted = fit(rounds, forms, most - elementsOfStubs(stubs))
+  return fitted === forms ? plan : fitted.map((form) => ({ form, width: widths[form] }))
+}
+
+const elementsOfStubs = (stubs: PartView['stubs']): number => 4 * stubs.length
 
 /** Until it fits, the first round of cards becomes lines, then the first finished round a spine. */
-export function fit(rounds: readonly PartRound[], forms: readonly ColumnForm[], most: number): readonly ColumnForm[] {
+function fit(rounds: readonly PartRound[], forms: readonly ColumnForm[], most: number): readonly ColumnForm[] {
   if (elementsOf(rounds, forms) <= most) return forms
   const cards = forms.indexOf('cards')
   if (cards >= 0 && cards < rounds.length - 2) return fit(rounds, forms.with(cards, 'lines'), most)
@@ -69,10 +74,8 @@ function elementsOf(rounds: readonly PartRound[], forms: readonly ColumnForm[]):
 const elementsOfLine = ({ state }: BulletinMatch): number => (state === 'waiting' ? 4 : 5)
 const elementsOfCard = ({ state }: BulletinMatch): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
 
-/** True if the page would hold too much with this round unfolded. */
-export const mayUnfold = (
-  rounds: readonly PartRound[],
-  forms: readonly ColumnForm[],
-  i: number,
-  most: number,
-): boolean => elementsOf(rounds, forms.with(i, 'cards')) <= most
+/** False if the page would hold too much with this round unfolded. */
+export function mayUnfold({ rounds, stubs }: PartView, plan: readonly ColumnPlan[], i: number, most: number): boolean {
+  const forms = plan.map(({ form }) => form).with(i, 'cards')
+  return elementsOf(rounds, forms) <= most - elementsOfStubs(stubs)
+}
