@@ -74,7 +74,10 @@ test('a result that comes in appears without loading the page, marks the winner 
   const before = await page
     .locator('.treeview [data-match]')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-  const white = await match.locator('.seat', { has: page.locator('.sq.w') }).locator('.name').textContent()
+  const white = await match
+    .locator('.seat', { has: page.locator('.sq.w') })
+    .locator('.name')
+    .textContent()
   await app.command(id, { do: 'report', match: '1', result: '1-0' })
   await match.locator('.won .tick').waitFor()
   expect(await match.locator('.won .name').textContent()).toBe(white)

@@ -154,3 +154,41 @@ test('the list of entrants is searched and sorted', { tags: ['rest'] }, async ()
 test('nothing was complained about', { tags: ['both'] }, () => {
   expect(app.complaints).toEqual([])
 })
+/** A cup of engines whose first game is over, with its record. */
+async function cupWithRecord(): Promise<string> {
+  const engines = ['Anvil', 'Bellows', 'Crucible', 'Hammer'].map((name, i) => ({ name, rating: 3000 - i }))
+  const id = await app.tournament('cup', engines)
+  const pgn = `[Event "Cup"]
+[Round "1.1.1"]
+[White "Anvil"]
+[Black "Hammer"]
+[Result "0-1"]
+
+1. f3 {[%eval -0.40,12] [%clk 0:00:09.9]} e5 {[%eval -0.55,14] [%clk 0:00:10]}
+2. g4 {[%eval #-1,9] [%clk 0:00:08]} Qh4# {[%eval #-1,3] [%clk 0:00:09.5]} {Black mates} 0-1
+
+`
+  const record = { ending: 'checkmate', plies: 4, pgn }
+  await app.command(id, { do: 'report', match: '1', game: 1, result: '0-1', record })
+  return id
+}
+
+test('a finished engine game stays on the page, and is stepped through with keys and buttons', {
+  tags: ['rest'],
+}, async () => {
+  const page = await app.page({ as: 'guest', path: `/t/${await cupWithRecord()}/m/1` })
+  const game = page.getByRole('group', { name: 'Anvil against Hammer' })
+  await game.getByRole('img', { name: 'Position after Qh4#' }).waitFor()
+  await game.focus()
+  await page.keyboard.press('ArrowLeft')
+  await game.getByRole('img', { name: 'Position after g4' }).waitFor()
+  expect(await game.locator('[aria-current="step"]').textContent()).toBe('2 g4')
+  await page.keyboard.press('Home')
+  expect(await game.getByRole('button', { name: 'One move back' }).isDisabled()).toBe(true)
+  await game.getByRole('button', { name: 'One move on' }).click()
+  await game.getByRole('img', { name: 'Position after f3' }).waitFor()
+  await game.getByText('0:09').waitFor()
+  await game.getByText('Qh4#').click()
+  await game.getByRole('img', { name: 'Position after Qh4#' }).waitFor()
+  expect(page.url()).toMatch(/\/m\/1$/)
+})

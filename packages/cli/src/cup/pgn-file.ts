@@ -21,7 +21,7 @@ export class PgnFile {
 
   /** When this returns the file has every game that stands, once, in the order they ended. */
   follow(tournament: Tournament): void {
-    const games = gamesInLog(tournament, this.#hasUnfinished)
+    const games = gamesInLog(tournament, { hasUnfinished: this.#hasUnfinished })
     const before = this.#written
     this.#written = undefined
     if (before && isPrefix(before, games)) this.#append(games.slice(before.length).join(''), byteLength(before))
@@ -32,7 +32,7 @@ export class PgnFile {
   /** How the file stands to the log: it follows from it, lacks the end, or has something else. */
   differenceFrom(tournament: Tournament): 'none' | 'behind' | 'other' {
     const text = this.#text()
-    const games = gamesInLog(tournament, this.#hasUnfinished)
+    const games = gamesInLog(tournament, { hasUnfinished: this.#hasUnfinished })
     const expected = games.join('')
     this.#written = text === expected ? games : undefined
     if ((text ?? '') === expected) return 'none'

@@ -3,9 +3,17 @@
 import { cupLedger } from '@arbiter/core/formats/cup'
 import type { Tournament } from '@arbiter/core/tournament'
 
+interface GamesQuery {
+  /** Broken-off games too. */
+  readonly hasUnfinished?: boolean
+  /** Only the games of this match. */
+  readonly match?: string | undefined
+}
+
 /** In the order of the log. */
-export function gamesInLog({ chart }: Tournament, hasUnfinished: boolean): string[] {
-  const ended = [...chart.board.matches.values()].flatMap(({ games }) =>
+export function gamesInLog({ chart }: Tournament, { hasUnfinished = false, match }: GamesQuery = {}): string[] {
+  const matches = [...chart.board.matches.values()].filter(({ id }) => match === undefined || id === match)
+  const ended = matches.flatMap(({ games }) =>
     games.map(({ report, seq, score }): GameText => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
   )
   const unfinished = hasUnfinished

@@ -102,6 +102,7 @@ route-export-table = Die Tabelle für eine Tabellenkalkulation
 route-export-entrants = Die Teilnehmer für eine Tabellenkalkulation; die Liste lässt sich wieder einlesen
 route-export-page = Eine Seite zum Drucken oder für eine Website
 route-export-games = Die aufbewahrten Partien, als PGN
+route-games-match = Nur die Partien dieses Matches
 route-feed = Live-Verbindung mit Server-Sent Events. `hello` bringt seq und edition, `facts` die Fakten nach der bekannten seq und dann jeden neuen, `live` die Züge von Enginepartien; `claims` und `reload` sagen, was neu zu laden ist. Last-Event-ID setzt sie fort
 route-feed-after = Die letzte bekannte seq
 route-feed-answer = Die Verbindung, bis eine Seite sie beendet

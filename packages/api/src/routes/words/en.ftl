@@ -116,6 +116,7 @@ route-export-table = The table for a spreadsheet
 route-export-entrants = The entrants for a spreadsheet; the list can be entered again
 route-export-page = One page to print, or to put on a web site
 route-export-games = The games that were kept, as PGN
+route-games-match = Only the games of this match
 route-feed = Live feed as server-sent events. `hello` carries seq and edition, `facts` the facts after the seq you have and then every new one, `live` the moves of engine games; `claims` and `reload` say what to load again. Last-Event-ID resumes it
 route-feed-after = The last seq you have
 route-feed-answer = The feed, until one side ends it

@@ -102,6 +102,7 @@ route-export-table = Le classement pour un tableur
 route-export-entrants = Les participants pour un tableur ; la liste peut être relue
 route-export-page = Une page à imprimer, ou à mettre sur un site
 route-export-games = Les parties conservées, en PGN
+route-games-match = Les parties de ce match seulement
 route-feed = Flux en direct par Server-Sent Events. `hello` donne seq et edition, `facts` les faits après votre seq puis chaque nouveau, `live` les coups des parties de moteurs ; `claims` et `reload` disent quoi recharger. Last-Event-ID le reprend
 route-feed-after = Le dernier seq que vous avez
 route-feed-answer = Le flux, jusqu’à ce qu’un côté y mette fin

@@ -98,6 +98,7 @@ interface Messages {
   readonly 'route-export-entrants': object
   readonly 'route-export-page': object
   readonly 'route-export-games': object
+  readonly 'route-games-match': object
   readonly 'route-feed': object
   readonly 'route-feed-after': object
   readonly 'route-feed-answer': object

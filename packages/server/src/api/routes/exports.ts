@@ -29,8 +29,9 @@ export const exportHandlers = {
     return { bytes, type: 'text/html', policy: 'paper' }
   },
   'export.games': async (call) => {
-    const bytes = await (await call.live()).answer('inside', 'games', (tournament) =>
-      gamesInLog(tournament, false).join(''),
+    const { match } = call.query
+    const bytes = await (await call.live()).answer('inside', `games ${match ?? ''}`, (tournament) =>
+      gamesInLog(tournament, { match }).join(''),
     )
     if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })
     return { bytes, type: 'application/vnd.chess-pgn', name: fileName(call, 'pgn') }

@@ -1,9 +1,10 @@
-/** A board: dark squares hatched, the last move framed, White below. */
+/** A board: dark squares hatched, the last move framed, a king in check ringed, White below. */
 
 import { words } from '../words/messages.ts'
 import { isWhite, type Position } from './position.ts'
 
 const size = 40
+const margin = 13
 
 const placeOf = (square: number) => ({ x: (square % 8) * size, y: Math.floor(square / 8) * size })
 
@@ -22,19 +23,26 @@ interface BoardProps {
 }
 
 export function Board({ position, lastMove }: BoardProps) {
-  const { turn } = position
+  const { turn, last, check, squares } = position
   const label =
     lastMove === undefined
       ? words('parts-board-start', { turn })
       : words('parts-board-position', { move: { text: lastMove }, turn })
+  const across = 8 * size + margin
   return (
-    <svg class="board" viewBox={`0 0 ${8 * size} ${8 * size}`} role="img" aria-label={label}>
+    <svg class="board" viewBox={`${-margin} 0 ${across} ${across}`} role="img" aria-label={label}>
+      <Coordinates />
+      <rect class="light-squares" width={8 * size} height={8 * size} />
       <path class="dark-squares" d={darkSquares} fill="url(#hatch)" />
-      {position.last.map((square) => {
+      <path class="frame" d={`M0 0h${8 * size}v${8 * size}h-${8 * size}z`} />
+      {last.map((square) => {
         const { x, y } = placeOf(square)
         return <rect key={`last-${square}`} class="moved" x={x + 1.5} y={y + 1.5} width={size - 3} height={size - 3} />
       })}
-      {position.squares.map((piece, square) => {
+      {check !== undefined && (
+        <circle class="in-check" cx={placeOf(check).x + size / 2} cy={placeOf(check).y + size / 2} r={size / 2 - 2} />
+      )}
+      {squares.map((piece, square) => {
         if (piece === undefined) return null
         const { x, y } = placeOf(square)
         return (
@@ -49,3 +57,18 @@ export function Board({ position, lastMove }: BoardProps) {
     </svg>
   )
 }
+
+const Coordinates = () => (
+  <g class="coordinates">
+    {[...'abcdefgh'].map((file, i) => (
+      <text key={file} x={(i + 0.5) * size} y={8 * size + 10.5}>
+        {file}
+      </text>
+    ))}
+    {[...'87654321'].map((rank, i) => (
+      <text key={rank} x={-7} y={(i + 0.5) * size + 3.5}>
+        {rank}
+      </text>
+    ))}
+  </g>
+)

@@ -1,17 +1,20 @@
-/** The clocks of a running game; the clock of the side to move counts down from the last move. */
+/** The clocks of a game; while it runs, the clock of the side to move counts down from the last move. */
 import { clockFigures } from '@arbiter/core/facts'
 import { Colour } from '@arbiter/paper/pictures'
 import { useEffect, useReducer } from 'preact/hooks'
-import { useLive } from '../../live/live-context.ts'
-import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'
+import type { CourseMove, GameCourse } from './game-course.ts'
+import { textOfMove } from './move-text.ts'
 
 interface ClocksProps {
-  readonly game: LiveGame
-  readonly turn: 'white' | 'black'
-  /** The moves of the game in notation. */
-  readonly texts: readonly string[]
+  readonly course: GameCourse
+  /** Half moves that are on the board. */
+  readonly ply: number
+  /** A game that is being played: when the last move was heard of, in milliseconds. */
+  readonly movedAt?: number | undefined
+  /** The clocks are not known while the connection is lost. */
+  readonly isStale?: boolean
 }
 
 export const Clocks = (props: ClocksProps) => (
@@ -21,27 +24,26 @@ export const Clocks = (props: ClocksProps) => (
   </div>
 )
 
-function Side({ game, turn, texts, colour }: ClocksProps & { readonly colour: LiveMove['colour'] }) {
-  const live = useLive()
-  const isTurn = turn === colour && live.connection === 'live'
-  const ply = game.moves.findLastIndex((move) => move.colour === colour)
-  const last = game.moves[ply]
+function Side({ course, ply, movedAt, isStale = false, colour }: ClocksProps & Pick<CourseMove, 'colour'>) {
+  const isTurn = movedAt !== undefined && !isStale && course.positions[ply]?.turn === colour
+  const last = course.moves.slice(0, ply).findLast((move) => move.colour === colour)
   const notes = [
     isTurn
       ? words('parts-board-thinking')
-      : last && words('parts-board-last-move', { move: { text: texts[ply] ?? last.uci } }),
+      : last && words('parts-board-last-move', { move: { text: textOfMove(last.san) } }),
     last?.depth === undefined ? undefined : words('parts-board-depth', { depth: last.depth }),
   ]
   return (
     <div class={isTurn ? 'ck turn' : 'ck'}>
       <p class="nm">
-        <Colour of={colour} /> <b dir="auto">{game[colour]}</b>
+        <Colour of={colour} /> <b dir="auto">{course[colour]}</b>
         <span class="figure">{figureOf(last)}</span>
       </p>
       <Time
         leftMs={last?.leftMs}
         hasMoved={last !== undefined}
-        since={isTurn ? live.cup.movedAt(game.match) : undefined}
+        isStale={isStale}
+        since={isTurn ? movedAt : undefined}
       />
       <p class="label">{notes.filter((note) => note !== undefined).join(', ') || ' '}</p>
     </div>
@@ -49,16 +51,16 @@ function Side({ game, turn, texts, colour }: ClocksProps & { readonly colour: Li
 }
 
 interface TimeProps {
+  readonly isStale: boolean
   readonly leftMs: number | undefined
   readonly hasMoved: boolean
   /** In milliseconds: when it started to run. */
   readonly since: number | undefined
 }
 
-function Time({ leftMs, hasMoved, since }: TimeProps) {
-  const live = useLive()
+function Time({ isStale, leftMs, hasMoved, since }: TimeProps) {
   useTicking(since !== undefined && leftMs !== undefined)
-  if (live.connection === 'stale')
+  if (isStale)
     return (
       <p class="tm">
         &nbsp;<span class="hide">{words('parts-board-blank')}</span>

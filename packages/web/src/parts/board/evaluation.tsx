@@ -1,19 +1,11 @@
 /** The engines' evaluations of their game, from White's side: a bar beside the board, a graph below it. */
-import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { figures } from '../../words/figures.ts'
 import { words } from '../words/messages.ts'
-
-/** In pawns; a mate counts as a large number. */
-function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
-  if (!evaluation) return undefined
-  const pawns = 'mate' in evaluation ? (evaluation.mate > 0 ? mateWorth : -mateWorth) : evaluation.centipawns / 100
-  return colour === 'white' ? pawns : -pawns
-}
-
-const mateWorth = 99
+import { edgeFor, type GraphEdge, gridOf, seenFromWhite } from './evaluation-scale.ts'
+import type { CourseMove, GameCourse } from './game-course.ts'
 
 /** "+2.1", "−0.4"; a mate in 3 is "M3". */
-export function figureOf(move: LiveMove | undefined): string {
+export function figureOf(move: CourseMove | undefined): string {
   const pawns = move && seenFromWhite(move)
   if (move === undefined || pawns === undefined) return '·'
   const sign = pawns > 0 ? '+' : pawns < 0 ? '−' : ''
@@ -24,7 +16,7 @@ export function figureOf(move: LiveMove | undefined): string {
 /** Half when level, nearly full at five pawns. */
 const share = (pawns: number): number => 50 + 50 * Math.tanh(pawns / 4)
 
-export function EvaluationBar({ moves }: Pick<LiveGame, 'moves'>) {
+export function EvaluationBar({ moves }: { readonly moves: readonly CourseMove[] }) {
   const last = moves.findLast((move) => move.evaluation !== undefined)
   const pawns = last ? (seenFromWhite(last) ?? 0) : 0
   const figure = figureOf(last)
@@ -37,29 +29,32 @@ export function EvaluationBar({ moves }: Pick<LiveGame, 'moves'>) {
 }
 
 const [width, height] = [600, 132]
-const middle = height / 2
-const scale = 24
+const [middle, margin] = [height / 2, 8]
 
-const most = 2.5
-const yOf = (pawns: number): number => middle - Math.max(-most, Math.min(most, pawns)) * scale
+const yOf = (pawns: number, edge: GraphEdge): number =>
+  middle - (Math.max(-edge, Math.min(edge, pawns)) / edge) * (middle - margin)
 
-interface Point {
+interface GraphProps {
+  readonly course: GameCourse
+  /** Half moves that are on the board. */
   readonly ply: number
-  readonly y: number
 }
 
-function lineOf({ moves }: Pick<LiveGame, 'moves'>, colour: LiveMove['colour']): Point[] {
-  return moves.flatMap((move, ply) => {
-    const pawns = move.colour === colour ? seenFromWhite(move) : undefined
-    return pawns === undefined ? [] : [{ ply, y: yOf(pawns) }]
-  })
-}
-
-export function EvaluationGraph({ game }: { game: LiveGame }) {
-  const plies = Math.max(game.moves.length - 1, 30)
-  const drawn = (points: readonly Point[]) =>
-    points.map(({ ply, y }) => `${(8 + (ply / plies) * (width - 16)).toFixed(1)},${y.toFixed(1)}`).join(' ')
-  const last = game.moves.findLast((move) => move.evaluation !== undefined)
+/** The whole game; a line stands at the move that is on the board. */
+export function EvaluationGraph({ course, ply }: GraphProps) {
+  const { moves, white, black, result } = course
+  const edge = edgeFor(moves)
+  const plies = Math.max(moves.length - 1, result === undefined ? 30 : 1)
+  const xOf = (at: number) => (margin + (at / plies) * (width - 2 * margin)).toFixed(1)
+  const lineOf = (colour: CourseMove['colour']) =>
+    moves
+      .flatMap((move, at) => {
+        const pawns = move.colour === colour ? seenFromWhite(move) : undefined
+        return pawns === undefined ? [] : [`${xOf(at)},${yOf(pawns, edge).toFixed(1)}`]
+      })
+      .join(' ')
+  const last = moves.slice(0, ply).findLast((move) => move.evaluation !== undefined)
+  const grid = gridOf(edge).flatMap((pawns) => [pawns, -pawns])
   return (
     <>
       <div class="graphwrap">
@@ -70,24 +65,25 @@ export function EvaluationGraph({ game }: { game: LiveGame }) {
           role="img"
           aria-label={words('parts-board-graph', { figure: { text: figureOf(last) } })}
         >
-          <path class="grid" d={[-2, -1, 1, 2].map((pawns) => `M8 ${yOf(pawns)}H${width - 8}`).join('')} />
+          <path class="grid" d={grid.map((pawns) => `M8 ${yOf(pawns, edge)}H${width - 8}`).join('')} />
           <path class="zero" d={`M8 ${middle}H${width - 8}`} />
-          <polyline class="a" points={drawn(lineOf(game, 'white'))} />
-          <polyline class="b" points={drawn(lineOf(game, 'black'))} />
+          <polyline class="a" points={lineOf('white')} />
+          <polyline class="b" points={lineOf('black')} />
+          {ply < moves.length && <path class="here" d={`M${xOf(Math.max(0, ply - 1))} 0V${height}`} />}
         </svg>
         <span class="plus" aria-hidden="true">
-          +2
+          +{edge}
         </span>
         <span class="minus" aria-hidden="true">
-          −2
+          −{edge}
         </span>
       </div>
       <p class="gkey">
         <span>
-          <i class="ka" /> {words('parts-board-says', { name: { text: game.white } })}
+          <i class="ka" /> {words('parts-board-says', { name: { text: white } })}
         </span>
         <span>
-          <i class="kb" /> {words('parts-board-says', { name: { text: game.black } })}
+          <i class="kb" /> {words('parts-board-says', { name: { text: black } })}
         </span>
         <span class="push">{words('parts-board-up')}</span>
       </p>

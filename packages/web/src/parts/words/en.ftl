@@ -25,6 +25,20 @@ parts-board-thinking = thinking
 parts-board-last-move = last move { $move }
 # $depth (count)
 parts-board-depth = depth { $depth }
+# $white (text)
+# $black (text)
+parts-board-of = { $white } against { $black }. The arrow keys step through the moves.
+parts-board-which = Games of this match
+# $game (count)
+parts-board-game = Game { $game }
+# $step (choice: first, back, forward, last)
+parts-board-step = { $step ->
+   *[first] To the start
+    [back] One move back
+    [forward] One move on
+    [last] To the end
+  }
+parts-board-keys = step through the game
 parts-board-moves = Moves
 parts-board-no-clock = no clock
 parts-board-blank = not known while the connection is down

@@ -17,6 +17,16 @@ parts-board-up = En haut : mieux pour les Blancs
 parts-board-thinking = réfléchit
 parts-board-last-move = dernier coup { $move }
 parts-board-depth = profondeur { $depth }
+parts-board-of = { $white } contre { $black }. Les flèches parcourent les coups.
+parts-board-which = Parties de ce match
+parts-board-game = Partie { $game }
+parts-board-step = { $step ->
+   *[first] Au début
+    [back] Un coup en arrière
+    [forward] Un coup en avant
+    [last] À la fin
+  }
+parts-board-keys = coup par coup
 parts-board-moves = Coups
 parts-board-no-clock = sans pendule
 parts-board-blank = inconnu tant que la connexion est coupée

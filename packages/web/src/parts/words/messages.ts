@@ -11,6 +11,11 @@ interface Messages {
   readonly 'parts-board-thinking': object
   readonly 'parts-board-last-move': { readonly move: Kinds['text'] }
   readonly 'parts-board-depth': { readonly depth: Kinds['count'] }
+  readonly 'parts-board-of': { readonly white: Kinds['text']; readonly black: Kinds['text'] }
+  readonly 'parts-board-which': object
+  readonly 'parts-board-game': { readonly game: Kinds['count'] }
+  readonly 'parts-board-step': { readonly step: 'first' | 'back' | 'forward' | 'last' }
+  readonly 'parts-board-keys': object
   readonly 'parts-board-moves': object
   readonly 'parts-board-no-clock': object
   readonly 'parts-board-blank': object

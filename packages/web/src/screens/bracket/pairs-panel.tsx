@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import type { LiveGame } from '../../live/running-games.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { RunningBoard } from '../../parts/board/running-board.tsx'
+import { GameBoard } from '../../parts/board/game-board.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'
 import { matchName } from '../../parts/match-words.ts'
 import { textOfAll } from '../../words/message-text.ts'
@@ -39,7 +39,7 @@ export function PairsPanel({ matches: all }: PairsPanelProps) {
           <span class="voice">{textOfAll([...live.cup.waiting.says, ...live.cup.waiting.hint])}</span>
         </p>
       )}
-      {game && <RunningGame game={game} />}
+      {game && <RunningGame game={game} match={shown} />}
       <BracketPairs match={shown} />
     </div>
   )
@@ -67,7 +67,7 @@ const Which = ({ matches, shown, onAsk }: WhichProps) => (
   </fieldset>
 )
 
-const RunningGame = ({ game }: { readonly game: LiveGame }) => (
+const RunningGame = ({ game, match }: { readonly game: LiveGame; readonly match: BulletinMatch }) => (
   <article class="game" aria-labelledby="running-game">
     <div class="section">
       <h2 id="running-game">{words('bracket-cup-game', { match: { text: String(game.match) }, game: game.game })}</h2>
@@ -76,6 +76,6 @@ const RunningGame = ({ game }: { readonly game: LiveGame }) => (
         {game.opening !== undefined && words('bracket-cup-opening', { name: { text: game.opening } })}
       </span>
     </div>
-    <RunningBoard game={game} />
+    <GameBoard match={match} />
   </article>
 )

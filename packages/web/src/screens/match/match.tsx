@@ -8,7 +8,7 @@ import type { Params } from '../../app/pages.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { RunningBoard } from '../../parts/board/running-board.tsx'
+import { GameBoard } from '../../parts/board/game-board.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
@@ -78,7 +78,7 @@ function MatchPage({ place }: { place: MatchPlace }) {
           <Sides place={place} />
           <Standing place={place} />
           {tools && <tools.ResultEntry match={match} />}
-          <RunningGame match={match} />
+          <GameBoard match={match} />
           <Staircase match={match} />
           <Played match={match} round={place.round.name} onCorrect={onCorrect} onCorrectPart={onCorrectPart} />
           {tools && <tools.Papers match={match} />}
@@ -232,11 +232,4 @@ function Played({ match, round, onCorrect, onCorrectPart }: PlayedProps) {
   if (boards) return <MatchLedger match={match} onCorrect={onCorrectPart} />
   if (match.pairs !== undefined) return <MatchPairs match={match} onCorrect={onCorrect} />
   return <Games match={match} onCorrect={onCorrect} />
-}
-
-/** The running engine game. */
-function RunningGame({ match }: { match: BulletinMatch }) {
-  const live = useLive()
-  const game = live.cup.gameOf(match.match)
-  return game ? <RunningBoard game={game} /> : null
 }
