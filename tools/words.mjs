@@ -118,6 +118,7 @@ const forDoers =
 
 /** Pictures of each screen; what all of them say is needed by every page. */
 const onScreens = {
+  bracket: ['first'],
   crosstable: ['table', 'more'],
   form: ['table'],
   matrix: ['table'],

@@ -1,5 +1,51 @@
 /** The pictures of a tournament, as components: on screen, in print and in pages that stand alone. */
 
+export { Bracket, type BracketPicture, bracketPicture, placed } from './pictures/bracket/bracket.tsx'
+export { type BracketMap, mapOf } from './pictures/bracket/bracket-map.ts'
+export {
+  around,
+  type BracketPart,
+  type BracketPlace,
+  exitOf,
+  isSection,
+  matchAt,
+  matchesOfSection,
+  neighboursOf,
+  type PartRound,
+  partAround,
+  partFrom,
+  partShown,
+  partToOpen,
+  placeIn,
+  sectionCount,
+  trailTo,
+  wholeOf,
+  writePart,
+} from './pictures/bracket/bracket-part.ts'
+export { clockHead } from './pictures/bracket/clock-head.ts'
+export { type ColumnForm, type FormChoices, isFinished } from './pictures/bracket/column-plan.ts'
+export { CardStamp, MatchCard } from './pictures/bracket/match-card.tsx'
+export {
+  type CardQuestion,
+  isThrough,
+  lookOf,
+  type MatchCardView,
+  type MatchLook,
+  matchCardView,
+  type SeatView,
+} from './pictures/bracket/match-card-view.ts'
+export { couldCome, currentOf, isOut, type PathStep, pathOf, slotsOnPath } from './pictures/bracket/path.ts'
+export { type SectionStub, stubAt } from './pictures/bracket/section-stub.ts'
+export { partAfter, placeAfter } from './pictures/bracket/tree-keys.ts'
+export { type Layout, middleOf } from './pictures/bracket/tree-layout.ts'
+export { TreeLinks } from './pictures/bracket/tree-links.tsx'
+export {
+  openingPlan,
+  type TreeColumn,
+  type TreeQuestion,
+  type TreeView,
+  treeView,
+} from './pictures/bracket/tree-view.ts'
 export { Colour, colourSaid } from './pictures/colour.tsx'
 export { Crosstable, CrosstableGrid } from './pictures/crosstable/crosstable.tsx'
 export { type CrosstableView, crosstableView, partOf } from './pictures/crosstable/crosstable-view.ts'

@@ -8,6 +8,7 @@ import { htmlDocument } from '../document/document.ts'
 import { escaped, inHtml } from '../document/html.ts'
 import { pageStyle } from '../document/page-style.ts'
 import { pictureHtml } from '../document/picture-html.tsx'
+import { Bracket, bracketPicture } from '../pictures/bracket/bracket.tsx'
 import { Crosstable } from '../pictures/crosstable/crosstable.tsx'
 import { formsIn } from '../pictures/form/form-view.ts'
 import { Matrix } from '../pictures/matrix/matrix.tsx'
@@ -17,7 +18,6 @@ import { raceLanes } from '../pictures/race/race-lanes.ts'
 import { Robin } from '../pictures/robin/robin.tsx'
 import { robinView } from '../pictures/robin/robin-view.ts'
 import { styles } from '../style/styles.ts'
-import { bracketSection } from './bracket.ts'
 import { head } from './head.ts'
 import { isOfTeams, type Pictures, picturesOf } from './pictures.ts'
 import { hasTeams, rosterSection } from './roster.ts'
@@ -54,7 +54,7 @@ function stylesFor(bulletin: Bulletin, { race, brackets, matrix, crosstable, rob
     ...(crosstable ? [styles.crosstable] : []),
     ...(race ? [styles.race] : []),
     ...(robins.length > 0 ? [styles.robin] : []),
-    ...(brackets.length > 0 ? [bracketStyle] : []),
+    ...(brackets.length > 0 ? [isOfTeams(brackets) ? bracketStyle : styles.bracket] : []),
     ...(matrix ? [styles.matrix] : []),
     ...(isOfTeams(brackets) || hasTeams(bulletin) ? [teamStyle] : []),
   ]
@@ -77,7 +77,9 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
       ...bulletin.stages.map((stage) => roundsSection(stage, voice)),
     ]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
-  const trees = brackets.map((bracket) => bracketSection(bracket, voice))
+  const trees = brackets.map((bracket) =>
+    pictureHtml(<Bracket picture={bracketPicture(tournament, bracket)} />, { voice }),
+  )
   const treeRounds = bulletin.stages.filter(isTree).map(inFolds)
   const phases = bulletin.stages.filter((stage) => !isTree(stage)).map(inFolds)
   if (!race) return [...trees, ...treeRounds, table, ...phases]

@@ -7,13 +7,16 @@ import { textOf } from '../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 /** The entrant, or where the seat is fed from: "Anna Alder", "Winner of 12". */
-export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): string {
-  if (entrant !== undefined) return entrant
-  if (nobody) return words('parts-match-nobody')
-  if (winnerOf !== undefined) return words('parts-match-winner-of', { match: { text: winnerOf } })
-  if (loserOf !== undefined) return words('parts-match-loser-of', { match: { text: loserOf } })
-  if (number !== undefined) return words('parts-match-number', { number })
-  return seed === undefined ? words('parts-match-waiting') : words('parts-match-seed', { seed })
+export const seatWords = (seat: SeatOutline): string => seat.entrant ?? textOf(seatSaid(seat))
+
+/** The same as a message. */
+export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): Message {
+  if (entrant !== undefined) return message('parts-match-entrant', { name: { text: entrant } })
+  if (nobody) return message('parts-match-nobody')
+  if (winnerOf !== undefined) return message('parts-match-winner-of', { match: { text: winnerOf } })
+  if (loserOf !== undefined) return message('parts-match-loser-of', { match: { text: loserOf } })
+  if (number !== undefined) return message('parts-match-number', { number })
+  return seed === undefined ? message('parts-match-waiting') : message('parts-match-seed', { seed })
 }
 
 export const matchName = (id: string): string => words('parts-match', { match: { text: id } })

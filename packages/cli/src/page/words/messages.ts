@@ -175,7 +175,6 @@ interface Messages {
   readonly 'term-tree-too-wide': { readonly players: Kinds['count'] }
   readonly 'term-bracket-too-tall': { readonly teams: Kinds['count'] }
   readonly 'term-averages': { readonly high: Kinds['message']; readonly low: Kinds['message'] }
-  readonly 'term-upper-white': object
   readonly 'term-armageddon': object
   readonly 'term-numbers-before': { readonly what: 'number' | 'ticket' }
   readonly 'term-three-way-figures': object

@@ -186,5 +186,5 @@ test('only the phase being played is open, and a tall tree begins where it fits'
   expect(page.match(/<details/g)).toHaveLength(3)
   const tall = htmlPage(new HybridEvening(64).tournament, voice)
   expect(tall).toContain('From the round of 32 on')
-  expect(tall.match(/class="col"/g)).toHaveLength(5)
+  expect(tall.match(/class="round"/g)).toHaveLength(5)
 })

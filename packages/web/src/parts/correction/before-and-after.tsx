@@ -1,6 +1,5 @@
 /** The matches that change, before and after. */
 import type { Seq } from '@arbiter/core'
-import { textOf } from '../../words/message-text.ts'
 import { MatchCard } from '../match-card.tsx'
 import type { MatchChange } from './differences.ts'
 import type { Foresight } from './foresight.ts'
@@ -41,7 +40,7 @@ const Column = ({ matches, side, seq }: ColumnProps) => (
     </div>
     <div class="cards" inert>
       {matches.map(({ [side]: match, match: id, round }) =>
-        match && round ? <MatchCard key={id} match={match} round={round} note={textOf(round)} /> : null,
+        match && round ? <MatchCard key={id} match={match} round={round} note={round} /> : null,
       )}
     </div>
   </div>

@@ -83,9 +83,6 @@ parts-effects-note = Anmerkung, steht im Verlauf
 
 ## Matchkarten
 
-parts-card-ready = Bereit
-parts-card-live = Läuft
-parts-card-until = Lief bis { $at }
 
 ## Ein Match als ein Satz
 
@@ -93,6 +90,7 @@ parts-match-winner-of = Sieger aus { $match }
 parts-match-loser-of = Verlierer aus { $match }
 parts-match-seed = Setzplatz { $seed }
 parts-match-number = Nummer { $number }
+parts-match-entrant = { $name }
 parts-match-nobody = niemand
 parts-match-waiting = noch offen, wer spielt
 parts-match-open = noch zu spielen

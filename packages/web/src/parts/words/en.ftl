@@ -116,10 +116,6 @@ parts-effects-note = Note, kept in the history
 
 ## Match cards
 
-parts-card-ready = Ready
-parts-card-live = Live
-# $at (text)
-parts-card-until = Live until { $at }
 
 ## A match as one sentence
 
@@ -131,6 +127,8 @@ parts-match-loser-of = Loser of { $match }
 parts-match-seed = Seed { $seed }
 # $number (count)
 parts-match-number = Number { $number }
+# $name (text)
+parts-match-entrant = { $name }
 parts-match-nobody = nobody
 parts-match-waiting = not known yet
 parts-match-open = to be played

@@ -86,9 +86,6 @@ parts-effects-note = Remarque, conservée dans l’historique
 
 ## Cartes de match
 
-parts-card-ready = Prêt
-parts-card-live = En cours
-parts-card-until = En cours jusqu’à : { $at }
 
 ## Un match en une phrase
 
@@ -96,6 +93,7 @@ parts-match-winner-of = Vainqueur de { $match }
 parts-match-loser-of = Perdant de { $match }
 parts-match-seed = Tête de série { $seed }
 parts-match-number = Numéro { $number }
+parts-match-entrant = { $name }
 parts-match-nobody = personne
 parts-match-waiting = pas encore connu
 parts-match-open = à jouer

@@ -42,13 +42,11 @@ interface Messages {
   readonly 'parts-effects-more': { readonly count: Kinds['count'] }
   readonly 'parts-effects-more-facts': { readonly count: Kinds['count'] }
   readonly 'parts-effects-note': object
-  readonly 'parts-card-ready': object
-  readonly 'parts-card-live': object
-  readonly 'parts-card-until': { readonly at: Kinds['text'] }
   readonly 'parts-match-winner-of': { readonly match: Kinds['text'] }
   readonly 'parts-match-loser-of': { readonly match: Kinds['text'] }
   readonly 'parts-match-seed': { readonly seed: Kinds['count'] }
   readonly 'parts-match-number': { readonly number: Kinds['count'] }
+  readonly 'parts-match-entrant': { readonly name: Kinds['text'] }
   readonly 'parts-match-nobody': object
   readonly 'parts-match-waiting': object
   readonly 'parts-match-open': object

@@ -1,4 +1,5 @@
 /** The bracket: as a tree, as a list by round, or as one entrant's path. */
+
 import {
   averageShown,
   type BulletinBracket,
@@ -8,6 +9,19 @@ import {
   rowsIn,
   seedsIn,
 } from '@arbiter/core/bulletin'
+import {
+  type BracketPart,
+  currentOf,
+  isSection,
+  partAround,
+  partFrom,
+  partShown,
+  partToOpen,
+  pathOf,
+  placeIn,
+  sectionCount,
+  writePart,
+} from '@arbiter/paper/pictures'
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -19,24 +33,12 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
-import {
-  type BracketPart,
-  isSection,
-  partAround,
-  partFrom,
-  partShown,
-  partToOpen,
-  placeIn,
-  sectionCount,
-  writePart,
-} from './bracket-part.ts'
 import { Columns } from './columns.tsx'
 import { FollowBar } from './follow-bar.tsx'
 import { followedId, followedName } from './followed-entrant.ts'
 import { List } from './list.tsx'
 import { useIsNarrowWindow } from './narrow-window.ts'
 import { PairsPanel } from './pairs-panel.tsx'
-import { currentOf, pathOf } from './path.ts'
 import { PathView } from './path-view.tsx'
 import { BeforeStart, bracketPreview } from './preview.tsx'
 import { useRunningMatches } from './running-matches.ts'

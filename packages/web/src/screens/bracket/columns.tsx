@@ -1,5 +1,6 @@
 /** A bracket of teams that is not a tree: a column per round, and slots that say whom they wait for. */
 import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
+import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { useLive } from '../../live/live-context.ts'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
@@ -8,7 +9,7 @@ import { ThreeWay } from '../../parts/three-way.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { BracketLedger } from './ledger.tsx'
 import type { TreeProps } from './tree.tsx'
-import { words } from './words/messages.ts'
+import { message } from './words/messages.ts'
 
 type ColumnsProps = Omit<TreeProps, 'part' | 'onPart'>
 
@@ -50,7 +51,7 @@ interface TeamRoundProps extends ColumnsProps {
 
 function TeamRound({ round, before, seeds, followed }: TeamRoundProps) {
   const live = useLive()
-  const slotWords = (seat: SeatOutline) => fedBy(before, seat)
+  const slotSaid = (seat: SeatOutline) => fedBy(before, seat)
   const heading = `column-${round.round}`
   const hasThree = round.matches.some(({ seats }) => seats.length === 3)
   return (
@@ -62,7 +63,7 @@ function TeamRound({ round, before, seeds, followed }: TeamRoundProps) {
         </p>
       )}
       {round.matches.map((match) => (
-        <TeamMatch key={match.match} {...{ live, match, round: round.name, seeds, followed, slotWords }} />
+        <TeamMatch key={match.match} {...{ live, match, round: round.name, seeds, followed, slotSaid }} />
       ))}
     </section>
   )
@@ -75,8 +76,8 @@ export function TeamMatch(props: MatchCardProps) {
 }
 
 /** "Number 5, out of match 1". */
-export function fedBy(before: BracketRound | undefined, seat: SeatOutline): string | undefined {
+export function fedBy(before: BracketRound | undefined, seat: SeatOutline): Message | undefined {
   if (seat.entrant !== undefined || seat.number === undefined) return undefined
   const feeder = feederOf(before, seat)
-  return feeder ? words('bracket-number-from', { number: seat.number, match: { text: feeder.match } }) : undefined
+  return feeder ? message('bracket-number-from', { number: seat.number, match: { text: feeder.match } }) : undefined
 }

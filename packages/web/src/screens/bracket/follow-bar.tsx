@@ -1,8 +1,9 @@
 /** The followed entrant and the next match on the path. */
+
 import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { currentOf, isOut, type PathStep } from '@arbiter/paper/pictures'
 import { seatWords } from '../../parts/match-words.ts'
-import { currentOf, isOut, type PathStep } from './path.ts'
 import { words } from './words/messages.ts'
 
 interface FollowBarProps {

@@ -1,9 +1,11 @@
 /** A match of two teams as a ledger: IMPs, carry-over and handicap on a line each, the score below. */
+
 import { type BulletinMatch, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
+import { isThrough, Tick } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
+import { classOf, lookOf, type MatchCardProps, Stamp } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
 import { imps as impsWords } from '../../parts/result.ts'
@@ -18,7 +20,7 @@ interface Line {
 
 export function BracketLedger(props: MatchCardProps) {
   const live = useLive()
-  const { match, round, followed, slotWords } = props
+  const { match, round, followed, slotSaid } = props
   const look = lookOf(match, live)
   const wet = recentMatches(live).has(match.match) ? ' wet' : ''
   return (
@@ -34,7 +36,7 @@ export function BracketLedger(props: MatchCardProps) {
           <i />
           {match.seats.slice(0, 2).map((seat, i) => (
             <b key={i} class={kindOf(seat, followed)} dir="auto">
-              {slotWords?.(seat) ?? numbered(seat)}
+              {textOf(slotSaid?.(seat)) || numbered(seat)}
             </b>
           ))}
         </span>

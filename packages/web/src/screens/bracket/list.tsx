@@ -1,14 +1,11 @@
 /** The bracket as a list by round: rounds in play first, finished rounds with one line per match. */
+import { isFinished, type PartRound, partShown, sectionCount, slotsOnPath, stubAt } from '@arbiter/paper/pictures'
 import { useMemo } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
-import { type PartRound, partShown, sectionCount } from './bracket-part.ts'
-import { isFinished } from './column-plan.ts'
 import { fedBy, TeamMatch } from './columns.tsx'
 import { MatchLine } from './match-line.tsx'
-import { slotsOnPath } from './path.ts'
-import { stubAt } from './section-stub.ts'
 import { Stub } from './sections.tsx'
 import { isOnPath, type TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
@@ -74,7 +71,7 @@ function ListRound({ bracket, seeds, rows, followed, steps, round }: TreeProps &
                 followed={followed}
                 onPath={pathSlots}
                 isDense={isLarge}
-                slotWords={(seat) => fedBy(bracket.rounds[round.level - 1], seat)}
+                slotSaid={(seat) => fedBy(bracket.rounds[round.level - 1], seat)}
               />
             </li>
           )

@@ -4,9 +4,10 @@ import type { SeatOutline } from '@arbiter/core/outline'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
-import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { matchSentence, seatSaid } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
 import { scoreText } from '../../words/figures.ts'
+import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 export function MatchLine(props: MatchCardProps) {
@@ -36,8 +37,9 @@ interface LineSeatsProps extends MatchCardProps {
   readonly second: SeatOutline | undefined
 }
 
-function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
-  const name = (seat: SeatOutline | undefined) => (seat ? (slotWords?.(seat) ?? feederIn(seat) ?? seatWords(seat)) : '')
+function LineSeats({ match, first, second, slotSaid }: LineSeatsProps) {
+  const name = (seat: SeatOutline | undefined) =>
+    seat ? (feederIn(seat) ?? textOf(slotSaid?.(seat) ?? seatSaid(seat))) : ''
   return (
     <>
       <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto" aria-hidden="true">

@@ -1,10 +1,11 @@
 /** One entrant's path, match by match: played, in play, and possible opponents. */
+
 import type { BulletinBracket } from '@arbiter/core/bulletin'
+import { couldCome, type PathStep, slotsOnPath } from '@arbiter/paper/pictures'
 import { useId } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { standing } from './follow-bar.tsx'
-import { couldCome, type PathStep, slotsOnPath } from './path.ts'
 import type { TreeProps } from './tree.tsx'
 import { words } from './words/messages.ts'
 

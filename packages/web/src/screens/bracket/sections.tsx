@@ -1,23 +1,24 @@
 /** Navigation in large brackets: the map with its window, breadcrumbs, stubs, and the neighbours above and below. */
+
 import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
-import { useMemo } from 'preact/hooks'
-import { address } from '../../app/address.ts'
-import { mapOf } from './bracket-map.ts'
 import {
   around,
   type BracketPart,
   exitOf,
   isSection,
+  mapOf,
   matchAt,
   matchesOfSection,
   neighboursOf,
+  type PathStep,
+  type SectionStub,
   sectionCount,
   trailTo,
   wholeOf,
   writePart,
-} from './bracket-part.ts'
-import type { PathStep } from './path.ts'
-import type { SectionStub } from './section-stub.ts'
+} from '@arbiter/paper/pictures'
+import { useMemo } from 'preact/hooks'
+import { address } from '../../app/address.ts'
 import { words } from './words/messages.ts'
 
 /** The same page with another part visible. */

@@ -1,16 +1,27 @@
 /** The bracket as a tree. Only the visible part is drawn; it is one tab stop with arrow keys inside. */
+
 import type { BulletinMatch } from '@arbiter/core/bulletin'
+import {
+  type BracketPart,
+  type ColumnForm,
+  type FormChoices,
+  middleOf,
+  openingPlan,
+  type PartRound,
+  type PathStep,
+  placed,
+  sectionCount,
+  slotsOnPath,
+  type TreeColumn,
+  TreeLinks,
+  type TreeQuestion,
+  treeView,
+} from '@arbiter/paper/pictures'
 import { useMemo, useState } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
-import { type BracketPart, type PartRound, sectionCount } from './bracket-part.ts'
-import type { ColumnForm, FormChoices } from './column-plan.ts'
-import { Lines } from './lines.tsx'
 import { MatchLine } from './match-line.tsx'
-import { type PathStep, slotsOnPath } from './path.ts'
 import { Stub } from './sections.tsx'
-import { type Layout, middleOf } from './tree-layout.ts'
-import { openingPlan, type TreeColumn, type TreeQuestion, treeView } from './tree-view.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 import { words } from './words/messages.ts'
 
@@ -47,7 +58,7 @@ export function Tree(props: TreeProps) {
           maxWidth: `${layout.most}rem`,
         }}
       >
-        <Lines lines={view.lines} rows={layout.rows} />
+        <TreeLinks lines={view.lines} rows={layout.rows} />
         {view.columns.map((column) =>
           column.round ? (
             <RoundColumn
@@ -91,11 +102,6 @@ interface ColumnProps extends TreeProps {
   readonly onForm: (form: ColumnForm) => void
 }
 
-const placed = ({ x, w }: Pick<Layout['columns'][number], 'x' | 'w'>) => ({
-  '--x': `${x.toFixed(3)}%`,
-  '--w': `${w.toFixed(3)}%`,
-})
-
 function RoundColumn(props: ColumnProps) {
   const { column, round, current, seeds, rows, followed, pathSlots, bracket } = props
   if (column.form === 'spine') return <Spine {...props} />
@@ -115,20 +121,12 @@ function RoundColumn(props: ColumnProps) {
           followed={followed}
           onPath={pathSlots}
           isDense={isDense}
-          note={noteOf(match)}
           tabIndex={match.match === current ? 0 : -1}
           style={{ ...placed(column), '--y': `${middleOf(column.span, i)}` }}
         />
       ))}
     </section>
   )
-}
-
-/** The length of a match of pairs. */
-function noteOf({ pairs, state, games }: BulletinMatch): string | undefined {
-  if (pairs === undefined || state === 'decided') return undefined
-  if (games.length === 0) return words('bracket-pairs', { count: pairs })
-  return words('bracket-pairs-game', { game: games.length + 1, count: pairs })
 }
 
 function ColumnHead({ column, round, heading, onForm }: ColumnProps & { heading: string }) {

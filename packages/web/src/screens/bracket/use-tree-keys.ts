@@ -1,11 +1,21 @@
 /** Keys inside a tree: they move the focus, and draw another part of the bracket first if the match is not on the page. */
+
 import type { BulletinBracket } from '@arbiter/core/bulletin'
+import {
+  type BracketPart,
+  type BracketPlace,
+  type ColumnForm,
+  currentOf,
+  matchAt,
+  type PathStep,
+  partAfter,
+  partAround,
+  placeAfter,
+  placeIn,
+  sectionCount,
+  type TreeView,
+} from '@arbiter/paper/pictures'
 import { useEffect, useRef } from 'preact/hooks'
-import { type BracketPart, type BracketPlace, matchAt, partAround, placeIn, sectionCount } from './bracket-part.ts'
-import type { ColumnForm } from './column-plan.ts'
-import { currentOf, type PathStep } from './path.ts'
-import { partAfter, placeAfter } from './tree-keys.ts'
-import type { TreeView } from './tree-view.ts'
 
 interface TreeKeysOptions {
   readonly bracket: BulletinBracket

@@ -1,7 +1,6 @@
 /** The score of two teams as a ledger: the halves, carry-over and handicap, the sum. */
 import { type BulletinMatch, isBegun, type ScoreView } from '@arbiter/core/bulletin'
-import { Wide } from '@arbiter/paper/pictures'
-import { Tick } from '../../parts/match-card.tsx'
+import { Tick, Wide } from '@arbiter/paper/pictures'
 import { Why } from '../../parts/why.tsx'
 import { impsText } from '../../words/figures.ts'
 import { words } from './words/messages.ts'

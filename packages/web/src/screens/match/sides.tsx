@@ -1,11 +1,10 @@
 /** The sides of a match with their scores, where they come from, and where they go on. */
 import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
-import { Colour } from '@arbiter/paper/pictures'
+import { Colour, Tick } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
-import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
 import { impsText, scoreText } from '../../words/figures.ts'

@@ -8,8 +8,7 @@ import {
   type SeatingView,
   scoresShown,
 } from '@arbiter/core/bulletin'
-import { Wide } from '@arbiter/paper/pictures'
-import { Tick } from '../../parts/match-card.tsx'
+import { Tick, Wide } from '@arbiter/paper/pictures'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Why } from '../../parts/why.tsx'
 import { impsScoreText } from '../../words/figures.ts'

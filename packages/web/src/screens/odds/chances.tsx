@@ -1,11 +1,10 @@
 /** Everybody's chances as bars; what is not yet certain is dashed. */
 import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
-import { Wide } from '@arbiter/paper/pictures'
+import { Tick, Wide } from '@arbiter/paper/pictures'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
-import { Tick } from '../../parts/match-card.tsx'
 import type { Aim } from './aims.ts'
 import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
 import { words } from './words/messages.ts'

@@ -5,7 +5,6 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { textOf } from '../../words/message-text.ts'
 import { words } from './words/messages.ts'
 
 const mostCards = 8
@@ -35,7 +34,7 @@ export function OnNow({ bulletin }: { bulletin: Bulletin }) {
       {shown.length === 0 && <p class="voice quiet">{words('overview-nothing-live')}</p>}
       <div class="cards">
         {shown.map(({ match, round }) => (
-          <MatchCard key={match.match} match={match} round={round} seeds={seeds} note={textOf(round)} />
+          <MatchCard key={match.match} match={match} round={round} seeds={seeds} note={round} />
         ))}
       </div>
     </section>

@@ -1,8 +1,7 @@
 /** What each role may do. */
 import type { Message } from '@arbiter/core/messages'
-import { Wide } from '@arbiter/paper/pictures'
+import { Tick, Wide } from '@arbiter/paper/pictures'
 import { type Role, roles } from '../../live/live.ts'
-import { Tick } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 

@@ -1,4 +1,5 @@
 /** The bracket for the wall: a page per section; lines that leave a page say where they continue. */
+
 import {
   type BulletinBracket,
   type BulletinMatch,
@@ -9,7 +10,7 @@ import {
   sideShown,
 } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
-import { Tick } from '../../parts/match-card.tsx'
+import { Tick } from '@arbiter/paper/pictures'
 import { seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
 import { Pages, type PaperProps } from './page.tsx'

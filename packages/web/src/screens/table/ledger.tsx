@@ -1,8 +1,7 @@
 /** Match by match the score of two teams: IMPs at the table, carry-over, handicap, and their sum. */
 import type { BulletinMatch, BulletinStage, ScoreView } from '@arbiter/core/bulletin'
-import { Wide } from '@arbiter/paper/pictures'
+import { Tick, Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
-import { Tick } from '../../parts/match-card.tsx'
 import { imps } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { textOf } from '../../words/message-text.ts'

@@ -85,14 +85,6 @@ bracket-spine = { $round }, { $count ->
   } entschieden
 bracket-from = aus { $match }
 bracket-number-from = Nummer { $number }, aus Match { $match }
-bracket-pairs = { $count ->
-    [one] { $count } Paar
-   *[other] { $count } Paare
-  }
-bracket-pairs-game = Partie { $game }, { $count ->
-    [one] { $count } Paar
-   *[other] { $count } Paare
-  }
 
 ## Suchen und verfolgen
 

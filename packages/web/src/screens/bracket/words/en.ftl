@@ -117,17 +117,6 @@ bracket-from = from { $match }
 # $number (count)
 # $match (text)
 bracket-number-from = Number { $number }, from match { $match }
-# $count (count)
-bracket-pairs = { $count ->
-    [one] { $count } pair
-   *[other] { $count } pairs
-  }
-# $game (count)
-# $count (count)
-bracket-pairs-game = game { $game }, { $count ->
-    [one] { $count } pair
-   *[other] { $count } pairs
-  }
 
 ## Finding and following
 

@@ -90,14 +90,6 @@ bracket-spine = { $round }, { $count ->
   }
 bracket-from = de { $match }
 bracket-number-from = Numéro { $number }, issu du match { $match }
-bracket-pairs = { $count ->
-    [one] { $count } paire
-   *[other] { $count } paires
-  }
-bracket-pairs-game = partie { $game }, { $count ->
-    [one] { $count } paire
-   *[other] { $count } paires
-  }
 
 ## Chercher et suivre
 

@@ -50,8 +50,6 @@ interface Messages {
   readonly 'bracket-spine': { readonly round: Kinds['message']; readonly count: Kinds['count'] }
   readonly 'bracket-from': { readonly match: Kinds['text'] }
   readonly 'bracket-number-from': { readonly number: Kinds['count']; readonly match: Kinds['text'] }
-  readonly 'bracket-pairs': { readonly count: Kinds['count'] }
-  readonly 'bracket-pairs-game': { readonly game: Kinds['count']; readonly count: Kinds['count'] }
   readonly 'bracket-find': object
   readonly 'bracket-find-team': object
   readonly 'bracket-found': { readonly index: Kinds['count']; readonly count: Kinds['count'] }

@@ -1,12 +1,13 @@
 /** The draft of what is published next, with its reasons; hand edits are checked before anything is published. */
+
 import type { RecordedFact } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
+import { Tick } from '@arbiter/paper/pictures'
 import { useMemo, useState } from 'preact/hooks'
 import type { CommandInput, Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { type Preview, usePreview } from '../../../parts/effects/preview.ts'
-import { Tick } from '../../../parts/match-card.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { AutoPair } from './auto-pair.tsx'

@@ -58,9 +58,6 @@ match-step-long = { $step ->
     [sudden-death] Sudden Death { $attempt }
     [armageddon] Armageddon, Remis zählt für Schwarz
   }
-match-clock = { $base }
-match-clock-increment = { $base } + { $increment }
-match-clock-uneven = { $white } : { $black }
 match-stairs-at-most = { $games ->
     [one] Eine Partie
    *[other] Höchstens { $games } Partien

@@ -81,14 +81,6 @@ match-step-long = { $step ->
     [sudden-death] sudden death { $attempt }
     [armageddon] Armageddon, a draw counts for Black
   }
-# $base (clock)
-match-clock = { $base }
-# $base (clock)
-# $increment (number) seconds a move
-match-clock-increment = { $base } + { $increment }
-# $white (text) such as "5"
-# $black (text)
-match-clock-uneven = { $white } v { $black }
 # $games (count)
 match-stairs-at-most = { $games ->
     [one] One game

@@ -58,9 +58,6 @@ match-step-long = { $step ->
     [sudden-death] mort subite { $attempt }
     [armageddon] Armageddon, la nulle compte pour les Noirs
   }
-match-clock = { $base }
-match-clock-increment = { $base } + { $increment }
-match-clock-uneven = { $white } contre { $black }
 match-stairs-at-most = { $games ->
     [one] Une partie
    *[other] { $games } parties au plus

@@ -31,9 +31,6 @@ interface Messages {
   readonly 'match-black': object
   readonly 'match-step': { readonly step: 'normal' | 'tiebreak' | 'extra-boards' | 'sudden-death' | 'armageddon'; readonly attempt: Kinds['count'] }
   readonly 'match-step-long': { readonly step: 'normal' | 'tiebreak' | 'extra-boards' | 'sudden-death' | 'armageddon'; readonly attempt: Kinds['count'] }
-  readonly 'match-clock': { readonly base: Kinds['clock'] }
-  readonly 'match-clock-increment': { readonly base: Kinds['clock']; readonly increment: Kinds['number'] }
-  readonly 'match-clock-uneven': { readonly white: Kinds['text']; readonly black: Kinds['text'] }
   readonly 'match-stairs-at-most': { readonly games: Kinds['count'] }
   readonly 'match-stairs-played': { readonly games: Kinds['count'] }
   readonly 'match-stairs': object

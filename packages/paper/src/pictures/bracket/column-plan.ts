@@ -19,6 +19,10 @@ export interface ColumnPlan {
 /** All cards of a tree are equally wide, however much is in them. */
 const widths: Readonly<Record<ColumnForm, number>> = { cards: 12.5, lines: 12.5, spine: 2.5 }
 
+/** For a picture that nobody folds. */
+export const allCards = ({ rounds }: PartView): readonly ColumnPlan[] =>
+  rounds.map(() => ({ form: 'cards', width: widths.cards }))
+
 /** A first round up to this length shows all its cards. */
 const fewMatches = 4
 

@@ -4,7 +4,7 @@ import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
 type State = BulletinMatch['state']
 
 /** The seeds of the first round from the top: 1 16 8 9 4 13 5 12 2 15 7 10 3 14 6 11. */
-export function seedsDown(size: number): number[] {
+function seedsDown(size: number): number[] {
   let order = [1]
   while (order.length < size) order = order.flatMap((seed) => [seed, 2 * order.length + 1 - seed])
   return order

@@ -58,6 +58,12 @@ export function partShown(bracket: BulletinBracket, part: BracketPart): PartView
   return isSection(part) ? sectionShown(bracket, part.from) : blockShown(bracket, part)
 }
 
+/** The end of a bracket of any size, without stubs. */
+export function lastRounds(bracket: BulletinBracket, most: number): PartView {
+  const first = Math.max(0, bracket.rounds.length - most)
+  return { stubs: [], rounds: bracket.rounds.slice(first).map((_, i) => cut(bracket, first + i, 0)) }
+}
+
 const cut = ({ rounds }: BulletinBracket, level: number, first: number, count?: number): PartRound => {
   const round = rounds[level] as BracketRound
   return { level, round, first, matches: round.matches.slice(first, count === undefined ? undefined : first + count) }
@@ -103,7 +109,7 @@ export const matchAt = ({ rounds }: BulletinBracket, { level, index }: BracketPl
   rounds[level]?.matches[index]
 
 /** The section of a place; undefined in later rounds. */
-export const sectionAt = ({ level, index }: BracketPlace): number | undefined =>
+const sectionAt = ({ level, index }: BracketPlace): number | undefined =>
   level < sectionLevels ? Math.floor((index << level) / sectionMatches) + 1 : undefined
 
 /** All matches that lead to a place, its own last. */
