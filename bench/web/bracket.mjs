@@ -18,7 +18,7 @@ export async function benchBracket(browser, owner) {
   await context.close()
   return [
     { what: 'bracket of 512, elements in the view', unit: '', best: elements, median: elements, atMost: 250 },
-    { what: '  main thread an update', unit: 'ms', ...leastAndMedian(costs), atMost: 16 },
+    { what: '  main thread an update', unit: 'ms', ...leastAndMedian(costs), atMost: 12 },
   ]
 }
 

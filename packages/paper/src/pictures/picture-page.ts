@@ -8,6 +8,8 @@ export interface PicturePage {
   /** The address of what an entrant or a match has for itself. Paper has none. */
   readonly entrantAddress?: (name: string) => string | undefined
   readonly matchAddress?: (match: string) => string | undefined
+  /** The name of the slip of paper that a match opens, on the page itself. */
+  readonly matchSlip?: (match: string) => string | undefined
   /** Whether a result has just come in. */
   readonly isFresh?: (match: string) => boolean
 }

@@ -1,7 +1,7 @@
 /** A cup as a self-contained page for spectators, which reloads itself until the cup is over. */
 
 import type { Message, Voice } from '@arbiter/core/messages'
-import { htmlDocument } from '@arbiter/paper/document'
+import { htmlDocument, styles } from '@arbiter/paper/document'
 import type { CupView } from '../view.ts'
 import { bracketSection } from './bracket.ts'
 import { enginesSection } from './engines.ts'
@@ -12,7 +12,6 @@ import { matchDialogs } from './match.ts'
 import { moment, told } from './parts.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
-import { bracketStyle } from './style-bracket.ts'
 import { matchStyle } from './style-match.ts'
 import { message } from './words/messages.ts'
 
@@ -32,7 +31,7 @@ export function cupPage(view: CupView, written: PageTime, voice: Voice): string 
       seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>` : '',
       `<link rel="icon" href="${icon}">`,
     ],
-    style: `${style}${bracketStyle}${matchStyle}`,
+    style: `${styles.tokens}${styles.elements}${styles.bracket}${style}${matchStyle}`,
     bodyClass: view.state,
     body: `<a class="skip" href="#bracket">${told(voice, message('cup-page-skip'))}</a>
 <main>

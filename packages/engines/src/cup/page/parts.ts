@@ -40,10 +40,6 @@ export function square(colour: Colour, voice: Voice): string {
 export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
   `<span class="stamp ${kind}">${escaped(word)}</span>`
 
-/** The mark of a winner. */
-export const tick =
-  '<svg class="tick" viewBox="0 0 12 12" aria-hidden="true"><path d="M1.5 6.5 4.8 9.8 10.8 2.2"/></svg>'
-
 /** In the writer's time zone; the script changes it to the reader's. */
 export function moment(at: number, voice: Voice): string {
   const instant = instantOf(at)

@@ -1,54 +1,26 @@
 /** The style of the page: black is print, blue is live, grey and dashed is pending, red needs attention. */
-import { pageColours } from '@arbiter/paper/document'
-
 export const style = `
 :root {
-  color-scheme: light dark;
+  --font-voice: var(--font-chart);
   --font-chart: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-poster: 'Archivo Variable', 'Arbiter Symbols', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  ${pageColours}
-  --red: light-dark(#ad1f17, #ff9d92);
-  --red-on: light-dark(#ffffff, #330603);
-  --red-wash: light-dark(#fbe9e6, #3b1b1a);
-  --shade: light-dark(rgb(20 23 28 / 0.16), rgb(0 0 0 / 0.6));
-  --slip: 0 0 0 1.5px var(--print), 0 0.75rem 2rem var(--shade);
 }
-* { box-sizing: border-box; }
-html { background: var(--paper); -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--print); font: 430 0.9375rem/1.4 var(--font-chart); font-variant-numeric: tabular-nums lining-nums; }
-main { max-width: 110rem; margin: 0 auto; padding: 0 clamp(1rem, 3.6vw, 3.5rem) 2rem; border-top: 0.375rem solid var(--print); }
-h1, h2, h3, p, dl, dd, ul, ol { margin: 0; padding: 0; }
-ul, ol { list-style: none; }
+body { line-height: 1.4; }
+main { max-width: 110rem; margin: 0 auto; padding: 0 clamp(1rem, 3.6vw, 3.5rem) 2rem; }
 h1, .poster { font-family: var(--font-poster); font-size: clamp(2rem, 6vw, 3.5rem); font-stretch: 62%; font-weight: 780; line-height: 1; letter-spacing: -0.01em; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { font-size: 1.125rem; font-weight: 680; }
 h3 { font-size: 0.9375rem; font-weight: 680; }
-a { color: inherit; text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .button { min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-size: 0.8125rem; font-weight: 600; color: inherit; background: none; border: 1.5px solid var(--edge); border-radius: 2px; cursor: pointer; }
 .button:hover { border-color: var(--ink); color: var(--ink); }
 .button[aria-pressed='true'] { background: var(--print); color: var(--sheet); }
-.hide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: 1rem; top: -4rem; z-index: 9; padding: 0.5rem 0.75rem; background: var(--ink); color: var(--ink-on); }
 .skip:focus { top: 0.5rem; }
-.kicker { color: var(--print-2); }
-.kicker b { color: var(--print); font-weight: 680; }
+.name, .who, .poster, h1 { unicode-bidi: isolate; }
 .note { font-size: 0.8125rem; font-weight: 430; color: var(--print-2); }
 .voice { color: var(--print-2); max-width: 90ch; }
 .voice b { color: var(--print); font-weight: 650; }
-.name, .who, .poster, h1 { unicode-bidi: isolate; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; padding: 1.25rem 0 0.875rem; }
 .head .kicker { padding-bottom: 0.25rem; }
-.figures { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
-.figures div { display: flex; flex-direction: column-reverse; }
-.figures dt { font-size: 0.75rem; color: var(--print-2); }
-.figures dd { font-family: var(--font-poster); font-size: 2.25rem; font-stretch: 62%; font-weight: 680; line-height: 1; }
-.figures small { font-size: 1.125rem; font-weight: 430; color: var(--print-2); }
-.figures .now dd { color: var(--ink); }
-.stamp { display: inline-flex; align-items: center; gap: 0.375em; min-height: 1.375rem; padding: 0 0.5em; font-size: 0.75rem; font-weight: 700; line-height: 1; border-radius: 2px; white-space: nowrap; flex: none; }
-.stamp.live { background: var(--ink); color: var(--ink-on); }
-.stamp.live::before { content: ''; width: 0.45em; height: 0.45em; border-radius: 50%; background: currentColor; animation: beat 2s ease-in-out infinite; }
-.stamp.wait { border: 1.5px dashed var(--edge); color: var(--pencil); }
-.stamp.needs { background: var(--red); color: var(--red-on); }
 @keyframes beat { 50% { opacity: 0.25; } }
 .progress { display: flex; align-items: center; gap: 0.375rem 0.875rem; padding: 0.5rem 0 0; border-top: 2px solid var(--print); font-size: 0.875rem; color: var(--print-2); }
 .progress b { color: var(--print); font-weight: 680; }
@@ -66,7 +38,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 .champion .kicker { font-size: 1.125rem; }
 .champion .poster { font-size: clamp(2.75rem, 9vw, 7rem); padding: 0.25rem 0 0.5rem; }
 .champion .voice { font-size: 1.125rem; }
-section { margin-top: 1.5rem; }
+section { margin-top: 1.5rem; } .scroll { margin-top: 0; }
 .bar { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 2rem; padding: 0.5rem 0; border-top: 2px solid var(--print); }
 .bar p { color: var(--print-2); font-size: 0.8125rem; }
 section.live { margin-top: 0.875rem; }
@@ -90,11 +62,7 @@ section.live { margin-top: 0.875rem; }
 .evals .none { opacity: 0.35; }
 .evals::after { content: ''; position: absolute; left: 50%; top: -3px; bottom: -3px; border-left: 2px solid var(--ink); }
 @container (max-width: 24rem) { .side .depth, .board .opening { display: none; } }
-.sq { display: inline-grid; place-items: center; width: 1.125rem; height: 1.125rem; font-size: 0.75rem; font-weight: 700; border: 1.5px solid #14171c; border-radius: 2px; flex: none; text-decoration: none; }
-.sq.w { background: #fff; color: #14171c; } .sq.b { background: #14171c; color: #fff; border-color: light-dark(#14171c, #9aa2ae); }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2.5rem; align-items: start; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
 .chart { background: var(--sheet); border-top: 2px solid var(--print); border-bottom: 2px solid var(--print); }
 .chart th, .chart td { padding: 0.25rem 0.625rem; text-align: left; font-weight: 430; height: 2.125rem; }
 .chart thead th { font-size: 0.75rem; color: var(--print-2); vertical-align: bottom; white-space: nowrap; }
@@ -125,4 +93,8 @@ footer { border-top: 1px solid var(--line); margin-top: 1.5rem; padding-top: 0.5
   section, .notice, .board, tr { break-inside: avoid; }
   .skip, .button, dialog { display: none !important; }
 }
+.bracket { margin-top: 1.125rem; }
+.bracket .section { padding-bottom: 0.5rem; border-top: 2px solid var(--print); }
+.bracket .scroll { max-height: max(30rem, 100vh - 3rem); overflow: auto; overscroll-behavior-x: contain; padding: 0 0.1875rem 0.5rem; }
+@media (max-width: 48rem), print { .bracket .scroll { max-height: none; } }
 `

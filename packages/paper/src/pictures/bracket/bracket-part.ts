@@ -64,6 +64,8 @@ export function lastRounds(bracket: BulletinBracket, most: number): PartView {
   return { stubs: [], rounds: bracket.rounds.slice(first).map((_, i) => cut(bracket, first + i, 0)) }
 }
 
+export const wholeBracket = (bracket: BulletinBracket): PartView => lastRounds(bracket, bracket.rounds.length)
+
 const cut = ({ rounds }: BulletinBracket, level: number, first: number, count?: number): PartRound => {
   const round = rounds[level] as BracketRound
   return { level, round, first, matches: round.matches.slice(first, count === undefined ? undefined : first + count) }

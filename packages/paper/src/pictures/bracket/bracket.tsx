@@ -1,5 +1,5 @@
 /** A bracket that is looked at as a whole: its last rounds as cards, with lines from each match to the next of its winner. */
-import { type BulletinBracket, ladderOf, type Rung, rowsIn, seedsIn } from '@arbiter/core/bulletin'
+import { type BulletinBracket, type BulletinMatch, ladderOf, rowsIn, seedsIn } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { usePicturePage } from '../picture-page.ts'
 import { Section } from '../section.tsx'
@@ -8,7 +8,7 @@ import type { PartView } from './bracket-part.ts'
 import { lastRounds } from './bracket-part.ts'
 import { allCards } from './column-plan.ts'
 import { MatchCard } from './match-card.tsx'
-import { matchCardView } from './match-card-view.ts'
+import { type MatchCardView, matchCardView } from './match-card-view.ts'
 import { type Column, layoutOf, middleOf } from './tree-layout.ts'
 import { linesOf } from './tree-lines.ts'
 import { TreeLinks } from './tree-links.tsx'
@@ -17,17 +17,25 @@ import { message } from './words/messages.ts'
 export interface BracketPicture {
   readonly bracket: BulletinBracket
   readonly shown: PartView
-  readonly ladder: (match: string) => readonly Rung[]
+  readonly cardOf: (match: BulletinMatch) => DescribedCard
+}
+
+/** With the sentence that says it to those who do not see it, where the card opens something. */
+export interface DescribedCard {
+  readonly card: MatchCardView
+  readonly sentence?: string
 }
 
 /** At most this many rounds are drawn; earlier ones are in the list of rounds. */
 const mostRounds = 5
 
-export const bracketPicture = (tournament: Tournament, bracket: BulletinBracket): BracketPicture => ({
-  bracket,
-  shown: lastRounds(bracket, mostRounds),
-  ladder: (match) => ladderOf(tournament, match),
-})
+export function bracketPicture(tournament: Tournament, bracket: BulletinBracket): BracketPicture {
+  const [seeds, rows] = [seedsIn(bracket), rowsIn(bracket)]
+  const cardOf = (match: BulletinMatch) => ({
+    card: matchCardView(match, { seeds, rows, ladder: ladderOf(tournament, match.match) }),
+  })
+  return { bracket, shown: lastRounds(bracket, mostRounds), cardOf }
+}
 
 export function Bracket({ picture }: { readonly picture: BracketPicture }) {
   const { voice } = usePicturePage()
@@ -38,19 +46,19 @@ export function Bracket({ picture }: { readonly picture: BracketPicture }) {
   const name = voice.say(bracket.name)
   return (
     <Section title={name} aside={aside} kind="bracket">
-      <Wide label={name}>
+      <Wide label={name} id="tree">
         <Tree picture={picture} />
       </Wide>
     </Section>
   )
 }
 
-function Tree({ picture: { bracket, shown, ladder } }: { readonly picture: BracketPicture }) {
+/** On a narrow page its rounds are stacked, the one being played first. */
+function Tree({ picture: { bracket, shown, cardOf } }: { readonly picture: BracketPicture }) {
   const layout = layoutOf(shown, allCards(shown))
-  const [seeds, rows] = [seedsIn(bracket), rowsIn(bracket)]
   return (
     <div
-      class="treeview"
+      class="treeview stacks"
       style={{
         '--unit': layout.unit,
         '--rows': `${layout.rows}`,
@@ -67,7 +75,7 @@ function Tree({ picture: { bracket, shown, ladder } }: { readonly picture: Brack
               {column.round.matches.map((match, i) => (
                 <MatchCard
                   key={match.match}
-                  card={matchCardView(match, { seeds, rows, ladder: ladder(match.match) })}
+                  {...cardOf(match)}
                   style={{ ...placed(column), '--y': `${middleOf(column.span, i)}` }}
                 />
               ))}

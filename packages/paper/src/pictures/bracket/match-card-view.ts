@@ -27,6 +27,8 @@ export function lookOf({ state, games, boards }: BulletinMatch, isPlaying = fals
 export interface MatchCardView {
   readonly match: string
   readonly look: MatchLook
+  /** What only the director can settle: a stamp in red. */
+  readonly needs?: Message
   /** Beside the number: the conditions of the next game, or how it was decided. */
   readonly note: Message | undefined
   /** The headings of the columns of figures. */
@@ -47,6 +49,8 @@ export interface SeatView {
   /** On the path that is followed. */
   readonly isPath: boolean
   readonly figures: readonly FigureColumn[]
+  /** A mark beside the name, with what it means: engines that crashed. */
+  readonly remark?: { readonly text: string; readonly says: Message }
   /** In place of figures: points of pairs, IMPs, or the whole score where there is no room for columns. */
   readonly score: string | undefined
 }

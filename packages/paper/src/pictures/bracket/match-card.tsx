@@ -20,9 +20,9 @@ interface MatchCardProps {
 }
 
 export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }: MatchCardProps) {
-  const { matchAddress, isFresh } = usePicturePage()
-  const { match, look, note, steps, seats } = card
-  const kind = `match ${look}${look === 'live' && liveUntil !== undefined ? ' stalecard' : ''}`
+  const { matchAddress, matchSlip, isFresh } = usePicturePage()
+  const { match, look, needs, note, steps, seats } = card
+  const kind = `match ${look}${needs ? ' needs' : ''}${look === 'live' && liveUntil !== undefined ? ' stalecard' : ''}`
   const address = matchAddress?.(match)
   const isHidden = sentence === undefined ? {} : ({ 'aria-hidden': 'true' } as const)
   const body = (
@@ -30,7 +30,7 @@ export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }
       {sentence !== undefined && <span class="hide">{sentence}</span>}
       <span class="meta" {...isHidden}>
         <span class="no">{match}</span>
-        <CardStamp look={look} liveUntil={liveUntil} />
+        {needs ? <Needs says={needs} /> : <CardStamp look={look} liveUntil={liveUntil} />}
         {note && <Note says={note} />}
         {steps.length > 0 && (
           <span class={look === 'decided' ? 'steps before-tick' : 'steps'}>
@@ -45,6 +45,13 @@ export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }
       ))}
     </>
   )
+  const slip = matchSlip?.(match)
+  if (slip !== undefined)
+    return (
+      <button type="button" class={kind} id={`card-${match}`} popovertarget={slip} {...(style ? { style } : {})}>
+        {body}
+      </button>
+    )
   const placed = { ...(style ? { style } : {}), ...(tabIndex === undefined ? {} : { tabIndex }) }
   return address === undefined ? (
     <div class={kind} data-match={match} {...placed}>
@@ -60,6 +67,11 @@ export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }
 function Note({ says }: { readonly says: Message }) {
   const { voice } = usePicturePage()
   return <span class="note">{voice.say(says)}</span>
+}
+
+function Needs({ says }: { readonly says: Message }) {
+  const { voice } = usePicturePage()
+  return <span class="stamp needs">{voice.say(says)}</span>
 }
 
 /** Ready, live, or live until the connection was lost. */
@@ -83,7 +95,7 @@ interface SeatProps {
 
 function Seat({ seat, isFresh: isDecidedNow, isHidden, children }: SeatProps) {
   const { voice, isFresh } = usePicturePage()
-  const { kind, isPath, colour, seed, name, cameFrom, score, figures } = seat
+  const { kind, isPath, colour, seed, name, cameFrom, remark, score, figures } = seat
   const kinds = ['seat', kind !== 'plain' && kind, isPath && 'path'].filter(Boolean).join(' ')
   const isNew = cameFrom !== undefined && isFresh?.(cameFrom)
   const text = voice.say(name)
@@ -95,6 +107,11 @@ function Seat({ seat, isFresh: isDecidedNow, isHidden, children }: SeatProps) {
       <span class={isNew ? 'name wet' : 'name'} dir="auto" {...(isHidden ? {} : { title: text })}>
         {text}
       </span>
+      {remark && (
+        <abbr class="remark" title={voice.say(remark.says)}>
+          {remark.text}
+        </abbr>
+      )}
       {children ??
         (score === undefined ? (
           figures.length > 0 && (

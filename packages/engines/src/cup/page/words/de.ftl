@@ -156,6 +156,7 @@ cup-page-colour-letter = { $colour ->
 
 ## Der Turnierbaum
 
+cup-page-name = { $name }
 cup-page-bracket = Turnierbaum
 cup-page-card = Match { $match }, { $round }{ $state ->
    *[still] { "" }

@@ -233,6 +233,8 @@ cup-page-colour-letter = { $colour ->
 
 ## The bracket
 
+# $name (text)
+cup-page-name = { $name }
 cup-page-bracket = Bracket
 # $match (text)
 # $round (message)

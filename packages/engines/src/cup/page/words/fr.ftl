@@ -156,6 +156,7 @@ cup-page-colour-letter = { $colour ->
 
 ## Le tableau
 
+cup-page-name = { $name }
 cup-page-bracket = Tableau
 cup-page-card = Match { $match }, { $round }{ $state ->
    *[still] { "" }

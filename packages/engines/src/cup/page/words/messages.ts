@@ -59,6 +59,7 @@ interface Messages {
   readonly 'cup-page-says': { readonly colour: 'white' | 'black'; readonly share: Kinds['percent'] }
   readonly 'cup-page-colour': { readonly colour: 'white' | 'black' }
   readonly 'cup-page-colour-letter': { readonly colour: 'white' | 'black' }
+  readonly 'cup-page-name': { readonly name: Kinds['text'] }
   readonly 'cup-page-bracket': object
   readonly 'cup-page-card': { readonly match: Kinds['text']; readonly round: Kinds['message']; readonly state: 'live' | 'still'; readonly seats: readonly Kinds['text'][] }
   readonly 'cup-page-card-standing': { readonly standing: Kinds['message'] }
