@@ -99,8 +99,27 @@ function wrongPlace({ name, file }, places) {
 
 const isNounModule = ({ path }) => nounPackages.includes(path.split('/')[0])
 
-/** A file named after an activity, and types named after participles. */
-export const participleProblems = (module) => [...participleFile(module), ...participleTypes(module)]
+/** A file named after an activity, types named after participles, and values named in the old dialect. */
+export const participleProblems = (module) => [
+  ...participleFile(module),
+  ...participleTypes(module),
+  ...dialectValues(module),
+]
+
+/** Values and functions that say only that somebody told, meant, asked or saw something, and not what they are. */
+const dialect = /^(?:told|said|meant|asked|seen)$|[a-z](?:Told|Meant|Asked|Seen)$/
+
+/** The name of a fact in every log: `lineup-told`. */
+const factNames = new Set(['lineupTold'])
+
+const isDialect = (name) => dialect.test(name) && !/^(?:is|has|was)[A-Z]/.test(name) && !factNames.has(name)
+
+function dialectValues(module) {
+  if (module.path.startsWith('web/') || !/[tT]old|[sS]aid|[mM]eant|[aA]sked|[sS]een/.test(module.text)) return []
+  return declarationsIn(module)
+    .filter(({ name, kind }) => kind === 'value' && isDialect(name))
+    .map(({ name, line }) => `packages/${module.path}:${line}: ${name} does not say what it is; name the value`)
+}
 
 /** Files with a name from elsewhere: of a command, of a fact, of an entry point. */
 const namedElsewhere =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cliReference } from '../../../tools/cli-reference.mjs'
 import { exitCodes } from '../src/command-line/exit-code.ts'
 import { commands } from '../src/command-line/tree.ts'
-import { said } from '../src/language/voice.ts'
+import { textOf } from '../src/language/voice.ts'
 import { Desk } from './world.ts'
 
 const reference = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8')
@@ -23,5 +23,5 @@ test('docs/cli.md has every command, option, example and exit code', async () =>
     for (const example of examples) expect(part, name).toContain(`\n$ ${example}\n`)
   }
   for (const { code, meaning } of Object.values(exitCodes))
-    expect(reference).toMatch(new RegExp(`^\\| ${code} \\|.*${said(meaning)}`, 'm'))
+    expect(reference).toMatch(new RegExp(`^\\| ${code} \\|.*${textOf(meaning)}`, 'm'))
 })

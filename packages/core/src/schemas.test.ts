@@ -73,11 +73,11 @@ function lived(): Tournament {
   return tournament
 }
 
-const told = { seq: 40, at: '2026-05-01T14:00:00Z', by: 'director', key: '#40' }
+const details = { seq: 40, at: '2026-05-01T14:00:00Z', by: 'director', key: '#40' }
 /** Facts only other formats cause. */
 const published = [
   {
-    ...told,
+    ...details,
     type: 'round-paired',
     stage: 'q',
     round: 2,
@@ -86,10 +86,10 @@ const published = [
     byes: ['e4'],
     reasons: [{ rule: 'HYB-1', score: 2 }],
   },
-  { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
-  { ...told, type: 'opening-drawn', match: '3', pair: 2, opening: 17, reused: true, reason: { rule: 'CUP-21a' } },
+  { ...details, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
+  { ...details, type: 'opening-drawn', match: '3', pair: 2, opening: 17, reused: true, reason: { rule: 'CUP-21a' } },
   {
-    ...told,
+    ...details,
     type: 'game-abandoned',
     match: '3',
     game: 2,
@@ -99,12 +99,18 @@ const published = [
     entrant: 'e2',
     record: { ending: 'no-start', plies: 0, fault: { by: 'white', sentence: 'It did not answer.' } },
   },
-  { ...told, type: 'play-arranged', from: 2, play: { nodes: 1000, engines: [{ name: 'E2' }] } },
-  { ...told, type: 'options-changed', options: { roundPairIncrements: [1, 2] }, note: 'a longer final' },
-  { ...told, type: 'event-described', days: { from: '2026-11-28', to: '2026-11-29' }, place: 'Town hall', link: null },
-  { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
+  { ...details, type: 'play-arranged', from: 2, play: { nodes: 1000, engines: [{ name: 'E2' }] } },
+  { ...details, type: 'options-changed', options: { roundPairIncrements: [1, 2] }, note: 'a longer final' },
   {
-    ...told,
+    ...details,
+    type: 'event-described',
+    days: { from: '2026-11-28', to: '2026-11-29' },
+    place: 'Town hall',
+    link: null,
+  },
+  { ...details, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
+  {
+    ...details,
     type: 'bracket-corrected',
     entrant: 'e2',
     from: 'B',
@@ -115,9 +121,9 @@ const published = [
     to: 'A',
     voids: [7],
   },
-  { ...told, type: 'lineup-told', match: 'A1', entrant: 'e2', half: 1, players: [1, 2, 3, 5] },
+  { ...details, type: 'lineup-told', match: 'A1', entrant: 'e2', half: 1, players: [1, 2, 3, 5] },
   {
-    ...told,
+    ...details,
     type: 'boards-scored',
     match: 'A1',
     sides: ['e2', 'e3'],
@@ -126,8 +132,8 @@ const published = [
       { board: 2, imps: [5, 0] },
     ],
   },
-  { ...told, type: 'conditions-posted' },
-  { ...told, type: 'remedy-given', entrant: 'e2', refund: true, freePlays: ['tournament'] },
+  { ...details, type: 'conditions-posted' },
+  { ...details, type: 'remedy-given', entrant: 'e2', refund: true, freePlays: ['tournament'] },
 ]
 
 test('the log schema takes every fact of a real log, as written and as read back', () => {
@@ -141,22 +147,22 @@ test('the log schema takes every fact of a real log, as written and as read back
 
 test.each`
   damage                     | fact
-  ${'no seq'}                | ${{ ...told, seq: undefined, type: 'tournament-closed' }}
-  ${'seq 0'}                 | ${{ ...told, seq: 0, type: 'tournament-closed' }}
-  ${'seq 1.5'}               | ${{ ...told, seq: 1.5, type: 'tournament-closed' }}
-  ${'no author'}             | ${{ ...told, by: '', type: 'tournament-closed' }}
-  ${'a field too many'}      | ${{ ...told, type: 'tournament-closed', winner: 'e1' }}
-  ${'an unknown type'}       | ${{ ...told, type: 'tournament-cancelled' }}
-  ${'no type'}               | ${told}
-  ${'an impossible result'}  | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2'], result: '2-0' }}
-  ${'one side only'}         | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1'], result: '1-0' }}
-  ${'three sides'}           | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2', 'e3'], result: '1-0' }}
-  ${'game 0'}                | ${{ ...told, type: 'game-finished', match: '1', game: 0, sides: ['e1', 'e2'], result: '1-0' }}
-  ${'an id with a space'}    | ${{ ...told, type: 'entrant-withdrew', entrant: 'e 1' }}
-  ${'a reason without rule'} | ${{ ...told, type: 'tournament-started', order: ['e1'], reason: { by: 'lot' } }}
-  ${'a ruling without kind'} | ${{ ...told, type: 'ruling-made', match: '1', ruling: { winner: 'e1' } }}
-  ${'another rule book'}     | ${{ ...told, type: 'tournament-opened', format: 'league', rules: 2, options: {}, autoPair: true, dice: 'd' }}
-  ${'a list around it'}      | ${[{ ...told, type: 'tournament-closed' }]}
+  ${'no seq'}                | ${{ ...details, seq: undefined, type: 'tournament-closed' }}
+  ${'seq 0'}                 | ${{ ...details, seq: 0, type: 'tournament-closed' }}
+  ${'seq 1.5'}               | ${{ ...details, seq: 1.5, type: 'tournament-closed' }}
+  ${'no author'}             | ${{ ...details, by: '', type: 'tournament-closed' }}
+  ${'a field too many'}      | ${{ ...details, type: 'tournament-closed', winner: 'e1' }}
+  ${'an unknown type'}       | ${{ ...details, type: 'tournament-cancelled' }}
+  ${'no type'}               | ${details}
+  ${'an impossible result'}  | ${{ ...details, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2'], result: '2-0' }}
+  ${'one side only'}         | ${{ ...details, type: 'game-finished', match: '1', game: 1, sides: ['e1'], result: '1-0' }}
+  ${'three sides'}           | ${{ ...details, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2', 'e3'], result: '1-0' }}
+  ${'game 0'}                | ${{ ...details, type: 'game-finished', match: '1', game: 0, sides: ['e1', 'e2'], result: '1-0' }}
+  ${'an id with a space'}    | ${{ ...details, type: 'entrant-withdrew', entrant: 'e 1' }}
+  ${'a reason without rule'} | ${{ ...details, type: 'tournament-started', order: ['e1'], reason: { by: 'lot' } }}
+  ${'a ruling without kind'} | ${{ ...details, type: 'ruling-made', match: '1', ruling: { winner: 'e1' } }}
+  ${'another rule book'}     | ${{ ...details, type: 'tournament-opened', format: 'league', rules: 2, options: {}, autoPair: true, dice: 'd' }}
+  ${'a list around it'}      | ${[{ ...details, type: 'tournament-closed' }]}
 `('the fact schema refuses a fact with $damage', ({ fact }) => expect(taken('fact', fact)).toBe(false))
 
 test('the command schema takes every command of a real life', () => {

@@ -21,8 +21,8 @@ export class DiagonalLog extends Log {
   override game(report: string): Fields {
     const [match = '', result, length] = report.split(' ')
     const [moves, movesToFinish] = length?.split('+').map(Number) ?? []
-    const told = { ...(length ? { moves } : {}), ...(movesToFinish === undefined ? {} : { movesToFinish }) }
-    return { ...super.game(`${match} ${result}`), ...told }
+    const details = { ...(length ? { moves } : {}), ...(movesToFinish === undefined ? {} : { movesToFinish }) }
+    return { ...super.game(`${match} ${result}`), ...details }
   }
 
   override seats(match: string): readonly string[] {

@@ -18,7 +18,7 @@ import { beginning, ChainOfLogs, sumOfFact, sumOfPersonal } from '../src/databas
 import type { Change, Database, Value } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { type TableName, tableNames, tables } from '../src/database/tables.ts'
-import { said } from '../src/words/voice.ts'
+import { textOf } from '../src/words/voice.ts'
 import { factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 
@@ -145,7 +145,7 @@ describe('what is refused', () => {
     writeFileSync(path, file)
     const reason = await reasonOf(path, await open('sqlite'))
     expect(reason.code).toBe(code)
-    expect(said(whyNotRestored(reason))).toMatch(/\.$/)
+    expect(textOf(whyNotRestored(reason))).toMatch(/\.$/)
   })
 
   const lines = (change: (lines: string[]) => void) => change
@@ -259,7 +259,7 @@ describe('what is refused', () => {
       const before = process.memoryUsage.rss()
       const reason = await reasonOf(bomb, await open('sqlite'))
       expect(reason, what).toEqual({ code: 'swollen', line: expect.any(Number) })
-      expect(said(whyNotRestored(reason))).toMatch(/Nothing was restored/)
+      expect(textOf(whyNotRestored(reason))).toMatch(/Nothing was restored/)
       expect(process.memoryUsage.rss() - before, what).toBeLessThan(600 * 1024 * 1024)
     }
   })

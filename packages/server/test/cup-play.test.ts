@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { childrenOf, folder, processesWith, workerFile } from '../../engines/test/world.ts'
 import { problemOf } from '../src/api/problem.ts'
-import { said } from '../src/words/voice.ts'
+import { textOf } from '../src/words/voice.ts'
 import {
   begun,
   isPrivate,
@@ -32,7 +32,7 @@ const four = (ms = 0) => names.map((name, i) => moody(name, 9 - 2 * i, ms))
 const gamesIn = ({ tournament }: MemoryVenue) =>
   tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [`${fact.match}.${fact.game}`] : []))
 
-const faultIn = (event: object): string => said((event as { fault: Message }).fault)
+const faultIn = (event: object): string => textOf((event as { fault: Message }).fault)
 const shownAsJson = (view: unknown) => cupViewShape.parse(JSON.parse(JSON.stringify(view)))
 
 describe('a cup of four', () => {

@@ -7,7 +7,7 @@ import { matchShape } from './match.ts'
 import { indicatorsShape, seatShape } from './seat.ts'
 import { tableRowShape } from './table.ts'
 import { todoShape } from './todo.ts'
-import { mark, number, said, sayingFields, saysFields, text, whole } from './words.ts'
+import { mark, number, messageShape, sayingFields, saysFields, text, whole } from './words.ts'
 
 const player = z
   .strictObject({
@@ -44,7 +44,7 @@ const roundShape = shapeOf<BulletinRound>()(
   z.strictObject({
     round: whole,
     phase: whole.optional(),
-    name: said,
+    name: messageShape,
     matches: z.array(matchShape),
     byes: z.array(seatShape),
     pairing: pairingShape.optional(),
@@ -57,7 +57,7 @@ const stageShape = shapeOf<BulletinStage>()(
   'StageShown',
   z.looseObject({
     id: text,
-    name: said,
+    name: messageShape,
     bracket: text.optional().describe(about('shape-stage-bracket')),
     indicators: indicatorsShape.optional(),
     rounds: z.array(roundShape),

@@ -3,10 +3,10 @@ import type { Consequences } from '@arbiter/core'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
-import { entrantNamed, said, sayingFields, text, whole } from './words.ts'
+import { entrantNamed, messageShape, sayingFields, text, whole } from './words.ts'
 
-const change = { from: said, to: said }
-const fact = z.strictObject({ seq: whole, says: z.array(said) })
+const change = { from: messageShape, to: messageShape }
+const fact = z.strictObject({ seq: whole, says: z.array(messageShape) })
 
 export const consequencesShape = shapeOf<Consequences>()(
   'Consequences',
@@ -15,7 +15,7 @@ export const consequencesShape = shapeOf<Consequences>()(
     voids: z.array(fact).describe(about('shape-voids')),
     redrawn: z.array(whole).describe(about('shape-redrawn')),
     matches: z
-      .array(z.strictObject({ match: text, between: z.array(said), ...change }))
+      .array(z.strictObject({ match: text, between: z.array(messageShape), ...change }))
       .describe(about('shape-changed-matches')),
     seats: z.array(z.strictObject({ match: text, seat: whole, ...change })).describe(about('shape-changed-seats')),
     seeds: z.array(z.strictObject({ stage: text, seed: whole, ...change })),

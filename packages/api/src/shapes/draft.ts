@@ -5,7 +5,7 @@ import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { openingFields } from './match.ts'
 import { seatShape } from './seat.ts'
-import { number, said, text, two, whole } from './words.ts'
+import { number, messageShape, text, two, whole } from './words.ts'
 
 const reasons = z.array(z.looseObject({ rule: text }).meta({ id: 'Reason' }))
 
@@ -29,7 +29,7 @@ export const draftShape = shapeOf<Draft>()(
       what: z.literal('round'),
       stage,
       round: whole,
-      name: said,
+      name: messageShape,
       kind: text,
       matches: z.array(match),
       byes: z.array(seatShape),

@@ -1,24 +1,24 @@
 /** A format on offer: its description, its settings, and its field sizes. */
 import * as z from 'zod'
 import { about } from './about.ts'
-import { said, text, texts, whole } from './words.ts'
+import { messageShape, text, texts, whole } from './words.ts'
 
 const column = z.strictObject({
   count: text.describe(about('shape-column-count')),
-  heading: said,
-  meaning: said,
+  heading: messageShape,
+  meaning: messageShape,
   isRare: z.literal(true).optional().describe(about('shape-column-rare')),
   isRounded: z.literal(true).optional().describe(about('shape-column-rounded')),
   isMoney: z.literal(true).optional().describe(about('shape-column-money')),
 })
 
 const setting = z.strictObject({
-  name: said,
-  about: said.describe(about('shape-setting-about')),
+  name: messageShape,
+  about: messageShape.describe(about('shape-setting-about')),
   rules: texts.describe(about('shape-setting-rules')),
-  values: z.record(text, said).optional().describe(about('shape-setting-values')),
-  parts: z.record(text, said).optional().describe(about('shape-setting-parts')),
-  means: z.record(text, said).optional().describe(about('shape-setting-means')),
+  values: z.record(text, messageShape).optional().describe(about('shape-setting-values')),
+  parts: z.record(text, messageShape).optional().describe(about('shape-setting-parts')),
+  means: z.record(text, messageShape).optional().describe(about('shape-setting-means')),
   typedAs: z.enum(['clock', 'money', 'currency']).optional().describe(about('shape-setting-typed')),
   isMain: z.literal(true).optional().describe(about('shape-setting-main')),
   onlyIf: z
@@ -30,13 +30,13 @@ const setting = z.strictObject({
 export const formatShape = z
   .strictObject({
     name: text,
-    title: said,
-    summary: said.describe(about('shape-format-summary')),
+    title: messageShape,
+    summary: messageShape.describe(about('shape-format-summary')),
     whom: z.enum(['players', 'teams']).describe(about('shape-format-whom')),
     options: z.record(text, z.unknown()).describe(about('shape-format-options')),
     settings: z.record(text, setting).describe(about('shape-format-settings')),
     presets: z
-      .array(z.strictObject({ name: said, options: z.record(text, z.unknown()) }))
+      .array(z.strictObject({ name: messageShape, options: z.record(text, z.unknown()) }))
       .describe(about('shape-format-presets')),
     field: z.array(z.strictObject({ from: whole, to: whole })).describe(about('shape-format-field')),
     columns: z.array(column),

@@ -5,7 +5,7 @@ import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { boardsShape } from './boards.ts'
 import { figuresFields, seatShape } from './seat.ts'
-import { mark, number, said, text, texts, whole } from './words.ts'
+import { mark, number, messageShape, text, texts, whole } from './words.ts'
 
 const clock = z
   .strictObject({ base: number, increment: number, bonus40: number.describe(about('shape-clock-bonus')) })
@@ -38,7 +38,7 @@ const gameShape = shapeOf<BulletinGame>()(
     pair: whole.optional().describe(about('shape-pair')),
     opening: whole.optional().describe(about('shape-opening')),
     ending: text.optional().describe(about('shape-ending')),
-    fault: said.optional().describe(about('shape-fault')),
+    fault: messageShape.optional().describe(about('shape-fault')),
     repeats: whole.optional().describe(about('shape-repeats')),
     plies: whole.optional(),
     replayed: mark.describe(about('shape-replayed')),

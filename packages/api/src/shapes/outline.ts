@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { figuresFields, seatShape } from './seat.ts'
-import { said, text, whole } from './words.ts'
+import { messageShape, text, whole } from './words.ts'
 
 const matchShape = shapeOf<MatchOutline>()(
   'MatchOutline',
@@ -16,7 +16,7 @@ const roundShape = shapeOf<RoundOutline>()(
   z.strictObject({
     round: whole,
     phase: whole.optional(),
-    name: said,
+    name: messageShape,
     matches: z.array(matchShape),
     byes: z.array(seatShape),
   }),
@@ -24,7 +24,7 @@ const roundShape = shapeOf<RoundOutline>()(
 
 const stageShape = shapeOf<StageOutline>()(
   'StageOutline',
-  z.looseObject({ id: text, name: said, bracket: text.optional(), rounds: z.array(roundShape) }),
+  z.looseObject({ id: text, name: messageShape, bracket: text.optional(), rounds: z.array(roundShape) }),
 )
 
 export const outlineShape = shapeOf<Outline>()(

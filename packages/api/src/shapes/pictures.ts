@@ -16,7 +16,7 @@ import { shapeOf } from './as-json.ts'
 import { pairingShape } from './bulletin.ts'
 import { matchShape } from './match.ts'
 import { indicatorsShape } from './seat.ts'
-import { imps, mark, number, said, sayingFields, text, texts, whole } from './words.ts'
+import { imps, mark, number, messageShape, sayingFields, text, texts, whole } from './words.ts'
 
 const crosstableGame = shapeOf<CrosstableGame>()(
   'CrosstableGame',
@@ -90,14 +90,14 @@ export const raceShape = shapeOf<RaceView>()(
 )
 
 const bracketRound = z
-  .strictObject({ round: whole, name: said, matches: z.array(matchShape), pairing: pairingShape.optional() })
+  .strictObject({ round: whole, name: messageShape, matches: z.array(matchShape), pairing: pairingShape.optional() })
   .meta({ id: 'BracketRound' })
 
 export const bracketShape = shapeOf<BulletinBracket>()(
   'BracketShown',
   z.strictObject({
     stage: text,
-    name: said,
+    name: messageShape,
     bracket: text.optional().describe(about('shape-bracket-letter')),
     indicators: indicatorsShape.optional(),
     of: z.enum(['players', 'teams']),
@@ -140,7 +140,7 @@ export const matrixShape = shapeOf<MatrixView>()(
     rounds: z.array(
       z.strictObject({
         round: whole,
-        name: said,
+        name: messageShape,
         state: z.enum(['done', 'now']),
         pattern: z.enum(['neighbours', 'pair', 'ring', 'thirds']).describe(about('shape-pattern')),
       }),
@@ -161,7 +161,7 @@ export const roundRobinShape = shapeOf<BulletinRoundRobin>()(
   'RoundRobinShown',
   z.strictObject({
     stage: text,
-    name: said,
+    name: messageShape,
     bracket: text.optional(),
     rows: z.array(
       z.strictObject({

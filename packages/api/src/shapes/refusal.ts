@@ -3,12 +3,12 @@ import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
 import { consequencesShape } from './consequences.ts'
-import { entrantNamed, gameNamed, half, instant, mark, number, refusal, said, text, texts, whole } from './words.ts'
+import { entrantNamed, gameNamed, half, instant, mark, number, refusal, messageShape, text, texts, whole } from './words.ts'
 
 const match = { match: text }
 const entrant = { entrant: entrantNamed }
 const typed = { entrant: text }
-const problem = { problem: said }
+const problem = { problem: messageShape }
 const suggestion = { suggestion: text.optional() }
 const rule = { rule: text }
 const among = { among: z.array(entrantNamed) }
@@ -50,12 +50,12 @@ const all = [
   refusal('which-entrant', { ...typed, candidates: texts }),
   refusal('bad-order', problem),
   refusal('missing-ratings', { entrants: texts, which: z.enum(['rating', 'maxRating']), ...rule }),
-  refusal('too-few-openings', { has: whole, needs: whole, sum: said, ...rule }),
-  refusal('already-started', { wish: said }),
+  refusal('too-few-openings', { has: whole, needs: whole, sum: messageShape, ...rule }),
+  refusal('already-started', { wish: messageShape }),
   refusal('not-started', {}),
   refusal('not-finished', {
     open: texts,
-    next: z.strictObject({ do: z.enum(['pair', 'choose', 'declare']), what: said }).optional(),
+    next: z.strictObject({ do: z.enum(['pair', 'choose', 'declare']), what: messageShape }).optional(),
   }),
   refusal('finished', {}),
   refusal('closed', {}),
@@ -63,9 +63,9 @@ const all = [
   refusal('not-withdrawn', entrant),
   refusal('results-annulled', entrant),
   refusal('no-such-match', { ...match, last: text.optional() }),
-  refusal('already-decided', { ...match, how: said, isReported: mark, ...decidedBy }),
-  refusal('players-not-known', { ...match, waitsFor: z.array(said) }),
-  refusal('round-not-open', { ...match, round: said, open: texts }),
+  refusal('already-decided', { ...match, how: messageShape, isReported: mark, ...decidedBy }),
+  refusal('players-not-known', { ...match, waitsFor: z.array(messageShape) }),
+  refusal('round-not-open', { ...match, round: messageShape, open: texts }),
   refusal('no-game-now', { ...match, wanted: z.enum(['rule', 'pair']) }),
   refusal('no-such-game', { ...match, game: whole, next: z.array(whole) }),
   refusal('which-game', {
@@ -76,16 +76,16 @@ const all = [
   refusal('not-between-these-players', {
     ...match,
     expected: z.array(entrantNamed),
-    because: said.optional(),
+    because: messageShape.optional(),
     colours: z.literal('swapped').optional(),
   }),
   refusal('needs-a-winner', match),
   refusal('finished-before-paired', { ...match, finishedAt: instant, published: instant }),
   refusal('not-finished-yet', { ...match, finishedAt: instant, at: instant }),
-  refusal('mixed-times', { ...match, round: said, others: z.enum(['with', 'without']) }),
-  refusal('too-late-to-enter', { because: said, ...rule, redraw: mark }),
-  refusal('is-out', { ...entrant, because: said, ...rule }),
-  refusal('not-reported', { ...match, how: said, ...decidedBy }),
+  refusal('mixed-times', { ...match, round: messageShape, others: z.enum(['with', 'without']) }),
+  refusal('too-late-to-enter', { because: messageShape, ...rule, redraw: mark }),
+  refusal('is-out', { ...entrant, because: messageShape, ...rule }),
+  refusal('not-reported', { ...match, how: messageShape, ...decidedBy }),
   refusal('nothing-changes', match),
   refusal('nothing-to-change', {}),
   refusal('nothing-to-describe', {}),
@@ -93,7 +93,7 @@ const all = [
   refusal('nothing-to-edit', entrant),
   refusal('rating-fixed', entrant),
   refusal('nothing-to-pair', waitsFor),
-  refusal('lengths-missing', { round: said, games: z.array(gameNamed), ...rule }),
+  refusal('lengths-missing', { round: messageShape, games: z.array(gameNamed), ...rule }),
   refusal('bad-entry', { ...typed, field: text, value: z.union([text, number]), ...problem, ...rule }),
   refusal('missing-masterpoints', { entrants: texts, neededFor: z.enum(['order', 'handicap']), ...rule }),
   refusal('bad-brackets', { ...problem, ...rule }),

@@ -1,7 +1,7 @@
 /** The server's own refusals, with their fields. */
 import * as z from 'zod'
 import { about } from './about.ts'
-import { refusal, said, text, textOrMessage, texts, whole } from './words.ts'
+import { refusal, messageShape, text, textOrMessage, texts, whole } from './words.ts'
 
 const seconds = whole.describe(about('shape-seconds'))
 
@@ -33,8 +33,8 @@ const all = [
   refusal('not-playing', {}),
   refusal('archived', {}),
   refusal('not-confirmed', { name: text, entrants: whole, facts: whole }),
-  refusal('bad-file', { line: whole.optional(), problem: said }),
-  refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: said })) }),
+  refusal('bad-file', { line: whole.optional(), problem: messageShape }),
+  refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: messageShape })) }),
   refusal('last-owner', {}),
   refusal('too-slow', { most: seconds, recorded }),
   refusal('damaged-log', { fact: whole.describe(about('shape-damaged-fact')) }),

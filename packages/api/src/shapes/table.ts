@@ -3,11 +3,11 @@ import type { TableRow } from '@arbiter/core/bulletin'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
-import { said, text, whole } from './words.ts'
+import { messageShape, text, whole } from './words.ts'
 
 export const tableRowShape = shapeOf<TableRow>()(
   'TableRow',
   z
     .object({ rank: whole, place: text.describe(about('shape-place')), name: text })
-    .catchall(z.union([z.number(), text, z.boolean(), said]).describe(about('shape-row-counts'))),
+    .catchall(z.union([z.number(), text, z.boolean(), messageShape]).describe(about('shape-row-counts'))),
 )

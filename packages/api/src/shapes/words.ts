@@ -6,18 +6,18 @@ import { about } from './about.ts'
 export const text = z.string()
 export const texts = z.array(text)
 /** A message; `text` is what it says in the language of the request. */
-export const said = z.looseObject({ id: text }).describe(about('shape-message')) as unknown as z.ZodType<Message>
+export const messageShape = z.looseObject({ id: text }).describe(about('shape-message')) as unknown as z.ZodType<Message>
 /** Until everything is a message. */
-export const textOrMessage = z.union([text, said])
+export const textOrMessage = z.union([text, messageShape])
 /** What is said beside something, and what is said only on request. */
 export const sayingFields = {
-  says: z.array(said),
-  more: z.array(said).optional(),
+  says: z.array(messageShape),
+  more: z.array(messageShape).optional(),
 }
 /** An entrant by id and name. */
 export const entrantNamed = z.strictObject({ entrant: text, name: text.optional() })
 export const instant = z.string().meta({ format: 'date-time' })
-export const saysFields = { says: z.array(said) }
+export const saysFields = { says: z.array(messageShape) }
 export const number = z.number()
 /** Whole numbers. */
 export const whole = z.int()

@@ -1,7 +1,7 @@
 /** What may be typed next: commands, options and their values, and the names and matches of the tournament. */
 import { formatNames } from '@arbiter/core/format-names'
 import { proposeCompletions } from '@stricli/core'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { isValueDue, placesOfWords, withFile } from './file/file-word.ts'
 import { respelled } from './old-spellings.ts'
 import { applicationOf, type Signature } from './parsing.ts'
@@ -37,12 +37,12 @@ const branchEntries = Object.entries(branches).map(([name, { title }]) => ({ nam
 
 const proposed = ({ name, summary }: Pick<Entry, 'name' | 'summary'>): Proposal => ({
   word: name,
-  about: said(summary),
+  about: textOf(summary),
 })
 
 const withoutBranch = ({ name, summary }: Entry): Proposal => ({
   word: name.split(' ')[1] ?? name,
-  about: said(summary),
+  about: textOf(summary),
 })
 
 async function afterCommand(entry: Entry, args: readonly string[], begun: string, world: World) {

@@ -1,5 +1,5 @@
 /** What `--help` says, as pages and as data. */
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import type { Command, Options } from './command.ts'
 import { environment } from './environment.ts'
@@ -17,13 +17,13 @@ type Description = Omit<Command, 'run'>
 export const overviewData = () => ({
   groups: [...trunk, ...Object.values(branches)].map(groupData),
   everywhere: optionsSaid(everywhere),
-  exitCodes: each(exitCodes, ({ code, meaning }) => ({ code, meaning: said(meaning) })),
-  environment: each(environment, said),
+  exitCodes: each(exitCodes, ({ code, meaning }) => ({ code, meaning: textOf(meaning) })),
+  environment: each(environment, textOf),
 })
 
-const groupData = ({ title, commands }: Group) => ({ title: said(title), commands: commands.map(summarised) })
+const groupData = ({ title, commands }: Group) => ({ title: textOf(title), commands: commands.map(summarised) })
 
-const summarised = ({ name, summary }: Entry) => ({ name, summary: said(summary) })
+const summarised = ({ name, summary }: Entry) => ({ name, summary: textOf(summary) })
 
 export function overviewPage(width: number): string {
   const { exitCodes: exits, environment: variables } = overviewData()
@@ -43,7 +43,7 @@ const groupParts = (width: number): string[] => [
   [
     words('line-group-branches'),
     ...twoColumns(
-      Object.entries(branches).map(([name, { title }]) => [`${name} …`, said(title)]),
+      Object.entries(branches).map(([name, { title }]) => [`${name} …`, textOf(title)]),
       12,
       width,
     ),
@@ -52,9 +52,9 @@ const groupParts = (width: number): string[] => [
 
 const groupPart = ({ title, commands }: Group, width: number, column = 12): string =>
   [
-    said(title),
+    textOf(title),
     ...twoColumns(
-      commands.map(({ name, summary }) => [name, said(summary)]),
+      commands.map(({ name, summary }) => [name, textOf(summary)]),
       column,
       width,
     ),
@@ -75,11 +75,11 @@ export function branchPage(name: BranchName, width: number): string {
 
 export const commandData = (name: string, { about, words: taken, options, examples }: Description) => ({
   name,
-  about: said(about),
+  about: textOf(about),
   words: taken,
   options: optionsSaid(options),
   examples,
-  meanings: each(meaningsOf(name, taken), said),
+  meanings: each(meaningsOf(name, taken), textOf),
 })
 
 export function commandPage(
@@ -90,13 +90,13 @@ export function commandPage(
   const rows = Object.entries({ ...options, ...everywhere } as Options).map(
     ([option, { value, about: what, isList }]) => [
       `--${option}${value === undefined ? '' : ` ${value}`}${isList ? ' …' : ''}`,
-      said(what),
+      textOf(what),
     ],
   )
-  const meanings = Object.entries(meaningsOf(name, taken)).map(([word, meaning]) => [word, said(meaning)])
+  const meanings = Object.entries(meaningsOf(name, taken)).map(([word, meaning]) => [word, textOf(meaning)])
   const widest = Math.min(30, Math.max(...[...meanings, ...rows].map(([left = '']) => left.length)))
   return [
-    wrapped(said(about), width),
+    wrapped(textOf(about), width),
     words('line-usage-options', { usage: { text: usageOf(name, taken) } }),
     ...(meanings.length > 0 ? [[words('line-heading-words'), ...twoColumns(meanings, widest, width)].join('\n')] : []),
     [words('line-heading-options'), ...twoColumns(rows, widest, width)].join('\n'),
@@ -106,7 +106,7 @@ export function commandPage(
 
 // --- both ------------------------------------------------------------------------------------------
 
-const optionsSaid = (options: Options) => each(options, ({ about, ...option }) => ({ ...option, about: said(about) }))
+const optionsSaid = (options: Options) => each(options, ({ about, ...option }) => ({ ...option, about: textOf(about) }))
 
 const each = <Key extends string, Value, Made>(
   values: Readonly<Record<Key, Value>>,

@@ -13,7 +13,7 @@ import {
   UnsatisfiedFlagError,
   UnsatisfiedPositionalError,
 } from '@stricli/core'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Option, Options, Words } from './command.ts'
 import { everywhere } from './everywhere.ts'
 import { misused, type Stop } from './stop.ts'
@@ -91,7 +91,7 @@ function thrown(error: unknown): never {
 }
 
 function flagOf({ value, about }: Option) {
-  const brief = said(about)
+  const brief = textOf(about)
   return value === undefined
     ? { kind: 'counter', brief, optional: true }
     : {

@@ -1,12 +1,12 @@
 /** The core's refusals on the command line: the same code, and what it says. */
 import { type Refusal, type Result, refusalSays } from '@arbiter/core'
-import { allSaid } from '../language/voice.ts'
+import { textOfAll } from '../language/voice.ts'
 import { Stop, type StopData } from './stop.ts'
 
 /** As `--json` and `apply` tell it. */
-export function told(refusal: Refusal): StopData {
+export function stopDataOf(refusal: Refusal): StopData {
   const says = refusalSays(refusal)
-  return { ...refusal, says, message: allSaid(says) }
+  return { ...refusal, says, message: textOfAll(says) }
 }
 
 /** The outcome, or the end of the command if it is refused. */
@@ -15,5 +15,5 @@ export function orStop<Found extends object>(result: Result<Found>): { readonly 
 }
 
 export function stopFor(refusal: Refusal): never {
-  throw new Stop('refused', told(refusal))
+  throw new Stop('refused', stopDataOf(refusal))
 }

@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 export async function run(argv: readonly string[], world: World): Promise<Exit> {
   try {
     await speak(world.language ?? 'en')
-    const { asked, rest } = languageAsked(argv)
+    const { asked, rest } = languageOption(argv)
     const language = asked === undefined ? (world.language ?? 'en') : languageOrStop(asked)
     await speak(language)
     const reply = await answer(rest, world, language)
@@ -30,7 +30,7 @@ export async function run(argv: readonly string[], world: World): Promise<Exit> 
 }
 
 /** Heard first, so that complaints are in it too, and taken out: it may stand before the command. */
-function languageAsked(argv: readonly string[]): { readonly asked?: string; readonly rest: readonly string[] } {
+function languageOption(argv: readonly string[]): { readonly asked?: string; readonly rest: readonly string[] } {
   const at = argv.findIndex((word) => word === '--language' || word.startsWith('--language='))
   if (at < 0) return { rest: argv }
   const [, joined] = (argv[at] as string).split('=')
@@ -88,8 +88,8 @@ async function find(argv: readonly string[]): Promise<CommandSearch> {
 }
 
 async function noCommand(name: string, help: string): Promise<Stop> {
-  const { commandMeant } = await import('./suggestion.ts')
-  return misused([message('line-no-command', { command: { text: name } }), ...commandMeant(name, commands), see(help)])
+  const { commandSuggestion } = await import('./suggestion.ts')
+  return misused([message('line-no-command', { command: { text: name } }), ...commandSuggestion(name, commands), see(help)])
 }
 
 async function call(entry: Entry, args: readonly string[], world: World, language: LanguageCode): Promise<Reply> {
@@ -149,7 +149,7 @@ async function commandHelp({ name, load }: Entry, { width }: World): Promise<Rep
 function complain(error: unknown, isJson: boolean, world: World): Exit {
   const stop = error instanceof Stop ? error : fault(error)
   world.warn(`arbiter: ${stop.message.split('\n').map(harmless).join('\n')}\n`)
-  if (isJson) world.say(jsonLine({ ok: false, refusal: stop.told }))
+  if (isJson) world.say(jsonLine({ ok: false, refusal: stop.data }))
   return stop.exit
 }
 

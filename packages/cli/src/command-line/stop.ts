@@ -1,6 +1,6 @@
 /** Ends a command before it is done: with an exit code, a code for programs and what to say, which ends in what to do next. */
 import type { Message } from '@arbiter/core/messages'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Exit } from './exit-code.ts'
 
 /** The refusal as `--json` shows it: the text in the reader's language, and as data what it says. */
@@ -13,12 +13,12 @@ export interface StopData {
 
 export class Stop extends Error {
   readonly exit: Exit
-  readonly told: StopData
+  readonly data: StopData
 
-  constructor(exit: Exit, told: StopData, cause?: unknown) {
-    super(told.message, cause === undefined ? undefined : { cause })
+  constructor(exit: Exit, data: StopData, cause?: unknown) {
+    super(data.message, cause === undefined ? undefined : { cause })
     this.exit = exit
-    this.told = told
+    this.data = data
   }
 }
 
@@ -26,17 +26,17 @@ export class Stop extends Error {
 export type Sentences = Message | readonly Message[]
 
 /** The words typed cannot be understood. */
-export const misused = (what: Sentences): Stop => new Stop('misused', toldAs('wrong-usage', what))
+export const misused = (what: Sentences): Stop => new Stop('misused', stopData('wrong-usage', what))
 
 /** It may not be done; nothing has changed. */
 export const refused = (code: string, what: Sentences, more: object = {}): Stop =>
-  new Stop('refused', { ...toldAs(code, what), ...more })
+  new Stop('refused', { ...stopData(code, what), ...more })
 
 /** The same, with what is in the way line by line, and below it what to do. */
 export const refusedFor = (code: string, { heading, lines, hint = [] }: Lines, more: object = {}): Stop => {
   const says = [heading, ...lines.flat(), ...hint]
-  const below = [...lines.map((line) => `  ${line.map(said).join(' ')}`), ...hint.map(said)]
-  return new Stop('refused', { code, message: [said(heading), ...below].join('\n'), says, ...more })
+  const below = [...lines.map((line) => `  ${line.map(textOf).join(' ')}`), ...hint.map(textOf)]
+  return new Stop('refused', { code, message: [textOf(heading), ...below].join('\n'), says, ...more })
 }
 
 export interface Lines {
@@ -47,11 +47,11 @@ export interface Lines {
 
 /** A file or the disk failed. */
 export const failed = (code: string, what: Sentences, cause?: unknown, more: object = {}): Stop =>
-  new Stop('failed', { ...toldAs(code, what), ...more }, cause)
+  new Stop('failed', { ...stopData(code, what), ...more }, cause)
 
 /** Sentences are set one after the other, or as lines. */
-export function toldAs(code: string, what: Sentences, between = ' '): StopData {
+export function stopData(code: string, what: Sentences, between = ' '): StopData {
   const all = typeof what === 'string' || 'id' in what ? [what] : what
   const says = all.filter((each) => typeof each !== 'string')
-  return { code, message: all.map(said).join(between), ...(says.length < all.length ? {} : { says }) }
+  return { code, message: all.map(textOf).join(between), ...(says.length < all.length ? {} : { says }) }
 }

@@ -13,7 +13,7 @@ export function suggestion(word: string, known: readonly string[], before = ''):
 export const didYouMean = (meant: string): Message => message('line-did-you-mean', { meant: { text: meant } })
 
 /** A command of a branch is also found by its own word alone: `arbiter awards` means `arbiter bridge awards`. */
-export function commandMeant(typed: string, commands: readonly { readonly name: string }[]): readonly Message[] {
+export function commandSuggestion(typed: string, commands: readonly { readonly name: string }[]): readonly Message[] {
   const byWord = new Map(commands.map(({ name }) => [name.split(' ').at(-1) as string, name]))
   for (const { name } of commands) byWord.set(name, name)
   const meant = nearest(typed, [...byWord.keys()])

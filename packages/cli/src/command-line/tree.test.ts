@@ -5,7 +5,7 @@ import { commandsOf } from '@arbiter/core/tournament'
 import { beforeAll, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { Desk } from '../../test/world.ts'
-import { loadAllWords, said } from '../language/voice.ts'
+import { loadAllWords, textOf } from '../language/voice.ts'
 import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
 import { parse } from './parsing.ts'
@@ -78,7 +78,7 @@ test('arbiter --help names every command of one word, every branch and every exi
   for (const { name } of commands) expect(out).toMatch(new RegExp(`^ {2}${name.split(' ')[0]} `, 'm'))
   expect(Object.keys(branches)).toEqual(['bridge', 'diagonal', 'cup', 'engines', 'server'])
   for (const { code, meaning } of Object.values(exitCodes))
-    expect(out).toContain(`${code}             ${said(meaning)}`)
+    expect(out).toContain(`${code}             ${textOf(meaning)}`)
   expect(await new Desk().runs([])).toMatchObject({ exit: 'done', out })
   expect((await new Desk().runs(['help', 'report'])).out).toBe((await new Desk().runs(['report', '-h'])).out)
 })

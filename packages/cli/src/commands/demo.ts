@@ -10,7 +10,7 @@ import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { typed } from '../desk/shell.ts'
 import { diskIn } from '../file/disk.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 import { message } from './words/messages.ts'
@@ -70,7 +70,7 @@ class Stage {
 
   async play({ say, commands }: Step, world: World, arbiter: Arbiter): Promise<void> {
     const { paper } = this
-    this.world.say(`\n${paper.strong(wrapped(said(say), paper.width))}\n`)
+    this.world.say(`\n${paper.strong(wrapped(textOf(say), paper.width))}\n`)
     for (const argv of commands) {
       this.world.say(`\n${paper.ink(`$ ${typed(...argv)}`)}\n`)
       await arbiter(argv, { ...world, warn: world.say })
@@ -81,16 +81,16 @@ class Stage {
   async end(folder: string, { file: name, thing, list }: Script, format: string) {
     const file = join(folder, name)
     const lines = [
-      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${said(list)})`],
-      [`arbiter show my-${thing}.arbiter`, said(message('cmd-demo-show'))],
-      ['arbiter --help', said(message('cmd-demo-help'))],
+      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${textOf(list)})`],
+      [`arbiter show my-${thing}.arbiter`, textOf(message('cmd-demo-show'))],
+      ['arbiter --help', textOf(message('cmd-demo-help'))],
     ] as const
     const widest = Math.max(...lines.map(([line]) => line.length))
     const parts = [
-      this.paper.strong(said(message('cmd-demo-yours'))),
+      this.paper.strong(textOf(message('cmd-demo-yours'))),
       lines.map(([line, what]) => `  ${line.padEnd(widest)}   ${what}`).join('\n'),
-      said(message('cmd-demo-checkout')),
-      said(message('cmd-demo-file')),
+      textOf(message('cmd-demo-checkout')),
+      textOf(message('cmd-demo-file')),
       `  ${typed('show', file)}`,
     ]
     this.world.say(`\n${parts.join('\n\n')}\n`)
@@ -100,7 +100,7 @@ class Stage {
 
   private async enter(): Promise<void> {
     if (!this.keys) return
-    this.world.say(this.paper.pencil(`\n${said(message('cmd-demo-enter'))}`))
+    this.world.say(this.paper.pencil(`\n${textOf(message('cmd-demo-enter'))}`))
     await this.keys.next()
   }
 }
@@ -116,7 +116,7 @@ class Transcript {
         output += text
       }
       const exit = await arbiter(argv, { ...world, hasColour: false, say: keep, warn: keep })
-      this.steps.push({ say: said(say), command: typed(...argv), output, exit })
+      this.steps.push({ say: textOf(say), command: typed(...argv), output, exit })
     }
   }
 

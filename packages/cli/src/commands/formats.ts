@@ -3,7 +3,7 @@ import { type AnyFormat, formatNamed, formats } from '@arbiter/core/formats'
 import { schemas } from '@arbiter/core/schemas'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
-import { said, voice } from '../language/voice.ts'
+import { textOf, voice } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 import { message, words } from './words/messages.ts'
@@ -26,8 +26,8 @@ export const formatsCommand = command({
 
 const described = ({ name, about: { title, summary } }: AnyFormat) => ({
   name,
-  title: said(title),
-  summary: said(summary),
+  title: textOf(title),
+  summary: textOf(summary),
   settings: settingsOf(name),
 })
 

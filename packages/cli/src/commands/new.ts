@@ -14,7 +14,7 @@ import { recordedBy } from '../desk/input/options.ts'
 import { settingsFrom } from '../desk/input/settings.ts'
 import { timeFrom } from '../desk/input/time.ts'
 import { createFile } from '../file/new-file.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { message } from './words/messages.ts'
 
@@ -48,7 +48,7 @@ export const newCommand = command({
       data: { ok: true, file: words.file, facts: tournament.log },
       page: (paper) =>
         [
-          said(message('cmd-new-created', { file: { text: words.file } })),
+          textOf(message('cmd-new-created', { file: { text: words.file } })),
           bulletinPage(tournament, show(tournament), words.file, paper),
         ].join('\n\n'),
     }

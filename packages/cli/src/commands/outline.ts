@@ -7,7 +7,7 @@ import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
 import { numberFrom } from '../desk/input/options.ts'
 import { settable, settingsFrom } from '../desk/input/settings.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { outlinePage } from '../page/outline.ts'
 import { parts } from '../page/prose.ts'
 import { message } from './words/messages.ts'
@@ -33,7 +33,7 @@ export const outlineCommand = command({
     const settings = settingsFrom(options.set)
     if (count === undefined) return everySize(format, settings)
     const { outline: shape } = orStop(outline(format, count, settings))
-    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, said(format.about.title), paper) }
+    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, textOf(format.about.title), paper) }
   },
 })
 
@@ -51,6 +51,6 @@ function everySize(format: AnyFormat, settings: Readonly<Record<string, unknown>
   return {
     exit: 'done',
     data: { outlines },
-    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, said(format.about.title), paper))),
+    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, textOf(format.about.title), paper))),
   }
 }

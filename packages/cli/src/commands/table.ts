@@ -4,7 +4,7 @@ import { command } from '../command-line/command.ts'
 import { asOf, numberFrom } from '../desk/input/options.ts'
 import { needRound, needStage, ofStage } from '../desk/input/rounds.ts'
 import { look } from '../desk/look.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { headingsMean, standings } from '../page/standings.ts'
 import { message } from './words/messages.ts'
@@ -47,4 +47,4 @@ export const table = command({
 })
 
 const noTable = ({ state }: Bulletin): string =>
-  said(state === 'entering' ? message('cmd-table-not-yet') : message('cmd-table-none'))
+  textOf(state === 'entering' ? message('cmd-table-not-yet') : message('cmd-table-none'))

@@ -5,7 +5,7 @@ import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { asOf } from '../desk/input/options.ts'
 import { look } from '../desk/look.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { fateWords } from '../page/chronicle.ts'
 import { history, type SaidLine } from '../page/history.ts'
 import type { Paper } from '../page/paper.ts'
@@ -36,7 +36,7 @@ export const whyCommand = command({
 
 function whyPage(answer: Why, lines: readonly SaidLine[], paper: Paper): string {
   const { rule, facts, more = [] } = answer
-  const sentence = said(answer)
+  const sentence = textOf(answer)
   const width = String(facts.at(-1)?.seq ?? '').length
   const behind = facts.map(({ seq }) => {
     const { sentence: told, fate } = lines[seq - 1] as SaidLine
@@ -46,7 +46,7 @@ function whyPage(answer: Why, lines: readonly SaidLine[], paper: Paper): string 
   })
   return parts(
     wrapped(harmless(sentence.trimEnd().endsWith(`(${rule}).`) ? sentence : `${sentence} (${rule})`), paper.width),
-    more.map((each) => wrapped(`  ${harmless(said(each))}`, paper.width, '  ')),
-    behind.length > 0 ? [said(message('cmd-why-rests-on')), ...behind] : undefined,
+    more.map((each) => wrapped(`  ${harmless(textOf(each))}`, paper.width, '  ')),
+    behind.length > 0 ? [textOf(message('cmd-why-rests-on')), ...behind] : undefined,
   )
 }

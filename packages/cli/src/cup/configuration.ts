@@ -14,7 +14,7 @@ export interface CupConfiguration {
   readonly bracket?: BracketFile
 }
 
-export async function configurationMeant({ world, options }: CupCall, path: string): Promise<CupConfiguration> {
+export async function configurationAt({ world, options }: CupCall, path: string): Promise<CupConfiguration> {
   const text = bytesOf(world.disk, path).toString()
   if (text.startsWith('{"arbiter":"log"')) throw isLog(path)
   return looksLikeBracket(text) ? fromBracket(text, resolve(path), options) : fromSettings(path)

@@ -1,6 +1,6 @@
 /** What happened, in a line: for those who read a cup in a file or a pipe. */
 import { type CupEvent, type CupView, decisionSaid, type MatchView, type RoundView } from '@arbiter/engines'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { gameLine } from '../page/cup/game.ts'
 import { waitLines } from '../page/cup/wait.ts'
 import type { Paper } from '../page/paper.ts'
@@ -32,7 +32,7 @@ function endedLine({ match, game }: Extract<CupEvent, { event: 'game-ended' }>, 
   const { round, found } = placeIn(view, match)
   const played = found?.games.find((each) => each.game === game)
   if (!round || !found || !played) return undefined
-  const line = gameLine(played, found, said(round.name), paper)
+  const line = gameLine(played, found, textOf(round.name), paper)
   return isLongLevel(found, round) ? `${line}\n${stillLevel(found, round)}` : line
 }
 

@@ -81,6 +81,6 @@ function orTrouble(write: () => void): Trouble | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Stop) || error.exit !== 'failed') throw error
-    return { says: error.told.says ?? [written(error.message)], hint: [goesOnByItself] }
+    return { says: error.data.says ?? [written(error.message)], hint: [goesOnByItself] }
   }
 }

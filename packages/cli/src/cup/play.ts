@@ -6,7 +6,7 @@ import type { Exit } from '../command-line/exit-code.ts'
 import { jsonLine } from '../command-line/json.ts'
 import type { World } from '../command-line/world.ts'
 import { whileListening } from '../engines/interrupt.ts'
-import { allSaid, said } from '../language/voice.ts'
+import { textOf, textOfAll } from '../language/voice.ts'
 import { endPage } from '../page/cup/end.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
@@ -99,7 +99,10 @@ class Events implements Teller {
 }
 
 /** Sentences, and what belongs to them below. */
-const linesOf = ({ says, more = [] }: Statement): string[] => [allSaid(says), ...more.map((each) => `  ${said(each)}`)]
+const linesOf = ({ says, more = [] }: Statement): string[] => [
+  textOfAll(says),
+  ...more.map((each) => `  ${textOf(each)}`),
+]
 
 /** For people: a live screen or lines, and the bracket at the end. */
 class Pages implements Teller {

@@ -14,14 +14,14 @@ import {
 } from '@arbiter/engines'
 import { refused, refusedFor } from '../command-line/stop.ts'
 import { typed } from '../desk/shell.ts'
-import { concurrencyMeant } from '../engines/concurrency.ts'
+import { concurrencyFrom } from '../engines/concurrency.ts'
 import { isThere } from '../file/is-there.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { allSaid } from '../language/voice.ts'
+import { textOfAll } from '../language/voice.ts'
 import { padded } from '../page/text-width.ts'
 import { makeRoomFor, moveAside, moveCupAside, removeDrafts } from './aside.ts'
-import { type CupConfiguration, configurationMeant } from './configuration.ts'
+import { type CupConfiguration, configurationAt } from './configuration.ts'
 import { CupLedger } from './ledger.ts'
 import { bookFileOf, bookIn, newCup } from './new-cup.ts'
 import type { CupCall } from './options.ts'
@@ -46,9 +46,9 @@ export interface PreparedCup {
 }
 
 export async function beginCup(call: CupCall, path: string): Promise<PreparedCup> {
-  const configured = await configurationMeant(call, path)
+  const configured = await configurationAt(call, path)
   const { config } = configured
-  const { games: atOnce, arithmetic } = concurrencyMeant(call.options, config.engines, config.concurrency)
+  const { games: atOnce, arithmetic } = concurrencyFrom(call.options, config.engines, config.concurrency)
   const { file, remarks } = call.options.resume ? await goOn(configured, call) : await begin(configured, call)
   removeDrafts(call.world.disk, config.files)
   const pgn = pgnFor(config, file, call, call.options.resume)
@@ -160,7 +160,7 @@ function pgnFor(
 function openingWords({ name, engines, files }: CupConfig, arithmetic: readonly Message[]): string {
   const opening = message('cli-cup-opening', { name: { text: name }, engines: engines.length })
   return [
-    allSaid([opening, ...arithmetic]),
+    textOfAll([opening, ...arithmetic]),
     words('cli-cup-web-page', { file: { text: files.page } }),
     words('cli-cup-ctrl-c'),
   ].join('\n')

@@ -37,7 +37,7 @@ import { isThere } from '../file/is-there.ts'
 import { Lock } from '../file/lock.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { moveAside } from './aside.ts'
 import { unreadable } from './configuration.ts'
 import { author } from './ledger.ts'
@@ -116,16 +116,16 @@ function openedLog(log: string, { rebuild }: CupCall['options'], { disk }: World
   try {
     return TournamentFile.open(disk, log)
   } catch (error) {
-    if (!(error instanceof Stop) || error.told.code !== 'file-damaged') throw error
+    if (!(error instanceof Stop) || error.data.code !== 'file-damaged') throw error
     if (rebuild) return message('cli-cup-log-damaged', { log: { text: log } })
     throw orRebuild(error)
   }
 }
 
-function orRebuild({ told }: Stop): Stop {
+function orRebuild({ data }: Stop): Stop {
   const hint = message('cli-cup-or-rebuild')
-  const says = told.says ? { says: [...told.says, hint] } : {}
-  return new Stop('failed', { ...told, ...says, message: `${told.message} ${said(hint)}` })
+  const says = data.says ? { says: [...data.says, hint] } : {}
+  return new Stop('failed', { ...data, ...says, message: `${data.message} ${textOf(hint)}` })
 }
 
 /** An older copy, or one that was cut off. */
@@ -250,13 +250,13 @@ function takeFromPgn(file: TournamentFile, { config, world }: Resumption): reado
   const beyond = gamesBeyondLog(gamesIn(config, world), file.tournament)
   if (beyond.length === 0) return []
   const added = gamesAdded(file.tournament.log, beyond, author)
-  const told = { games: beyond.length, file: { text: config.files.pgn } }
+  const details = { games: beyond.length, file: { text: config.files.pgn } }
   if (!added.ok) {
     const [problem] = added.problems as [Message]
-    return [remark(message('cli-cup-pgn-unfit', { ...told, problem }))]
+    return [remark(message('cli-cup-pgn-unfit', { ...details, problem }))]
   }
   file.append(added.facts)
-  return [remark(message('cli-cup-pgn-more', told))]
+  return [remark(message('cli-cup-pgn-more', details))]
 }
 
 /** The bracket is written anew from the log; one that is no earlier state of it is kept, and what it said is told. */

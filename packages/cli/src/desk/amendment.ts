@@ -2,7 +2,7 @@
 import { type Command, type Consequences, instantOf } from '@arbiter/core'
 import { decide, effectsOf, type Tournament } from '@arbiter/core/tournament'
 import type { Answer, Call, Options, Reply } from '../command-line/command.ts'
-import { orStop, told } from '../command-line/refusal.ts'
+import { orStop, stopDataOf } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
@@ -66,7 +66,7 @@ function orStopped(world: World, file: TournamentFile, command: Amendment, { by,
   const { refusal } = answer
   if (confirm) return refusal.consequences
   const lines = consequenceLines(refusal.consequences, paperOf({ ...world, hasColour: false }))
-  const { message: sentence, ...rest } = told(refusal)
+  const { message: sentence, ...rest } = stopDataOf(refusal)
   throw new Stop('refused', {
     ...rest,
     message: [

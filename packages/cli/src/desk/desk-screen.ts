@@ -8,7 +8,7 @@ import { wordsOfLine } from '../command-line/shell-words.ts'
 import type { Terminal, World } from '../command-line/world.ts'
 import { bytesOf } from '../file/bytes.ts'
 import { tournamentIn } from '../file/reading.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { paperOf } from '../page/paper.ts'
 import { message } from './words/messages.ts'
@@ -26,7 +26,7 @@ export class DeskScreen {
   readonly #lines: LineReader
   readonly #line: Interface
   /** What the last command answered. */
-  #answer = said(message('cli-desk-help'))
+  #answer = textOf(message('cli-desk-help'))
 
   constructor(terminal: Terminal, file: string, { world, arbiter, lines }: Pick<Call, 'world' | 'arbiter' | 'lines'>) {
     this.#world = { ...world, file, isTerminal: false }

@@ -6,10 +6,10 @@ import type { AnyFormat } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
-import { misused, refused, Stop, toldAs } from '../command-line/stop.ts'
+import { misused, refused, Stop, stopData } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
 import type { Disk } from '../file/disk.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 import { isForTeams } from './input/team.ts'
@@ -76,7 +76,7 @@ export function withWarnings(answer: Answer, warnings: readonly Warning[]): Answ
 /** A problem as a program reads it: the text, and what it says. */
 const inWords = <Problem extends { readonly problem: Message }>({ problem, ...where }: Problem) => ({
   ...where,
-  problem: said(problem),
+  problem: textOf(problem),
   says: [problem],
 })
 
@@ -100,7 +100,7 @@ export const entrantsIn = (disk: Disk, path: string, whom: Whom): readonly Newco
 type Whom = 'players' | 'teams'
 
 function listIn(disk: Disk, path: string, whom: Whom) {
-  const parsed = parseEntrants(textOf(disk, path), whom)
+  const parsed = parseEntrants(contentOf(disk, path), whom)
   if (!parsed.ok) throw unusable(path, parsed.problems)
   return parsed
 }
@@ -111,7 +111,7 @@ function unusable(path: string, problems: readonly Warning[]): Stop {
   const left = problems.length - few.length
   const rest = left > 0 ? [message('cli-desk-list-more', { count: left })] : []
   const says = [message('cli-desk-list-unusable', { path: { text: path } }), ...few, ...rest]
-  return new Stop('refused', { ...toldAs('bad-entrants', says, '\n  '), problems: problems.map(inWords) })
+  return new Stop('refused', { ...stopData('bad-entrants', says, '\n  '), problems: problems.map(inWords) })
 }
 
 interface Warning {
@@ -121,7 +121,7 @@ interface Warning {
 }
 
 /** A spreadsheet saved in another alphabet would give wrong names, so it is refused. */
-function textOf(disk: Disk, path: string): string {
+function contentOf(disk: Disk, path: string): string {
   const bytes = bytesOf(disk, path)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

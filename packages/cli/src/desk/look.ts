@@ -6,7 +6,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { readTournament } from '../file/reading.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { harmless } from '../page/text-width.ts'
 import { numberFrom } from './input/options.ts'
 import { message } from './words/messages.ts'
@@ -27,5 +27,5 @@ export function refuseBeyond({ log, last }: Tournament, seq: number): void {
 }
 
 export function warnAll({ warn }: World, remarks: readonly Message[]): void {
-  for (const remark of remarks) warn(`arbiter: ${harmless(said(remark))}\n`)
+  for (const remark of remarks) warn(`arbiter: ${harmless(textOf(remark))}\n`)
 }

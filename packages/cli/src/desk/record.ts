@@ -8,7 +8,7 @@ import type { Answer, Call } from '../command-line/command.ts'
 import { orStop, stopFor } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { ticketsToPrint } from '../page/bridge/next-papers.ts'
 import { factSaid } from '../page/history.ts'
 import { nextAction } from '../page/next.ts'
@@ -96,7 +96,7 @@ export function recorded(
 function toldOf(tournament: Tournament, bulletin: Bulletin, facts: readonly RecordedFact[]): string[] {
   const names = namesIn(tournament)
   const outcomeOf = outcomesOf(tournament, bulletin, facts)
-  return facts.flatMap((fact) => [factSaid(fact, tournament.log, names), ...outcomeOf(fact).map(said)])
+  return facts.flatMap((fact) => [factSaid(fact, tournament.log, names), ...outcomeOf(fact).map(textOf)])
 }
 
 const before = (repeated: boolean): string[] => (repeated ? [words('cli-desk-repeated')] : [])

@@ -1,7 +1,7 @@
 /** A book of openings somebody names. */
 import { type Book, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { refused } from '../command-line/stop.ts'
-import { numberMeant } from './known-engines.ts'
+import { numberFromOption } from './known-engines.ts'
 
 export interface BookChoice {
   /** How many half moves of a line are its opening. */
@@ -10,7 +10,7 @@ export interface BookChoice {
 }
 
 export async function bookFrom(file: string, { plies, skipBad }: BookChoice): Promise<Book> {
-  const length = numberMeant('plies', plies)
+  const length = numberFromOption('plies', plies)
   const reading = await readBook(file, { skipBad, ...(length === undefined ? {} : { plies: length }) })
   if (reading.ok) return reading.book
   throw refused(reading.refusal.code, bookSays(reading.refusal, '--skip-bad'))

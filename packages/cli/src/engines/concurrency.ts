@@ -7,7 +7,7 @@ import {
   grantConcurrency,
 } from '@arbiter/engines'
 import { refused } from '../command-line/stop.ts'
-import { numberMeant } from './known-engines.ts'
+import { numberFromOption } from './known-engines.ts'
 import { message } from './words/messages.ts'
 
 interface Wish {
@@ -16,12 +16,12 @@ interface Wish {
 }
 
 /** What was typed, otherwise what was configured, otherwise as many as the machine bears. */
-export function concurrencyMeant(
+export function concurrencyFrom(
   { concurrency, force }: Wish,
   engines: readonly EngineSpec[],
   configured?: number,
 ): Concurrency {
-  const wished = numberMeant('concurrency', concurrency) ?? configured
+  const wished = numberFromOption('concurrency', concurrency) ?? configured
   if (wished === undefined) return concurrencyFor(engines)
   const granted = grantConcurrency(wished, engines, { isForced: force })
   if (!isTooMany(granted)) return granted

@@ -14,7 +14,7 @@ export async function enginesKnown(file: string | undefined): Promise<readonly E
   return [...roster.engines, ...enginesHere().filter(({ name }) => !names.has(name.toLowerCase()))]
 }
 
-export function engineMeant(word: string, known: readonly EngineSpec[]): EngineSpec {
+export function engineFromWord(word: string, known: readonly EngineSpec[]): EngineSpec {
   const engine = engineNamed(word, known)
   if ('name' in engine) return engine
   const hint = engine.suggestion === undefined ? see('arbiter engines list') : didYouMean(engine.suggestion)
@@ -26,14 +26,14 @@ export function engineMeant(word: string, known: readonly EngineSpec[]): EngineS
 
 const usual = '2+0.02'
 
-export function limitMeant({ tc = usual }: { readonly tc: string | undefined }): Limit {
+export function limitFrom({ tc = usual }: { readonly tc: string | undefined }): Limit {
   const limit = parseLimit(tc)
   if ('problem' in limit) throw misused(message('cli-engines-bad-tc', { problem: limit.problem }))
   return limit
 }
 
 /** A whole number of at least 1. */
-export function numberMeant(option: string, text: string | undefined): number | undefined {
+export function numberFromOption(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^[1-9]\d{0,6}$/.test(text.trim())) return Number(text)
   throw misused(message('cli-engines-bad-number', { option: { text: `--${option}` }, typed: { text } }))

@@ -12,8 +12,8 @@ import {
 } from '@arbiter/engines'
 import { misused } from '../command-line/stop.ts'
 import { bookFrom } from './book.ts'
-import { concurrencyMeant } from './concurrency.ts'
-import { engineMeant, enginesKnown, limitMeant, numberMeant } from './known-engines.ts'
+import { concurrencyFrom } from './concurrency.ts'
+import { engineFromWord, enginesKnown, limitFrom, numberFromOption } from './known-engines.ts'
 import type { MatchCall } from './options.ts'
 import { message } from './words/messages.ts'
 
@@ -25,14 +25,14 @@ export interface MatchPlan {
   readonly arithmetic: readonly Message[]
 }
 
-export async function planMeant({ words, options }: MatchCall): Promise<MatchPlan> {
+export async function planFrom({ words, options }: MatchCall): Promise<MatchPlan> {
   const [first, second] = await opponents([words.first, words.second], options.engines)
-  const games = gamesMeant(options.games)
-  const sprt = sprtMeant(options.sprt)
-  const rules = rulesMeant(options)
-  const limit = limitMeant(options)
-  const { games: atOnce, arithmetic } = concurrencyMeant(options, [first, second])
-  const book = await bookMeant(options)
+  const games = gamesFrom(options.games)
+  const sprt = sprtFrom(options.sprt)
+  const rules = rulesFrom(options)
+  const limit = limitFrom(options)
+  const { games: atOnce, arithmetic } = concurrencyFrom(options, [first, second])
+  const book = await bookFromOption(options)
   const transcripts = resolve(options.transcripts ?? 'transcripts')
   const match = { first, second, games, openings: book.openings, limit, rules, transcripts, ...(sprt ? { sprt } : {}) }
   return { match, book, atOnce, arithmetic }
@@ -43,17 +43,17 @@ async function opponents(
   file: string | undefined,
 ): Promise<readonly [EngineSpec, EngineSpec]> {
   const known = await enginesKnown(file)
-  const [first, second] = [engineMeant(one, known), engineMeant(other, known)]
+  const [first, second] = [engineFromWord(one, known), engineFromWord(other, known)]
   return first.name === second.name ? [first, { ...second, name: `${second.name} (2)` }] : [first, second]
 }
 
-function gamesMeant(text: string | undefined): number {
-  const games = numberMeant('games', text) ?? 100
+function gamesFrom(text: string | undefined): number {
+  const games = numberFromOption('games', text) ?? 100
   if (games % 2 === 0) return games
   throw misused(message('cli-engines-odd-games', { games: { text: String(games + 1) } }))
 }
 
-function sprtMeant(text: string | undefined): SprtPlan | undefined {
+function sprtFrom(text: string | undefined): SprtPlan | undefined {
   if (text === undefined) return undefined
   const numbers = text.split(',').map(Number)
   const [elo0 = Number.NaN, elo1 = Number.NaN, alpha = 0.05, beta = 0.05] = numbers
@@ -63,10 +63,10 @@ function sprtMeant(text: string | undefined): SprtPlan | undefined {
   return plan
 }
 
-function rulesMeant(options: MatchCall['options']): GameRules {
-  const draw = numbersMeant('--draw', options.draw, 'FROM,MOVES,CP', '40,8,10')
-  const resign = numbersMeant('--resign', options.resign, 'MOVES,CP', '4,900')
-  const maximumMoves = numberMeant('max-moves', options['max-moves'])
+function rulesFrom(options: MatchCall['options']): GameRules {
+  const draw = numbersFromOption('--draw', options.draw, 'FROM,MOVES,CP', '40,8,10')
+  const resign = numbersFromOption('--resign', options.resign, 'MOVES,CP', '4,900')
+  const maximumMoves = numberFromOption('max-moves', options['max-moves'])
   return {
     ...(draw ? { draw: { fromMove: draw[0] as number, moves: draw[1] as number, centipawns: draw[2] as number } } : {}),
     ...(resign ? { resign: { moves: resign[0] as number, centipawns: resign[1] as number } } : {}),
@@ -74,7 +74,7 @@ function rulesMeant(options: MatchCall['options']): GameRules {
   }
 }
 
-function numbersMeant(option: string, text: string | undefined, shape: string, example: string): number[] | undefined {
+function numbersFromOption(option: string, text: string | undefined, shape: string, example: string): number[] | undefined {
   if (text === undefined) return undefined
   const numbers = text.split(',').map((part) => part.trim())
   const isWhole = numbers.length === shape.split(',').length
@@ -83,6 +83,6 @@ function numbersMeant(option: string, text: string | undefined, shape: string, e
   throw misused(message('cli-engines-bad-shape', given))
 }
 
-async function bookMeant({ book, plies, 'skip-bad': skipBad }: MatchCall['options']): Promise<Book> {
+async function bookFromOption({ book, plies, 'skip-bad': skipBad }: MatchCall['options']): Promise<Book> {
   return book === undefined ? shippedBook() : bookFrom(book, { plies, skipBad })
 }

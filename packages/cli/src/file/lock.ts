@@ -210,7 +210,7 @@ function isAlive({ pid, host, began }: Holder): boolean {
 
 /** This process would wait for itself. */
 const isHeldElsewhere = (error: unknown): boolean =>
-  error instanceof Stop && error.told.code === 'file-in-use' && error.told['pid'] !== process.pid
+  error instanceof Stop && error.data.code === 'file-in-use' && error.data['pid'] !== process.pid
 
 function inUse(path: string, holder: Holder | undefined): Error {
   const says = message('file-in-use', { path: { text: path }, who: whoHolds(holder), lock: { text: `${path}.lock` } })

@@ -94,13 +94,13 @@ export class TournamentFile {
 
   /** Nobody else has written, replaced or unlocked the file since we read it. */
   private checkUntouched(): void {
-    if (this.hasFailed) throw failed('disk-failed', message('file-failed-before', this.told))
+    if (this.hasFailed) throw failed('disk-failed', message('file-failed-before', this.names))
     if (this.isAsKnown() && this.lock.isHeld) return
-    throw refused('file-changed', message('file-changed-meanwhile', this.told))
+    throw refused('file-changed', message('file-changed-meanwhile', this.names))
   }
 
   /** What messages call it. */
-  private get told() {
+  private get names() {
     return { path: { text: this.path } }
   }
 
@@ -123,7 +123,7 @@ export class TournamentFile {
   /** Not everything could be written: the file is put back as it was, and this store ends. */
   private takenBack(cause: unknown): Stop {
     this.hasFailed = true
-    const { says = [] } = diskTrouble('written', this.path, cause).told
+    const { says = [] } = diskTrouble('written', this.path, cause).data
     try {
       this.disk.truncate(this.fd, this.good)
       this.disk.sync(this.fd)

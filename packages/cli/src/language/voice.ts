@@ -17,34 +17,34 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Termina
 
 let spoken = english
 
-/** From now on. */
+/** Chooses the language of everything that follows. */
 export async function speak(code: LanguageCode): Promise<void> {
   spoken = code === 'en' ? english : await others[code]()
 }
 
-/** Until then only the words of the command line itself are there, which is all that `arbiter --help` says. */
+/** Before this only the words of the command line itself are there, all that `arbiter --help` needs. */
 export const loadAllWords = (): Promise<void> => spoken.loadAll()
 
-/** What a message says. */
-export function said(what: Message | Statement | undefined): string {
+/** A message in the chosen language; nothing for none. */
+export function textOf(what: Message | Statement | undefined): string {
   if (what === undefined) return ''
   return isSaying(what) ? sayAll(what.says, saying()) : say(what, saying())
 }
 
 const isSaying = (what: Message | Statement): what is Statement => Array.isArray(what.says)
 
-/** One sentence after the other. */
-export const allSaid = (messages: readonly Message[], names?: (id: string) => string | undefined): string =>
+/** Several messages as sentences in a row. */
+export const textOfAll = (messages: readonly Message[], names?: (id: string) => string | undefined): string =>
   sayAll(messages, { ...saying(), ...(names ? { names } : {}) })
 
-/** For figures. */
+/** The locale that numbers are written in. */
 export const spokenLocale = (): string => spoken.locale
 
 /** Times are those of this machine's zone; `TZ` says another. */
 const saying = () => ({ language: spoken })
 
 /** Data, each message with its text beside it. */
-export const toldInData = (data: unknown): unknown => withTexts(data, saying())
+export const dataWithTexts = (data: unknown): unknown => withTexts(data, saying())
 
 /** For pages that core and engines write. */
 export const voice = (): Voice => voiceOf(saying())

@@ -21,7 +21,7 @@ import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 import { picturesOf } from '../desk/pictures.ts'
 import { typed } from '../desk/shell.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { paperLines } from './bridge/next-papers.ts'
 import { nextSection } from './next.ts'
 import type { Paper } from './paper.ts'
@@ -98,12 +98,12 @@ export const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper
 
 /** "28 Nov 2026 · Town hall · 15+10", if anything of it was said. */
 function eventLines({ event = {} }: Bulletin, { width }: Paper): string[] {
-  const line = eventLine(event).map((part) => harmless(said(part)))
+  const line = eventLine(event).map((part) => harmless(textOf(part)))
   return line.length === 0 ? [] : [wrapped(line.join(' · '), width)]
 }
 
 export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
-  return `${paper.strong(harmless(name ?? said(format.about.title)))}${name === undefined ? '' : ` · ${said(format.about.title)}`}`
+  return `${paper.strong(harmless(name ?? textOf(format.about.title)))}${name === undefined ? '' : ` · ${textOf(format.about.title)}`}`
 }
 
 function stateLine(tournament: Tournament, bulletin: Bulletin): string {
@@ -114,7 +114,9 @@ function stateLine(tournament: Tournament, bulletin: Bulletin): string {
   if (state === 'entering')
     return words('term-entering', { count: bulletin.entrants.filter((each) => !each.withdrawn).length })
   if (state === 'running')
-    return [...roundsInWords(progress), said(played), ...placesLeft(tournament), ...playersLeft(tournament)].join(' · ')
+    return [...roundsInWords(progress), textOf(played), ...placesLeft(tournament), ...playersLeft(tournament)].join(
+      ' · ',
+    )
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => name)
   const ended = { outcome: outcome(champion, firsts), played }
   return closed ? words('term-closed', ended) : words('term-finished', ended)
@@ -130,7 +132,7 @@ function roundsInWords({ open, last, rounds }: Progress): string[] {
 
 /** "First round" of all brackets, or "Final of bracket A" and "Semifinals of bracket B". */
 function namesOf(open: readonly RoundAt[]): Message[] {
-  const names = new Map(open.map(({ round }) => [said(round.name), round.name]))
+  const names = new Map(open.map(({ round }) => [textOf(round.name), round.name]))
   if (names.size === 1) return [...names.values()]
   return open.map(({ stage, round: { name } }) =>
     stage.bracket === undefined ? name : message('term-round-in', { round: name, bracket: asText(stage.bracket) }),
@@ -215,7 +217,7 @@ function teamList(entrants: Bulletin['entrants'], paper: Paper): string[] {
   ]
   const rows = entrants.map(({ number, name, players, average, captain, paid, withdrawn }): Row => {
     const members = (players ?? []).map((player) => harmless(player.name)).join(', ')
-    const figures = [average === undefined ? '–' : said(averageShown(average)), paidShown(paid)]
+    const figures = [average === undefined ? '–' : textOf(averageShown(average)), paidShown(paid)]
     const cells = [String(number), harmless(name), ...figures, harmless(captain ?? ''), members]
     return {
       cells: [...cells, withdrawn ? words('term-withdrawn') : ''],
@@ -259,7 +261,7 @@ function tableSection(
     paper.strong(title),
     ...standings(format, shown, paper),
     ...rest(table, typed('table', ...where), paper),
-    ...briefly(remarks).map((remark) => wrapped(`  ${said(remark)} (${remark.rule})`, paper.width, '  ')),
+    ...briefly(remarks).map((remark) => wrapped(`  ${textOf(remark)} (${remark.rule})`, paper.width, '  ')),
   ]
 }
 
@@ -274,7 +276,7 @@ function currentRound({ stage, round, number }: RoundAt, where: readonly string[
 function roundHead(stage: BulletinStage, round: BulletinRound, paper: Paper): string[] {
   const name =
     stage.bracket === undefined
-      ? said(round.name)
+      ? textOf(round.name)
       : words('term-bracket-round', { bracket: asText(stage.bracket), round: round.name })
   const heading = [paper.strong(name), ...averagesIn(stage)].join(' · ')
   return [wrapped(heading, paper.width), ...positionLines(round, paper)]

@@ -111,8 +111,8 @@ test('what a cup that plays by itself records is told in sentences', async () =>
   const lines: { type: string; sentence: string }[] = JSON.parse(
     (await desk.runs(['log', 'cup.arbiter', '--json'])).out,
   )
-  const told = ['game-abandoned', 'play-arranged', 'options-changed']
-  expect(lines.filter(({ type }) => told.includes(type)).map(({ sentence }) => sentence)).toEqual([
+  const parts = ['game-abandoned', 'play-arranged', 'options-changed']
+  expect(lines.filter(({ type }) => parts.includes(type)).map(({ sentence }) => sentence)).toEqual([
     'How games are played was arranged, from round 1 on.',
     'Game 2 of match 1 was broken off (interrupted); it does not count.',
     'Game 1 of match 1 was broken off (Ann could not start); it does not count. (no such file)',

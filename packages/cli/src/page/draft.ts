@@ -1,7 +1,7 @@
 /** A pairing, an order of seeds or an opening before anybody is told, with the reasons. */
 import type { Draft } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { teamIn } from './bridge/teams.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -60,7 +60,7 @@ function roundDraft(drafted: Extract<Draft, { what: 'round' }>, paper: Paper): s
     return { cells: [match, white, isTeams ? words('term-versus') : '–', others.join(` ${words('term-versus')} `)] }
   })
   return [
-    paper.strong(words('term-draft-round', { round: asText(said(name)) })),
+    paper.strong(words('term-draft-round', { round: asText(textOf(name)) })),
     ...positionLines(drafted, paper),
     ...table(paper, pairColumns, rows, '  '),
     ...(byes.length > 0 ? [byeLine(byes, paper)] : []),

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import type { Estimate, MatchResult, MatchStanding, MatchStatistics } from '@arbiter/engines'
 import type { MatchPlan } from '../engines/plan.ts'
 import { figures } from '../language/figures.ts'
-import { allSaid, said } from '../language/voice.ts'
+import { textOf, textOfAll } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { asText, padded } from './text-width.ts'
@@ -12,13 +12,13 @@ import { message, words } from './words/messages.ts'
 /** "37 of 100: 9 won, 21 drawn, 7 lost · Elo +18.8 ± 62.1 · about 40 s left". */
 export function standingLine(standing: MatchStanding, games: number, secondsLeft: number): string {
   const { statistics, sprt } = standing
-  const told = [
+  const parts = [
     words('term-games-so-far', { played: statistics.games, games, tally: tallySaid(statistics) }),
-    ...eloSaid(statistics.elo).map((elo) => said(elo)),
+    ...eloSaid(statistics.elo).map((elo) => textOf(elo)),
     ...(sprt ? [words('term-llr', boundsOf(sprt))] : []),
     ...(secondsLeft > 0 ? [words('term-about-left', { time: durationSaid(secondsLeft) })] : []),
   ]
-  return told.join(' · ')
+  return parts.join(' · ')
 }
 
 const tallySaid = ({ tally }: Pick<MatchStatistics, 'tally'>): Message => {
@@ -46,7 +46,7 @@ export function matchPage(plan: MatchPlan, result: MatchResult, pgn: string | un
     ...strengthLines(result),
     ...result.faults.map((fault) => paper.red(`  ${faultWords(fault)}`)),
     ...(result.replayed > 0 ? [`  ${words('term-replayed', { count: result.replayed })}`] : []),
-    ...result.statistics.remarks.map((remark) => wrapped(`  ${said(remark)}`, paper.width, '    ')),
+    ...result.statistics.remarks.map((remark) => wrapped(`  ${textOf(remark)}`, paper.width, '    ')),
     ...endLines(result, pgn, paper),
   ]
   return lines.join('\n')
@@ -79,7 +79,7 @@ function strengthLines({ statistics, sprt }: MatchResult): string[] {
   const { elo, normalizedElo, superiority } = statistics
   return [
     ...eloSaid(elo).map((each) => labelled('difference', words('term-elo-95', { elo: each }))),
-    ...eloSaid(normalizedElo).map((each) => labelled('normalized', said(each))),
+    ...eloSaid(normalizedElo).map((each) => labelled('normalized', textOf(each))),
     ...(superiority === undefined
       ? []
       : [labelled('stronger', words('term-los', { share: { text: percent(superiority) } }))]),
@@ -118,7 +118,7 @@ function endWords(end: MatchResult['end'], says: readonly Message[], paper: Pape
     case 'interrupted':
       return [`  ${words('term-end-interrupted')}`]
     case 'unplayable': {
-      const why = words('term-end-unplayable', { problem: asText(allSaid(says)) })
+      const why = words('term-end-unplayable', { problem: asText(textOfAll(says)) })
       return [paper.red(wrapped(`  ${why}`, paper.width, '    '))]
     }
     default:

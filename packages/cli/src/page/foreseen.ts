@@ -4,7 +4,7 @@ import { type TicketChange, ticketsChanged } from '@arbiter/core/bridge'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Foreseen } from '../desk/foresight.ts'
 import { isForTeams } from '../desk/input/team.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { factSaid } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -38,4 +38,4 @@ export function ticketLines(foreseen: Foreseen, { width }: Paper): string[] {
 }
 
 export const ticketChanged = ({ team, changes }: Pick<TicketChange, 'team' | 'changes'>): string =>
-  words('term-ticket-changes', { team: asText(team), changes: asText(changes.map((each) => said(each)).join('; ')) })
+  words('term-ticket-changes', { team: asText(team), changes: asText(changes.map((each) => textOf(each)).join('; ')) })

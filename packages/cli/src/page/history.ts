@@ -5,7 +5,7 @@ import { chronicle, factSays, type Line, namesIn } from '@arbiter/core/chronicle
 import type { Names } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
-import { allSaid } from '../language/voice.ts'
+import { textOfAll } from '../language/voice.ts'
 
 export type SaidLine = Line & { readonly sentence: string }
 
@@ -18,4 +18,5 @@ export function history(tournament: Tournament): readonly SaidLine[] {
 export const factSaid = (fact: RecordedFact, log: readonly RecordedFact[], names: Names): string =>
   said(factSays(fact, log, names), names)
 
-const said = (messages: readonly Message[], { entrants }: Names): string => allSaid(messages, (id) => entrants.get(id))
+const said = (messages: readonly Message[], { entrants }: Names): string =>
+  textOfAll(messages, (id) => entrants.get(id))

@@ -4,7 +4,7 @@ import type { ScorecardView } from '@arbiter/core/bridge'
 import { type Bulletin, type BulletinMatch, type BulletinRound, halvesShown, scoresShown } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
 import { impsText } from '../language/figures.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { boardsSaid, reportOf } from './bridge/next-boards.ts'
 import { scorecardLines } from './bridge/scorecard.ts'
 import { detailsOf, howDecided, kindOf, labelIn, nextOf, resultOf, standingsIn, teamIn } from './bridge/teams.ts'
@@ -137,7 +137,7 @@ function openLines(match: BulletinMatch, file: string, paper: Paper): string[] {
   if (open.length === 0) return []
   const isOneOfSeveral = match.seats.length > 2
   const lines = open.flatMap((each) => [
-    `  ${harmless(each.between.join(` ${words('term-versus')} `))}, ${said(boardsSaid(each))}`,
+    `  ${harmless(each.between.join(` ${words('term-versus')} `))}, ${textOf(boardsSaid(each))}`,
     `    ${paper.ink(typed(...reportOf({ match: match.match, ...each }, isOneOfSeveral, file)))}`,
   ])
   return [`${paper.strong(words('term-next'))} ${words('term-results-to-report', { count: open.length })}`, ...lines]

@@ -1,7 +1,7 @@
 /** What to do next, with the very words to type. */
 import { type BoardsToReport, type Bulletin, conditionsOf, type GameToReport, type Todo } from '@arbiter/core/bulletin'
 import { typed } from '../desk/shell.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { nextBoards, reportingBoards, reportTyped } from './bridge/next-boards.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -15,12 +15,12 @@ export function nextAction({ todo }: Bulletin, file: string, paper: Paper): stri
   if (!first) return []
   if (first.do !== 'report')
     return [
-      wrapped(`${words('term-next')} ${harmless(said(first))}`, paper.width, '  '),
+      wrapped(`${words('term-next')} ${harmless(textOf(first))}`, paper.width, '  '),
       `  ${paper.ink(commandFor(first, file))}`,
     ]
   if (isBoards(first)) return nextBoards(first, todo.length, file, paper)
   const more = todo.length > 1 ? ` ${words('term-games-open', { count: todo.length })}` : ''
-  const step = first.step === 'normal' ? '' : `, ${said(conditionsOf(first))}`
+  const step = first.step === 'normal' ? '' : `, ${textOf(conditionsOf(first))}`
   const game = { match: { text: first.match }, white: asText(first.white), black: asText(first.black) }
   const line = `${words('term-next-game', game)}${step}${more}`
   return [wrapped(`${words('term-next')} ${line}`, paper.width, '  '), `  ${paper.ink(commandFor(first, file))}`]
@@ -41,7 +41,7 @@ export function nextSection({ todo }: Bulletin, file: string, paper: Paper): str
 const isBoards = (todo: GameToReport | BoardsToReport): todo is BoardsToReport => 'between' in todo
 
 function instruction(todo: Todo, file: string, paper: Paper): string[] {
-  const sentence = wrapped(`${paper.strong(words('term-next'))} ${said(todo)}`, paper.width)
+  const sentence = wrapped(`${paper.strong(words('term-next'))} ${textOf(todo)}`, paper.width)
   return [sentence, `  ${paper.ink(commandFor(todo, file))}`, ...alternative(todo, file).map(paper.pencil)]
 }
 
@@ -91,7 +91,7 @@ function inPairs(games: readonly Game[]): Game[][] {
 
 /** The clocks, where all of them are played with the same and they can be told in a word; "" where a format has none. */
 function sharedConditions(games: readonly Game[], { width }: Paper): string | undefined {
-  const [conditions = '', ...others] = new Set(games.map((game) => said(conditionsOf(game))))
+  const [conditions = '', ...others] = new Set(games.map((game) => textOf(conditionsOf(game))))
   return others.length === 0 && textWidth(conditions) <= width - 45 ? conditions : undefined
 }
 
@@ -111,7 +111,7 @@ function openGames(
   })
   const lines = table(paper, columns, rows, '  ')
   const told = hasConditions
-    ? lines.flatMap((line, i) => [line, `      ${said(conditionsOf(firsts[i] as Game))}`])
+    ? lines.flatMap((line, i) => [line, `      ${textOf(conditionsOf(firsts[i] as Game))}`])
     : lines
   return [told, hasRoom ? [] : [`  ${paper.ink(commands[0] as string)}`]]
 }

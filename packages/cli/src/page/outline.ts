@@ -3,7 +3,7 @@
 import type { GoTo } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
 import type { MatchOutline, Outline, RoundOutline, SeatOutline } from '@arbiter/core/outline'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
 import { goToWords, seatName } from './seat.ts'
@@ -14,12 +14,12 @@ type StageOutline = Outline['stages'][number]
 
 export function outlinePage({ entrants, games, stages: all }: Outline, title: string, paper: Paper): string {
   const stages = all.filter(({ rounds }) => rounds.length > 0)
-  const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(said(name)))))
+  const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(textOf(name)))))
   const shape = [...shapeOf(stages), gamesWords(games, isOfTeams(stages))].join(', ')
   return parts(
     wrapped(`${paper.strong(words('term-outline-for', { title: asText(title), entrants }))}: ${shape}`, paper.width),
     ...stages.map((stage) => [
-      ...(stages.length > 1 ? [paper.strong(said(stage.name))] : []),
+      ...(stages.length > 1 ? [paper.strong(textOf(stage.name))] : []),
       ...roundLines(stage, named, paper),
       ...later(stage).map((line) => paper.pencil(wrapped(`  ${line}`, paper.width, '  '))),
     ]),
@@ -150,7 +150,7 @@ function roundLines({ rounds }: StageOutline, named: number, paper: Paper): stri
       ...pairsOf(matches, widest, pair),
       ...byes.map((each) => words('term-outline-bye', { seat: { text: seat(each) } })),
     ]
-    return flowed(`  ${padded(said(name), named)}  `, cells, paper.width)
+    return flowed(`  ${padded(textOf(name), named)}  `, cells, paper.width)
   })
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../language/figures.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import {
   decisionSaid,
   detailsOf,
@@ -75,7 +75,7 @@ interface Entry {
 
 /** "Harbour and Quarry had met in match 1, so the semifinals were re-paired. (BRI-29)". */
 export const pairedAs = (pairing: BulletinRound['pairing'], paper: Paper): string[] =>
-  pairing ? [wrapped(`  ${harmless(said(pairing))} (${pairing.rule})`, paper.width, '  ')] : []
+  pairing ? [wrapped(`  ${harmless(textOf(pairing))} (${pairing.rule})`, paper.width, '  ')] : []
 
 function entryOf(match: BulletinMatch): Entry {
   const [white = '', black = ''] = match.seats.map(seatName)
@@ -84,7 +84,7 @@ function entryOf(match: BulletinMatch): Entry {
 
 /** "  Chess960 no. 518, RNBQKBNR", and the whole position below it. */
 export function positionLines({ start, fen }: Pick<BulletinRound, 'start' | 'fen'>, paper: Paper): string[] {
-  return start === undefined ? [] : [`  ${said(startSaid(start))}`, paper.pencil(`  ${fen}`)]
+  return start === undefined ? [] : [`  ${textOf(startSaid(start))}`, paper.pencil(`  ${fen}`)]
 }
 
 function remarkOn(match: BulletinMatch): string {
@@ -98,7 +98,7 @@ function remarkOn(match: BulletinMatch): string {
 /** "open", "game 2 open", or the step of the ladder the match has come to. */
 function stepToPlay({ next = [], games }: BulletinMatch): string {
   const normal = (game: number) => (games.length > 0 ? words('term-game-open', { game }) : words('term-open'))
-  const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : said(briefConditions(each))))
+  const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : textOf(briefConditions(each))))
   return [...new Set(steps)].join('; ')
 }
 

@@ -2,7 +2,7 @@
 
 import { columnShown, columnsFor, type TableRow } from '@arbiter/core/bulletin'
 import type { AnyFormat } from '@arbiter/core/formats'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
@@ -13,13 +13,13 @@ export function standings(format: AnyFormat, rows: readonly TableRow[], paper: P
   const columns: Column[] = [
     { heading: '#', align: 'right' },
     { heading: words('term-col-name'), least: 8 },
-    ...counts.map(({ heading }): Column => ({ heading: said(heading), align: 'right' })),
+    ...counts.map(({ heading }): Column => ({ heading: textOf(heading), align: 'right' })),
     { heading: '' },
   ]
   const shown = counts.map((count) => columnShown(count, rows))
   const lines = rows.map(
     (row): Row => ({
-      cells: [row.place, harmless(row.name), ...shown.map((of) => said(of(row))), statusOf(row)],
+      cells: [row.place, harmless(row.name), ...shown.map((of) => textOf(of(row))), statusOf(row)],
       ...(row['annulled'] ? { style: paper.pencil } : {}),
     }),
   )
@@ -32,5 +32,5 @@ const statusOf = (row: TableRow): string =>
 /** "Pts points: win 3, draw 1, loss 0 · Pl games played · …". */
 export const headingsMean = (format: AnyFormat, rows: readonly TableRow[]): string =>
   columnsFor(format, rows)
-    .map(({ heading, meaning }) => `${said(heading)} ${said(meaning)}`)
+    .map(({ heading, meaning }) => `${textOf(heading)} ${textOf(meaning)}`)
     .join(' · ')

@@ -9,13 +9,13 @@ import { message } from './words/messages.ts'
 const { env } = process
 
 /** An address on the command line is read by everybody on the machine, so it may come from the environment. */
-const whereMeant = (given: string | undefined): string => given ?? (env['ARBITER_DATABASE'] || usualDatabase)
+const addressOf = (given: string | undefined): string => given ?? (env['ARBITER_DATABASE'] || usualDatabase)
 
 /** PostgreSQL keeps passwords in its address: they are never said. */
-export const databaseShown = (given: string | undefined): string => withoutPassword(whereMeant(given))
+export const databaseShown = (given: string | undefined): string => withoutPassword(addressOf(given))
 
-export async function databaseMeant(given: string | undefined, how: { forReading?: boolean } = {}): Promise<Database> {
-  const where = whereMeant(given)
+export async function databaseAt(given: string | undefined, how: { forReading?: boolean } = {}): Promise<Database> {
+  const where = addressOf(given)
   try {
     if (!where.includes('://') && !how.forReading) makeFolder(dirname(resolve(where)), 0o700)
     return await openDatabase(where, how)

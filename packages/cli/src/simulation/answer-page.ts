@@ -2,7 +2,7 @@
 import { averageShown } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { EntrantChances, Interval, SimulationAnswer } from '@arbiter/core/simulate'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { type Column, table } from '../page/table.ts'
@@ -56,12 +56,12 @@ export const nameShown = ({ name, bracket }: EntrantChances): string =>
 const cellsOf = (entrant: EntrantChances, strength: string, highest: number): string[] => [
   nameShown(entrant),
   strength,
-  said(shareSaid(entrant.title)),
-  entrant.title === 0 ? '' : said(marginSaid(entrant.interval)),
+  textOf(shareSaid(entrant.title)),
+  entrant.title === 0 ? '' : textOf(marginSaid(entrant.interval)),
   highest === 0 ? '' : bar(entrant.title / highest, barColumns),
-  said(shareSaid(topThree(entrant))),
-  said(meanSaid(expectedRank(entrant))),
-  said(meanSaid(entrant.games)),
+  textOf(shareSaid(topThree(entrant))),
+  textOf(meanSaid(expectedRank(entrant))),
+  textOf(meanSaid(entrant.games)),
 ]
 
 /** Ratings; of teams without any the average of their masterpoints. */
@@ -70,7 +70,7 @@ export function strengthColumn(entrants: readonly EntrantChances[]) {
   const areEqual = entrants.every(({ strength }) => strength === entrants[0]?.strength)
   return isRated || areEqual
     ? { heading: pageWords('term-col-rating'), of: ({ rating }: EntrantChances) => String(rating ?? '–') }
-    : { heading: pageWords('term-col-average'), of: ({ strength }: EntrantChances) => said(averageShown(strength)) }
+    : { heading: pageWords('term-col-average'), of: ({ strength }: EntrantChances) => textOf(averageShown(strength)) }
 }
 
 /** The likeliest winners, those as likely by the place to expect; and those who are left out. */
@@ -157,6 +157,9 @@ function section(heading: Message, rows: readonly Row[], paper: Paper): string[]
   const labels = rows.map(([what]) => words('sim-label', { what }))
   const width = Math.max(18, ...labels.map(textWidth)) + 2
   const line = (label: string, what: Message) =>
-    wrapped(`  ${padded(label, width)}${said(what)}`, paper.width, ' '.repeat(width + 2))
-  return [paper.strong(wrapped(said(heading), paper.width)), ...rows.map(([, what], i) => line(labels[i] ?? '', what))]
+    wrapped(`  ${padded(label, width)}${textOf(what)}`, paper.width, ' '.repeat(width + 2))
+  return [
+    paper.strong(wrapped(textOf(heading), paper.width)),
+    ...rows.map(([, what], i) => line(labels[i] ?? '', what)),
+  ]
 }

@@ -10,7 +10,7 @@ import {
   refusedIn,
 } from '@arbiter/paper/comparison'
 import { words as commandWords } from '../commands/words/messages.ts'
-import { allSaid, said } from '../language/voice.ts'
+import { textOf, textOfAll } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { type Column, table } from '../page/table.ts'
@@ -36,7 +36,7 @@ export function comparisonText({ comparison, cases, findings, written }: Compari
     stoppedNote(findings, paper),
     table(paper, columns(), rows),
     refusalLines(comparison, paper),
-    wrapped(allSaid(reading(comparison)), paper.width),
+    wrapped(textOfAll(reading(comparison)), paper.width),
     paper.pencil(wrapped(words('sim-key'), paper.width)),
     written.map((file) => commandWords('cmd-export-written', { out: asText(file) })),
   )
@@ -45,7 +45,7 @@ export function comparisonText({ comparison, cases, findings, written }: Compari
 /** "16 entrants, rated 1873 to 1127 · each format: 20,000 runs, seed spring", and how results are drawn in each format. */
 function headline(comparison: Comparison, cases: Cases, paper: Paper): string[] {
   const models = [...new Set(cases.map(drawnInWords))]
-  const field = { text: paper.strong(said(comparison.field)) }
+  const field = { text: paper.strong(textOf(comparison.field)) }
   const line = words('sim-headline-compared', { field, runs: runsSaid(comparison) })
   return [line, ...models].map((text) => wrapped(text, paper.width))
 }
@@ -53,11 +53,11 @@ function headline(comparison: Comparison, cases: Cases, paper: Paper): string[] 
 /** With the texts that a program may show, in the language of the terminal. */
 export const inJson = ({ field, rows, ...rest }: Comparison) => ({
   ...rest,
-  field: said(field),
+  field: textOf(field),
   rows: rows.map((row) => ({
     ...row,
-    title: said(row.title),
-    ...('refusal' in row ? { refusal: allSaid(row.refusal) } : {}),
+    title: textOf(row.title),
+    ...('refusal' in row ? { refusal: textOfAll(row.refusal) } : {}),
   })),
 })
 
@@ -68,18 +68,21 @@ const reasonOf = (format: string, why: readonly Message[]): string =>
   words('sim-reason', { format: { text: format }, why })
 
 const columns = (): readonly Column[] => [
-  { heading: said(columnSaid('format')) },
-  { heading: said(columnSaid('best')), align: 'right' },
-  { heading: said(columnSaid('order')), align: 'right' },
-  { heading: said(columnSaid('games')), align: 'right' },
+  { heading: textOf(columnSaid('format')) },
+  { heading: textOf(columnSaid('best')), align: 'right' },
+  { heading: textOf(columnSaid('order')), align: 'right' },
+  { heading: textOf(columnSaid('games')), align: 'right' },
   { heading: words('sim-column', { column: 'each' }), align: 'right' },
-  { heading: said(columnSaid('rounds')), align: 'right' },
-  { heading: said(columnSaid('hours')), align: 'right' },
-  { heading: said(columnSaid('unequal')), align: 'right', isSpare: true },
-  { heading: said(columnSaid('byes')), align: 'right', isSpare: true },
+  { heading: textOf(columnSaid('rounds')), align: 'right' },
+  { heading: textOf(columnSaid('hours')), align: 'right' },
+  { heading: textOf(columnSaid('unequal')), align: 'right', isSpare: true },
+  { heading: textOf(columnSaid('byes')), align: 'right', isSpare: true },
 ]
 
-const cellsOf = ({ format, answer }: AnsweredRow): string[] => [format, ...figuresOf(answer).map((each) => said(each))]
+const cellsOf = ({ format, answer }: AnsweredRow): string[] => [
+  format,
+  ...figuresOf(answer).map((each) => textOf(each)),
+]
 
 /** Without somebody who is the best no format is better at finding him. */
 const figuresOf = ({ correlation, ...answer }: AnsweredRow['answer']): Message[] => [

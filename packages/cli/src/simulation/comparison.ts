@@ -7,7 +7,7 @@ import type { Message } from '@arbiter/core/messages'
 import { noResults, questionFor, simulatorOf, suits } from '@arbiter/core/simulate'
 import type { Comparison, ComparisonRow } from '@arbiter/paper/comparison'
 import { orStop, stopFor } from '../command-line/refusal.ts'
-import { misused, Stop, toldAs } from '../command-line/stop.ts'
+import { misused, Stop, stopData } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'
 import { settingsFrom } from '../desk/input/settings.ts'
 import { isForTeams } from '../desk/input/team.ts'
@@ -97,7 +97,7 @@ export function casesIn(candidates: readonly Candidate[]): Cases {
   const [first, ...others] = candidates.flatMap((candidate) => ('case' in candidate ? [candidate.case] : []))
   if (first) return [first, ...others]
   const reasons = candidates.flatMap((each) => ('refusal' in each ? [reasonOf(each.format, each.refusal)] : []))
-  throw new Stop('refused', toldAs('no-format-fits', [message('sim-none-fits'), ...reasons], '\n  '))
+  throw new Stop('refused', stopData('no-format-fits', [message('sim-none-fits'), ...reasons], '\n  '))
 }
 
 const reasonOf = ({ name }: AnyFormat, why: readonly Message[]): Message =>

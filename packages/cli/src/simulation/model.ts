@@ -12,7 +12,7 @@ import {
 import type { Options } from '../command-line/command.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'
-import { allSaid } from '../language/voice.ts'
+import { textOfAll } from '../language/voice.ts'
 import { asText } from '../page/text-width.ts'
 import type { Case } from './inquiry.ts'
 import { decimalFrom } from './options.ts'
@@ -76,5 +76,5 @@ const drawEloOf = (draws: number): number => Math.round(400 * Math.log10((1 + dr
 export function drawnInWords({ question, simulator }: Case): string {
   // What is supposed stands beside it as it was typed.
   const { suppose: _, ...model } = question.model
-  return allSaid([...modelSays(model as ModelSpec), ...priorSays(simulator.prior)])
+  return textOfAll([...modelSays(model as ModelSpec), ...priorSays(simulator.prior)])
 }

@@ -2,7 +2,7 @@
 import type { Bulletin } from '@arbiter/core/bulletin'
 import type { EntrantChances, SimulationAnswer } from '@arbiter/core/simulate'
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import { heading } from '../page/bulletin.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
@@ -73,10 +73,10 @@ function changesLines(answer: SimulationAnswer, without: SimulationAnswer, isAll
 const changeCells = (supposed: EntrantChances, now: EntrantChances, strength: string): string[] => [
   nameShown(supposed),
   strength,
-  said(shareSaid(now.title)),
-  said(shareSaid(supposed.title)),
-  supposed.title === 0 ? '' : said(marginSaid(supposed.interval)),
-  said(changeSaid(supposed.title - now.title)),
-  said(meanSaid(expectedRank(now))),
-  said(meanSaid(expectedRank(supposed))),
+  textOf(shareSaid(now.title)),
+  textOf(shareSaid(supposed.title)),
+  supposed.title === 0 ? '' : textOf(marginSaid(supposed.interval)),
+  textOf(changeSaid(supposed.title - now.title)),
+  textOf(meanSaid(expectedRank(now))),
+  textOf(meanSaid(expectedRank(supposed))),
 ]

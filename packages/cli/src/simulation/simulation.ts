@@ -8,7 +8,7 @@ import { tournamentOf } from '@arbiter/core/tournament'
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { settingsFrom } from '../desk/input/settings.ts'
-import { said } from '../language/voice.ts'
+import { textOf } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { answerPage, stoppedNote } from './answer-page.ts'
@@ -64,7 +64,7 @@ function headline(
   paper: Paper,
 ) {
   const [answer] = answers
-  const format = { text: paper.strong(said(title)) }
+  const format = { text: paper.strong(textOf(title)) }
   const line = words('sim-headline', { format, field: fieldSaid(answer.entrants), runs: runsSaid(answer, supposed) })
   return [line, drawnInWords(asked)].map((text) => wrapped(text, paper.width))
 }

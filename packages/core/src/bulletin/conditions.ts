@@ -9,13 +9,13 @@ type Conditions = Pick<NextGame, 'step' | 'attempt' | 'clock' | 'pair' | 'openin
 
 /** "10 min"; "sudden death, attempt 3: 1:15 min"; "Armageddon: White 5 min, Black 4 min, a draw counts for Black"; or nothing. */
 export function conditionsOf({ step, attempt, clock, pair, opening, blackTime }: Conditions): Message | undefined {
-  const told = [
+  const parts = [
     ...(clock ? [clocksSaid(clock)] : []),
     ...(blackTime === undefined ? [] : [message('conditions-black-share', { share: { percent: blackTime } })]),
     ...pairSaid(pair, opening),
     ...(step === 'armageddon' ? [message('conditions-draw-for-black')] : []),
   ]
-  return withStep(stepSaid(step, attempt), told)
+  return withStep(stepSaid(step, attempt), parts)
 }
 
 function withStep(step: Message | undefined, told: readonly Message[]): Message | undefined {

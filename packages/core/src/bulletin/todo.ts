@@ -114,12 +114,12 @@ function lengthsToAskFor(chart: Chart, wanted: RoundWithoutLengths): Todo {
 }
 
 function choosing(chart: Chart, { chooser, among }: Choice): Todo {
-  const told = { who: entrantOf(chart, chooser), among: among.map((who) => entrantOf(chart, who)) }
+  const details = { who: entrantOf(chart, chooser), among: among.map((who) => entrantOf(chart, who)) }
   return {
     do: 'choose',
     chooser: nameOf(chart, chooser),
     among: among.map((who) => nameOf(chart, who)),
-    says: [message('todo-choose', told)],
+    says: [message('todo-choose', details)],
   }
 }
 
@@ -141,9 +141,9 @@ const placeOf = ({ round, id }: Match) => ({ round: round.name, match: { match: 
 
 function gameSaid(chart: Chart, match: Match, names: readonly string[], game: NextGame): Message {
   const entrant = (name: string) => entrantOf(chart, whoIsCalled(names, name))
-  const told = { ...placeOf(match), white: entrant(game.white), black: entrant(game.black) }
+  const details = { ...placeOf(match), white: entrant(game.white), black: entrant(game.black) }
   const conditions = conditionsOf(game)
-  return conditions ? message('todo-report-game', { ...told, conditions }) : message('todo-report', told)
+  return conditions ? message('todo-report-game', { ...details, conditions }) : message('todo-report', details)
 }
 
 /** The match is level with nothing left to play: the director names the winner. */

@@ -87,7 +87,7 @@ const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
 /** A game counts only for the match, number and entrants it names. */
 function placeGame(chart: Chart, fact: ReportInForce): boolean {
   const match = chart.board.matches.get(fact.match)
-  const game = match && gameAsked(chart, match, fact)
+  const game = match && gameToPlay(chart, match, fact)
   if (!game || !isScoredSo(game, match, fact)) return false
   const { white, black, number, pair } = game
   const { half, seq, finishedAt = fact.at } = fact
@@ -108,7 +108,7 @@ function placeGame(chart: Chart, fact: ReportInForce): boolean {
 }
 
 /** The game a fact names, if it can be played now between these entrants as the report names it. */
-export function gameAsked(chart: Chart, match: Match, fact: GameAndSides): GameToPlay | undefined {
+export function gameToPlay(chart: Chart, match: Match, fact: GameAndSides): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)
   if (!game || !isNamedSo(chart, match, game, fact)) return undefined

@@ -15,7 +15,7 @@ import { confirm, playedShape } from './command-fields.ts'
 import { commandKind, type ParsedCommand } from './command-kind.ts'
 import { asReported, type Correctable, notReported, type RecordedValues } from './correctable.ts'
 import { lengthsOf, notFinishedYet } from './game-lengths.ts'
-import { gameMeant, gameNamed, knownMatch } from './resolve-match.ts'
+import { gameNamed, knownMatch, resolveGame } from './resolve-match.ts'
 
 export const undo = commandKind('undo', { shape: {}, role: 'director', isInverse: true, decide: undone })
 export const redo = commandKind('redo', { shape: {}, role: 'director', isInverse: true, decide: redone })
@@ -132,7 +132,7 @@ function gameInPlaceOf(
     return gameReported(tournament, match, number)
   if (result === undefined) return notReported(tournament, match)
   const then = known(tournament.asOf(ruling.seq - 1).chart.board.matches.get(match.id))
-  const game = gameMeant(then, number)
+  const game = resolveGame(then, number)
   return isRefused(game) ? game : { fact: ruling.seq, before: {}, inPlaceOfRuling: gameNamed(then, game) }
 }
 

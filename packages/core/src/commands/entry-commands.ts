@@ -9,8 +9,8 @@ import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.t
 import type { Fact, FactOf } from '../facts/fact.ts'
 import { entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Fields } from '../facts/kind.ts'
-import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { type AnyFormat, formatOf, type Seeding } from '../formats/rule-book/format.ts'
+import { resolveEntrant } from '../formats/rule-book/resolve-entrant.ts'
 import type { Message } from '../message/message.ts'
 import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -127,7 +127,7 @@ export function edited({ chart }: Tournament, command: Edit): Fact[] | RefusedRe
 type Edit = Fields<typeof editShape>
 
 function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | RefusedResult {
-  const who = entrantMeant(chart, command.entrant)
+  const who = resolveEntrant(chart, command.entrant)
   if (isRefused(who)) return who
   const { name, rating, maxRating, club, captain, paid, claimed, players } = command
   const entrant = chart.field.entrant(who)
@@ -176,7 +176,7 @@ interface Withdrawal {
 }
 
 export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | RefusedResult {
-  const who = entrantMeant(chart, entrant)
+  const who = resolveEntrant(chart, entrant)
   if (isRefused(who)) return who
   if (chart.field.gone.has(who)) return refuse({ code: 'already-withdrawn', entrant: entrantOf(chart, who) })
   if (chart.state === 'finished') return refuse({ code: 'finished' })
@@ -192,7 +192,7 @@ interface Return {
 }
 
 function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | RefusedResult {
-  const who = entrantMeant(chart, entrant)
+  const who = resolveEntrant(chart, entrant)
   if (isRefused(who)) return who
   const named = entrantOf(chart, who)
   if (!chart.field.gone.has(who)) return refuse({ code: 'not-withdrawn', entrant: named })
@@ -258,7 +258,7 @@ function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: 
 function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | RefusedResult {
   const order: Who[] = []
   for (const name of names) {
-    const who = entrantMeant(chart, name)
+    const who = resolveEntrant(chart, name)
     if (isRefused(who)) return who
     if (order.includes(who))
       return refuse({ code: 'bad-order', problem: message('order-twice', { who: entrantOf(chart, who) }) })

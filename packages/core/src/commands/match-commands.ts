@@ -11,7 +11,7 @@ import type { Fact, RecordedFactOf, Ruling } from '../facts/fact.ts'
 import { gameRecordSchema } from '../facts/game-record.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { parseResult } from '../facts/result.ts'
-import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../formats/rule-book/resolve-entrant.ts'
 import { known } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
@@ -21,7 +21,7 @@ import type { Tournament } from '../tournament/tournament.ts'
 import { match, playedShape, result, who } from './command-fields.ts'
 import { commandKind, type ParsedCommand } from './command-kind.ts'
 import { hasLengths, lengthsOf, notFinishedYet } from './game-lengths.ts'
-import { addedTo, gameMeant, notBetween, openMatch, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
+import { addedTo, notBetween, openMatch, resolveGame, seatedIn, sidesOf, whichGame } from './resolve-match.ts'
 import { message } from './words/messages.ts'
 
 const reportShape = {
@@ -45,7 +45,7 @@ function reported(tournament: Tournament, command: Report, stamp: Stamp): Fact[]
     return refuse({ code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') })
   const asked = command.players || command.game !== undefined ? undefined : perhapsReported(match)
   if (isRefused(asked)) return asked
-  const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
+  const game = resolveGame(match, command.game ?? gameBetween(tournament, match, command.players))
   if (isRefused(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
@@ -89,7 +89,7 @@ function perhapsReported(match: Match): RefusedResult | undefined {
 function gameBetween({ chart }: Tournament, match: Match, players: readonly string[] | undefined): number | undefined {
   const next = match.series.next(match)
   if (!players || next.length < 2) return undefined
-  const [white, black] = players.map((player) => entrantMeant(chart, player))
+  const [white, black] = players.map((player) => resolveEntrant(chart, player))
   return next.find((game) => match.who(game.white) === white && match.who(game.black) === black)?.number
 }
 
@@ -100,7 +100,7 @@ function wrongPlayers(
   players: readonly [string, string],
 ): RefusedResult | undefined {
   const seated = [match.who(game.white), match.who(game.black)]
-  const meant = collected(players.map((player) => entrantMeant(chart, player)))
+  const meant = collected(players.map((player) => resolveEntrant(chart, player)))
   if (isRefused(meant)) return meant
   if (meant.every((who, i) => who === seated[i])) return undefined
   if (meant[0] === seated[1] && meant[1] === seated[0]) return notBetween(chart, match, seated, { colours: 'swapped' })

@@ -6,7 +6,7 @@ import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import { described } from '../descriptions/schema-description.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
-import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../formats/rule-book/resolve-entrant.ts'
 import { collected, isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import {
   lengthsMissing,
@@ -63,7 +63,7 @@ function pairByHand(
     if (chart.wants[0]?.what === 'choice') return choiceAwaited(chart, chart.wants[0])
     return refuse({ code: 'nothing-to-pair', waitsFor: chart.board.openMatches().map((match) => match.id) })
   }
-  const meant = collected(matches.map((names) => collected(names.map((name) => entrantMeant(chart, name)))))
+  const meant = collected(matches.map((names) => collected(names.map((name) => resolveEntrant(chart, name)))))
   if (isRefused(meant)) return meant
   for (const wanted of rounds) {
     const pairing = wanted.byHand?.(meant)

@@ -7,8 +7,8 @@ import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/rounds/round.ts'
 import type { Slot, Who } from '../chart/slot.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import { formatOf } from '../formats/rule-book/format.ts'
+import { resolveEntrant } from '../formats/rule-book/resolve-entrant.ts'
 import { decisionSaid } from '../formats/why/decision.ts'
 import { first } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
@@ -77,7 +77,7 @@ function roundsBefore(round: Round): Round[] {
   return round.before ? [...roundsBefore(round.before), round.before] : []
 }
 
-export function gameMeant(match: Match, number: number | undefined): GameToPlay | RefusedResult {
+export function resolveGame(match: Match, number: number | undefined): GameToPlay | RefusedResult {
   const next = match.series.next(match)
   if (next.length === 0) return nothingToPlay(match)
   if (number === undefined) {
@@ -126,7 +126,7 @@ const nothingToPlay = (match: Match): RefusedResult =>
   })
 
 export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | RefusedResult {
-  const who = entrantMeant(chart, name)
+  const who = resolveEntrant(chart, name)
   if (isRefused(who) || match.seatOf(who) !== undefined) return who
   const seated = match.seats.map((slot) => slot.who)
   return notBetween(chart, match, seated, { stranger: who })

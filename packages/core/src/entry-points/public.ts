@@ -10,4 +10,4 @@ export {
   sealedDice,
 } from '../public/public-fact.ts'
 export { type DiceSeal, Publisher, publicFacts } from '../public/publisher.ts'
-export { logToCheck, notTold, recordedFrom } from '../public/spectator.ts'
+export { logToCheck, notPublished, recordedFrom } from '../public/spectator.ts'

@@ -28,9 +28,9 @@ export type Projection<Value, Viewed> = Viewed extends true
 export type AnyView = boolean | { readonly [field: string]: AnyView }
 
 /** A value reduced to a view. */
-export function seen(value: unknown, view: AnyView): unknown {
+export function inView(value: unknown, view: AnyView): unknown {
   if (view === true || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => seen(each, view))
+  if (Array.isArray(value)) return value.map((each) => inView(each, view))
   return seenOf(value as Fields, view)
 }
 
@@ -40,7 +40,7 @@ function seenOf(value: Fields, view: Exclude<AnyView, true>): Fields {
   const shown: Record<string, unknown> = {}
   for (const field of Object.keys(value)) {
     const own = view !== false && Object.hasOwn(view, field) && view[field]
-    if (own) shown[field] = seen(value[field], own)
+    if (own) shown[field] = inView(value[field], own)
   }
   return shown
 }

@@ -31,7 +31,7 @@ const boundIn = (issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Boun
 
 /** The narrowest bounds of all checks. */
 function boundsOf(schema: z.core.$ZodType | undefined): Bounds {
-  const bounds = schema ? [...checksOf(schema).map(boundsIn), boundsTold(schema)] : []
+  const bounds = schema ? [...checksOf(schema).map(boundsIn), boundsFrom(schema)] : []
   const leasts = bounds.flatMap(({ least }) => least ?? [])
   const mosts = bounds.flatMap(({ most }) => most ?? [])
   return {
@@ -60,7 +60,7 @@ function boundsIn(check: Check): Bounds {
 }
 
 /** Bounds without a check: a tuple's length, and the length of a name, which only its JSON Schema states. */
-function boundsTold(schema: z.core.$ZodType): Bounds {
+function boundsFrom(schema: z.core.$ZodType): Bounds {
   const inner = innermost(schema)
   const { items } = inner._zod.def as { items?: readonly unknown[] }
   if (items) return { least: items.length, most: items.length }

@@ -15,7 +15,7 @@ const started =
 const opening = 'order[] moves[], order[] name, order[] place, order[] position, order[] variant'
 
 /** All that a spectator sees of a fact beside seq, at, command and type. What is not here must not get out. */
-const seen: Readonly<Record<string, string>> = {
+const inView: Readonly<Record<string, string>> = {
   'tournament-opened': 'autoPair, diceHash, format, name, options *, rules',
   'event-described': 'about, contact, days, days from, days to, link, logo, place, timeControl',
   'entrant-entered': `entrant captain, entrant claimed, entrant club, entrant id, entrant maxRating, entrant name, entrant players[] masterpoints, entrant players[] name, entrant rating, ${handicaps}, joins`,
@@ -103,7 +103,7 @@ const all = (type: string, which: (each: Publication) => readonly string[]) =>
 describe('a spectator’s stream never contains a private field', () => {
   test.each(factTypes)('of %s exactly what is listed is seen', (type) => {
     const common = ['seq', 'at', 'command', 'type']
-    expect(all(type, ({ told }) => places(told))).toEqual([...common, ...listed(seen[type])].toSorted())
+    expect(all(type, ({ told }) => places(told))).toEqual([...common, ...listed(inView[type])].toSorted())
   })
 
   test.each(factTypes)('of %s exactly what is listed is kept back', (type) => {

@@ -77,26 +77,28 @@ function publicSchema({ type, shape, view }: Kind, more: Shape) {
     z.strictObject({
       ...stamp,
       type: z.literal(type),
-      ...shapeSeen(shape, view as Exclude<AnyView, boolean>),
+      ...shapeInView(shape, view as Exclude<AnyView, boolean>),
       ...more,
       decided: described(z.optional(z.readonly(z.array(decidedSchema))), about('about-public-decided')),
     }),
   )
 }
 
-function shapeSeen(shape: Shape, view: Exclude<AnyView, boolean>): Record<string, Schema> {
+function shapeInView(shape: Shape, view: Exclude<AnyView, boolean>): Record<string, Schema> {
   return Object.fromEntries(
-    Object.entries(shape).flatMap(([field, schema]) => (view[field] ? [[field, schemaSeen(schema, view[field])]] : [])),
+    Object.entries(shape).flatMap(([field, schema]) =>
+      view[field] ? [[field, schemaInView(schema, view[field])]] : [],
+    ),
   )
 }
 
 /** The part of a schema that a view shows. */
-function schemaSeen(schema: Schema, view: AnyView): Schema {
+function schemaInView(schema: Schema, view: AnyView): Schema {
   if (typeof view === 'boolean') return schema
-  if (schema instanceof z.ZodMiniOptional) return z.optional(schemaSeen(schema.def.innerType, view))
-  if (schema instanceof z.ZodMiniNullable) return z.nullable(schemaSeen(schema.def.innerType, view))
-  if (schema instanceof z.ZodMiniReadonly) return z.readonly(schemaSeen(schema.def.innerType, view))
-  if (schema instanceof z.ZodMiniArray) return z.array(schemaSeen(schema.def.element, view))
-  if (schema instanceof z.ZodMiniObject) return z.strictObject(shapeSeen(schema.shape, view))
+  if (schema instanceof z.ZodMiniOptional) return z.optional(schemaInView(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniNullable) return z.nullable(schemaInView(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniReadonly) return z.readonly(schemaInView(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniArray) return z.array(schemaInView(schema.def.element, view))
+  if (schema instanceof z.ZodMiniObject) return z.strictObject(shapeInView(schema.shape, view))
   throw new Error('only fields of objects can be private')
 }

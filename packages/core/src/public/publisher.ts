@@ -4,7 +4,7 @@ import type { DecidedMatch } from '../facts/decided-match.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Kind } from '../facts/kind.ts'
-import { type AnyView, seen } from '../facts/view.ts'
+import { type AnyView, inView } from '../facts/view.ts'
 import { kindsOf } from '../formats/rule-book/facts/facts-of.ts'
 import type { AnyOwnKind } from '../formats/rule-book/facts/own-fact.ts'
 import { ownKindOf } from '../formats/rule-book/facts/own-kind-of.ts'
@@ -58,7 +58,7 @@ export class Publisher {
     if (fact.key !== this.first?.key) this.first = fact
     const { seq, at, type } = fact
     const stamp = { seq, at, command: this.first.seq, type }
-    const own = seen(fact, (this.views.get(type) ?? {}) as AnyView) as object
+    const own = inView(fact, (this.views.get(type) ?? {}) as AnyView) as object
     const decided = this.decidedBy(fact)
     return Object.assign(stamp, own, this.instead(fact), decided.length > 0 ? { decided } : {}) as PublicFact
   }

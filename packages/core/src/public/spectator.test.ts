@@ -24,7 +24,7 @@ import { type Finding, verify } from '../verify/index.ts'
 import { why } from '../why/why.ts'
 import { type PublicFact, publicFactSchema, sealedDice } from './public-fact.ts'
 import { Publisher, publicFacts } from './publisher.ts'
-import { logToCheck, notTold, recordedFrom } from './spectator.ts'
+import { logToCheck, notPublished, recordedFrom } from './spectator.ts'
 
 const seed = process.env['SEED'] ?? 'spectators'
 const runs = sized({ test: 1, rest: 3, deep: 200 })
@@ -236,7 +236,7 @@ describe('after the close anybody can check the draws', { timeout: 3_600_000 }, 
     const log = [...goldenLogs.values()].find((each) => each.every(({ type }) => type !== 'tournament-closed'))
     const facts = published(log as readonly RecordedFact[])
     expect(logToCheck(facts)).toBeUndefined()
-    expect(diceOf(recordedFrom(facts))).toBe(notTold)
+    expect(diceOf(recordedFrom(facts))).toBe(notPublished)
     expect(JSON.stringify(facts)).not.toContain(JSON.stringify(diceOf(log as readonly RecordedFact[])))
   })
 })

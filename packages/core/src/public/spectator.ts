@@ -6,20 +6,20 @@ import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { PublicFact } from './public-fact.ts'
 
 /** Replaces private values. */
-export const notTold = 'not told'
+export const notPublished = 'not told'
 
 /** Facts that lead to the director's chart, from a whole log or from its latest facts; with the dice once published. */
 export function recordedFrom(facts: readonly PublicFact[]): AnnotatedFact[] {
-  const dice = diceTold(facts) ?? notTold
+  const dice = publishedDice(facts) ?? notPublished
   return facts.map((fact) => recorded(fact, dice))
 }
 
-const diceTold = (facts: readonly PublicFact[]): string | undefined =>
+const publishedDice = (facts: readonly PublicFact[]): string | undefined =>
   facts.findLast((fact) => fact.type === 'tournament-closed')?.dice
 
 function recorded(fact: PublicFact, dice: string): AnnotatedFact {
   const { seq, at, command } = fact
-  return { seq, at, by: notTold, key: `#${command}`, ...restored(fact, dice) } as AnnotatedFact
+  return { seq, at, by: notPublished, key: `#${command}`, ...restored(fact, dice) } as AnnotatedFact
 }
 
 /** Adds the fields that every fact must have, and removes those that only public facts have. */
@@ -43,7 +43,7 @@ function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: s
  * restored: unpaid fees, and that two players with the same name are two people.
  */
 export function logToCheck(facts: readonly PublicFact[]): RecordedFact[] | undefined {
-  if (diceTold(facts) === undefined) return undefined
+  if (publishedDice(facts) === undefined) return undefined
   const restoring = { unpaid: unpaidIn(facts), shared: namesShared(facts) }
   return recordedFrom(facts).map(({ decided: _, ...fact }) => checkable(fact as RecordedFact, restoring))
 }

@@ -179,21 +179,21 @@ export class PlayOut {
 
   private publish(wanted: PendingPublication): void {
     const { chart } = this
-    const told = { seq: ++chart.now.seq as Seq, at: this.pace.at(this.end) }
+    const details = { seq: ++chart.now.seq as Seq, at: this.pace.at(this.end) }
     const opponent = wanted.what === 'choice' ? this.weakest(wanted) : undefined
-    Object.assign(chart.now, told)
+    Object.assign(chart.now, details)
     this.scribe?.published(wanted, opponent)
     switch (wanted.what) {
       case 'round':
-        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.propose(), ...told })
+        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.propose(), ...details })
         this.hold(wanted)
         return
       case 'choice':
-        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(known(opponent)), ...told })
+        chart.notices.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(known(opponent)), ...details })
         this.hold(wanted)
         return
       case 'seeds':
-        chart.notices.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...told })
+        chart.notices.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...details })
         return
       case 'draw':
         placeDraw(chart, wanted.propose())

@@ -336,8 +336,8 @@ class Campaign {
       ...finishedAt,
     } as const
     if (this.chance(10)) this.correctedAtOnce(command)
-    const told = { ...command, ...this.record() }
-    const answer = this.act(this.chance(5) ? this.reportTwice(told) : told)
+    const details = { ...command, ...this.record() }
+    const answer = this.act(this.chance(5) ? this.reportTwice(details) : details)
     hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
   }
 

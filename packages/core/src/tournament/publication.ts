@@ -115,7 +115,7 @@ export function isSamePublication(chart: Chart, a: Fact, b: Fact): boolean {
 function contentOf(chart: Chart, fact: Fact): unknown {
   if (fact.type === 'round-paired') return [...contentOfRound(fact), addedIn(formatOf(chart).adds, fact)]
   if (fact.type === 'seeds-published') return [fact.stage, fact.order, fact.starts]
-  return ownKindOf(formatOf(chart), fact)?.published?.told(fact as never) ?? fact
+  return ownKindOf(formatOf(chart), fact)?.published?.content(fact as never) ?? fact
 }
 
 const contentOfRound = ({ stage, round, kind, matches, byes, start }: FactOf<'round-paired'>): unknown[] => [

@@ -21,7 +21,7 @@ export function parseOptions(format: AnyFormat, given: OptionInput): Record<stri
   const parsed = format.options.safeParse(given)
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
-  const respelled = issue && (inOurCase(format, given, issue) ?? asMeant(given, issue))
+  const respelled = issue && (inOurCase(format, given, issue) ?? nearestInput(given, issue))
   if (respelled) return parseOptions(format, respelled)
   if (issue?.code === 'unrecognized_keys') return unknownOption(format, first(issue.keys))
   const option = issue?.path.map(String).join('.') ?? ''
@@ -53,7 +53,7 @@ function exampleOf(option: string, expected: string): Message | undefined {
 }
 
 /** Understands "yes" as true, and "10+5" as ten minutes plus five seconds a move. */
-function asMeant(given: OptionInput, issue: z.core.$ZodIssue): OptionInput | undefined {
+function nearestInput(given: OptionInput, issue: z.core.$ZodIssue): OptionInput | undefined {
   const [option, ...deeper] = issue.path.map(String)
   if (issue.code !== 'invalid_type' || option === undefined || deeper.length > 0) return undefined
   const text = given[option]

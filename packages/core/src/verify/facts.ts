@@ -4,13 +4,13 @@ import type { Fields, Shape } from '../facts/kind.ts'
 import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
 import type { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
 import type { conditionsPosted } from '../formats/bridge-knockout/facts/conditions-posted.ts'
-import type { handicapsTold } from '../formats/bridge-knockout/facts/handicaps-told.ts'
+import type { handicapFields } from '../formats/bridge-knockout/facts/handicap-fields.ts'
 import type { lineupTold } from '../formats/bridge-knockout/facts/lineup-told.ts'
 import type { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
 import type { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
 import type { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
+import type { openingFields } from '../formats/cup/facts/opening-fields.ts'
 import type { openingCorrected, openingPlayed } from '../formats/cup/facts/opening-played.ts'
-import type { openingsTold } from '../formats/cup/facts/openings-told.ts'
 import type { playArranged } from '../formats/cup/facts/play-arranged.ts'
 import type { winnerDeclared } from '../formats/diagonal/facts/winner-declared.ts'
 
@@ -33,9 +33,9 @@ type Of<Adding extends { readonly shape: Shape }> = Fields<Adding['shape']>
 
 /** Fields that formats add to facts of every format. */
 interface Added {
-  readonly 'tournament-started': Of<typeof handicapsTold> & Of<typeof openingsTold>
-  readonly 'entrant-entered': Of<typeof handicapsTold>
-  readonly 'round-paired': Of<typeof handicapsTold>
+  readonly 'tournament-started': Of<typeof handicapFields> & Of<typeof openingFields>
+  readonly 'entrant-entered': Of<typeof handicapFields>
+  readonly 'round-paired': Of<typeof handicapFields>
   readonly 'game-finished': Of<typeof openingPlayed>
   readonly 'result-corrected': Of<typeof openingCorrected>
 }

@@ -7,8 +7,8 @@ import type { Round } from '../chart/rounds/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { RecordedFact } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/in-force.ts'
-import { entrantMeant } from '../formats/rule-book/entrant-meant.ts'
 import type { Subject } from '../formats/rule-book/format.ts'
+import { resolveEntrant } from '../formats/rule-book/resolve-entrant.ts'
 import { at } from '../lists/at.ts'
 import type { Message, Statement } from '../message/message.ts'
 import { isRefused, type RefusedResult, type Result, refuse } from '../refusals/result.ts'
@@ -28,7 +28,7 @@ export function why(tournament: Tournament, text: string): Result<{ readonly why
   const { chart, format, log } = tournament
   if (!chart.started) return refuse({ code: 'not-started' })
   const question = plainText(text).trim()
-  const subject = subjectMeant(chart, question)
+  const subject = subjectFrom(chart, question)
   if (isRefused(subject)) return subject
   const { facts, ...said } = format.why(chart.options, chart, subject)
   const corrections = correctionsIn(log)
@@ -36,7 +36,7 @@ export function why(tournament: Tournament, text: string): Result<{ readonly why
   return { ok: true, why: { ...said, subject: question, facts: restingOn } }
 }
 
-function subjectMeant(chart: Chart, text: string): Subject | RefusedResult {
+function subjectFrom(chart: Chart, text: string): Subject | RefusedResult {
   const [kind, ...rest] = text.split(' ')
   const named = rest.join(' ')
   switch (kind) {
@@ -81,13 +81,13 @@ function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): 
 }
 
 function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | RefusedResult {
-  const who = starterMeant(chart, name)
+  const who = resolveStarter(chart, name)
   return isRefused(who) ? who : { about, who }
 }
 
 /** Refused for entrants who withdrew before the start. */
-function starterMeant(chart: Chart, name: string): Who | RefusedResult {
-  const who = entrantMeant(chart, name)
+function resolveStarter(chart: Chart, name: string): Who | RefusedResult {
+  const who = resolveEntrant(chart, name)
   if (isRefused(who) || chart.field.plays(who)) return who
   return refuse({
     code: 'no-such-subject',
@@ -103,7 +103,7 @@ function aboutChampion(chart: Chart, text: string): Subject | RefusedResult {
 }
 
 /** An entrant may be named "round 7". */
-const isCalled = (chart: Chart, text: string): boolean => !isRefused(entrantMeant(chart, text))
+const isCalled = (chart: Chart, text: string): boolean => !isRefused(resolveEntrant(chart, text))
 
 /** The match of a phase or of the last playoff; refused if there are several. */
 function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | RefusedResult {
@@ -131,11 +131,11 @@ function aboutLastBye(chart: Chart): Subject | RefusedResult {
 /** "Ann", or "Ann 3" for round 3. */
 function aboutBye(chart: Chart, named: string): Subject | RefusedResult {
   if (named === '') return aboutLastBye(chart)
-  const whole = starterMeant(chart, named)
+  const whole = resolveStarter(chart, named)
   if (!isRefused(whole)) return byeOf(chart, named, whole, undefined)
   const [, name, number] = /^(.*) (\d+)$/.exec(named) ?? []
   if (name === undefined) return whole
-  const who = starterMeant(chart, name)
+  const who = resolveStarter(chart, name)
   return isRefused(who) ? who : byeOf(chart, named, who, Number(number))
 }
 
@@ -156,8 +156,8 @@ function byeOf(chart: Chart, named: string, who: Who, number: number | undefined
 /** Two names separated by a comma, "v" or a space. */
 function aboutTwo(chart: Chart, named: string): Subject | RefusedResult {
   for (const gap of named.matchAll(/\s*,\s*|\s+vs?\.?\s+|\s+/g)) {
-    const who = starterMeant(chart, named.slice(0, gap.index))
-    const other = starterMeant(chart, named.slice(gap.index + gap[0].length))
+    const who = resolveStarter(chart, named.slice(0, gap.index))
+    const other = resolveStarter(chart, named.slice(gap.index + gap[0].length))
     if (!isRefused(who) && !isRefused(other) && who !== other) return { about: 'tie', who, other }
   }
   return refuse({ code: 'no-such-subject', subject: `tie ${named}`, problem: message('why-not-two') })

@@ -59,7 +59,7 @@ const mostKept = 10_000
 
 /** Published openings keep their numbers, all others come from the new book. */
 function exchanged(bracket: OwnBracket, book: Book): ImportBook | Message {
-  const told = openingsTold(bracket)
+  const told = openingsInBracket(bracket)
   const positions = new Set([...told.values()].map(({ position }) => position))
   const fresh = book.openings.filter(({ position }) => !positions.has(position))
   const { GlobalOpeningOrder: before, NextOpeningIndex: planned } = bracket
@@ -79,7 +79,7 @@ function exchanged(bracket: OwnBracket, book: Book): ImportBook | Message {
 }
 
 /** The openings of begun or drawn pairs, by number. */
-function openingsTold({ Rounds }: OwnBracket): Map<number, Omit<BookOpening, 'place'>> {
+function openingsInBracket({ Rounds }: OwnBracket): Map<number, Omit<BookOpening, 'place'>> {
   const openings = Rounds.flatMap(({ Matches }) => Matches.flatMap((match) => match.openings))
   return new Map(
     openings.map(({ number, position, moves, name, variant }) => [number, lineOf({ position, moves, name, variant })]),

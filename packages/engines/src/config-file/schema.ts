@@ -211,7 +211,11 @@ const adjudicationSchema = z.strictObject({
         .min(0)
         .optional()
         .meta({ says: message('config-about-win-moves') }),
-      MinWinMove: z.int().min(0).optional(),
+      MinWinMove: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-win-from') }),
       BothAgree: z
         .boolean()
         .optional()

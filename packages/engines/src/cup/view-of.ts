@@ -33,14 +33,14 @@ export function viewOf(tournament: Tournament, { live, waits, pace, state }: Con
     engines: enginesOf(tournament, bulletin, rounds),
     live,
     progress: progressOf(rounds, pace),
-    waits: [...waits, ...organiserAsked(bulletin)],
+    waits: [...waits, ...waitsForOrganiser(bulletin)],
   }
 }
 
 /** A cup that stopped because only the organiser can continue it is waiting. */
 function stateOf(bulletin: Bulletin, state: ConductorState['state']): CupView['state'] {
   if (bulletin.state === 'finished') return 'finished'
-  return state === 'stopped' && organiserAsked(bulletin).length > 0 ? 'waiting' : state
+  return state === 'stopped' && waitsForOrganiser(bulletin).length > 0 ? 'waiting' : state
 }
 
 // --- rounds, matches, games ------------------------------------------------------------------------
@@ -225,7 +225,7 @@ function leftIn({ matches, pairs }: RoundView): RoundRemainder {
 }
 
 /** After all tiebreaks only the organiser can declare a winner. */
-function organiserAsked({ todo }: Bulletin): Wait[] {
+function waitsForOrganiser({ todo }: Bulletin): Wait[] {
   return todo.flatMap((each): Wait[] => {
     if (each.do !== 'rule') return []
     const among = each.among.map((text) => ({ text }))

@@ -80,8 +80,8 @@ function badLines({ book, problems, good }: BadLines, skipping: string | undefin
 }
 
 function lineSays({ line, name, fault }: LineProblem): Message {
-  const told = { line, fault: lineFaultSays(fault) }
-  return name ? message('opening-line-named', { ...told, name: { text: name } }) : message('opening-line', told)
+  const details = { line, fault: lineFaultSays(fault) }
+  return name ? message('opening-line-named', { ...details, name: { text: name } }) : message('opening-line', details)
 }
 
 function lineFaultSays(fault: LineFault): Message {

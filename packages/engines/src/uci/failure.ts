@@ -24,10 +24,10 @@ export function noStart(name: string, exit: Exit): Failure {
 
 /** No `uciok`: the two usual causes, distinguished by whether it printed anything. */
 export function noHandshake(name: string, withinMs: number, hasSpoken: boolean): Failure {
-  const told = { engine: { text: name }, within: { number: withinMs / 1000 } }
+  const details = { engine: { text: name }, within: { number: withinMs / 1000 } }
   return hasSpoken
-    ? notStarted(message('uci-no-uciok', told), message('uci-no-uci-engine'))
-    : notStarted(message('uci-silent', told), message('uci-not-flushed'))
+    ? notStarted(message('uci-no-uciok', details), message('uci-no-uci-engine'))
+    : notStarted(message('uci-silent', details), message('uci-not-flushed'))
 }
 
 export const wrongOptions = (name: string, problems: readonly OptionProblem[]): Failure =>

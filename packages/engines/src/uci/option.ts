@@ -151,8 +151,8 @@ function rangeSays({ option: text, min, max }: Extract<OptionProblem, { code: 'o
 /** The `setoption` command, in the engine's spelling. */
 export function setOption(declared: DeclaredOption, value: OptionValue): string {
   if (declared.type === 'button') return `setoption name ${declared.name}\n`
-  return `setoption name ${declared.name} value ${declared.type === 'combo' ? choiceMeant(declared.choices, value) : value}\n`
+  return `setoption name ${declared.name} value ${declared.type === 'combo' ? choiceNamed(declared.choices, value) : value}\n`
 }
 
-const choiceMeant = (choices: readonly string[], value: OptionValue) =>
+const choiceNamed = (choices: readonly string[], value: OptionValue) =>
   choices.find((choice) => choice.toLowerCase() === String(value).toLowerCase()) ?? value

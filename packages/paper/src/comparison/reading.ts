@@ -13,10 +13,10 @@ export const inWords = (comparison: Comparison, voice: Voice): string[] =>
 
 function answerSaid({ title: format, answer }: AnsweredRow): Message {
   const { bestWins, correlation, games, hours } = answer
-  const told = { format, share: shareSaid(bestWins), games: amountSaid(games.mean), hours: hoursSaid(hours.mean) }
+  const details = { format, share: shareSaid(bestWins), games: amountSaid(games.mean), hours: hoursSaid(hours.mean) }
   return correlation === null
-    ? message('plot-told-equals', told)
-    : message('plot-told', { ...told, order: correlationSaid(correlation) })
+    ? message('plot-told-equals', details)
+    : message('plot-told', { ...details, order: correlationSaid(correlation) })
 }
 
 /** The best format, the shortest, and formats that are neither; formats that cannot be told apart share a sentence. */
@@ -58,10 +58,10 @@ function bestSaid(best: readonly AnsweredRow[]): Message {
 function shortest(rows: readonly AnsweredRow[], best: readonly AnsweredRow[]): Message[] {
   const [first, second] = rows.toSorted((a, b) => a.answer.hours.mean - b.answer.hours.mean)
   if (!first || !second || first.answer.hours.mean === second.answer.hours.mean) return []
-  const told = { format: first.title, hours: hoursSaid(first.answer.hours.mean) }
+  const details = { format: first.title, hours: hoursSaid(first.answer.hours.mean) }
   return best.includes(first)
-    ? [message('plot-reading-first', told)]
-    : [message('plot-reading-first-best', { ...told, share: shareSaid(first.answer.bestWins) })]
+    ? [message('plot-reading-first', details)]
+    : [message('plot-reading-first-best', { ...details, share: shareSaid(first.answer.bestWins) })]
 }
 
 /** Formats that another format beats in both respects, with the one that does so most clearly. */

@@ -31,7 +31,7 @@ test.each(codes)('%s has a status and a title', (code) => {
   expect(titleOf(code)).toMatch(/^[A-Z][a-z ]+$/)
 })
 
-const said: readonly (readonly [ServerRefusal, number, string])[] = [
+const textOf: readonly (readonly [ServerRefusal, number, string])[] = [
   [
     { code: 'not-found', what: 'tournament' },
     404,
@@ -95,7 +95,7 @@ const said: readonly (readonly [ServerRefusal, number, string])[] = [
   ],
 ]
 
-test.each(said)('%o', (refusal, status, sentence) => {
+test.each(textOf)('%o', (refusal, status, sentence) => {
   const { detail, status: answered, refusal: facts } = problemOf(refusal)
   expect([answered, detail]).toEqual([status, sentence])
   expect({ code: refusal.code, ...facts }).toEqual(refusal)

@@ -17,7 +17,7 @@ import { message } from './words/messages.ts'
 
 export async function arrangementFor(engines: readonly EngineSpec[], manner: Manner): Promise<Arrangement> {
   const { engines: arranged, limit, rules, policies } = await arrangementOf({ ...manner, engines, patience: {} })
-  const play = { engines: arranged.map(asTold), limit, rules, policies, patience: {} }
+  const play = { engines: arranged.map(publicSummary), limit, rules, policies, patience: {} }
   return { ...play, hash: createHash('sha256').update(JSON.stringify(play)).digest('hex') }
 }
 
@@ -44,7 +44,7 @@ const engineSchema = z
 type EngineSummary = z.infer<typeof engineSchema>
 
 /** Without commands, folders and file names. */
-const asTold = ({ name, embedded, limit, programs }: EngineSummary): EngineSummary => ({
+const publicSummary = ({ name, embedded, limit, programs }: EngineSummary): EngineSummary => ({
   name,
   ...(embedded === undefined ? {} : { embedded }),
   ...(limit === undefined ? {} : { limit }),
@@ -75,7 +75,7 @@ export interface ArrangementSummary extends Manner {
 }
 
 /** The arrangement of a round; the last one if no round is given. */
-export function arrangementTold(
+export function publishedArrangement(
   { chart }: Tournament,
   round = Number.POSITIVE_INFINITY,
 ): ArrangementSummary | SetupProblem {
@@ -97,7 +97,7 @@ export function arrangedBy(
   round: number,
   names: readonly string[],
 ): RoundSetup | SetupProblem {
-  const told = arrangementTold(tournament, round)
+  const told = publishedArrangement(tournament, round)
   if ('says' in told) return told
   const missing = names.find((name) => !offer.has(name))
   if (missing !== undefined) return { says: [message('cup-play-no-engine', { engine: { text: missing } })] }

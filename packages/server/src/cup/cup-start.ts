@@ -13,7 +13,7 @@ import {
   greetEngines,
   isRoundUnfinished,
 } from '@arbiter/engines'
-import { type ArrangementSummary, arrangementFor, arrangementTold, programsChanged } from './arrangement.ts'
+import { type ArrangementSummary, arrangementFor, programsChanged, publishedArrangement } from './arrangement.ts'
 import type { BookShelf } from './books.ts'
 import type { EngineOffer } from './engines.ts'
 import { mannerOf } from './manner.ts'
@@ -125,7 +125,7 @@ export async function resumeCup(
   const { tournament } = venue
   const refusal = notResumable(tournament) ?? tooMany(concurrency, tables)
   if (refusal) return refusal
-  const told = arrangementTold(tournament)
+  const told = publishedArrangement(tournament)
   if ('says' in told) return { code: 'arrangement-unreadable', problems: told.says }
   return reconciled(venue, told, offer)
 }

@@ -58,10 +58,10 @@ function memoryFor(wished: EngineSources['memoryMb']): Memory {
 }
 
 /** The environment variables passed to engines; others may hold secrets. */
-const environmentSeen = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
+const engineEnvironment = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
 
 const environment = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(environmentSeen.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  Object.fromEntries(engineEnvironment.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 export class EngineOffer {
   readonly discretion: Discretion

@@ -1,13 +1,13 @@
 /** An error for the operator, with a message as data, and in English for the log. */
 import type { Message } from '@arbiter/core/messages'
 import { message } from '../api/words/messages.ts'
-import { said } from './voice.ts'
+import { textOf } from './voice.ts'
 
 export class Failure extends Error {
   readonly says: Message
 
   constructor(says: Message, options?: ErrorOptions) {
-    super(said(says), options)
+    super(textOf(says), options)
     this.says = says
   }
 }

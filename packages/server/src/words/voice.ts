@@ -26,7 +26,7 @@ const saying = (accepted?: string) => ({ language: languageFor(accepted), zone: 
 export const voiceFor = (accepted?: string): Voice => voiceOf({ language: languageFor(accepted) })
 
 /** In English, for the log. */
-export const said = (what: Message): string => say(what, saying())
+export const textOf = (what: Message): string => say(what, saying())
 
 /** All messages as one text. */
 export const allSaid = (messages: readonly Message[], accepted?: string): string => sayAll(messages, saying(accepted))

@@ -1,7 +1,7 @@
 /** The events of running games in the live feed. They are not logged. */
 import * as z from 'zod'
 import { about } from '../about.ts'
-import { said } from '../words.ts'
+import { messageShape } from '../words.ts'
 
 const evaluationShape = z
   .union([z.strictObject({ centipawns: z.number() }).readonly(), z.strictObject({ mate: z.number() }).readonly()])
@@ -30,7 +30,7 @@ const gameShape = {
 
 const beganShape = {
   ...gameShape,
-  round: said.describe(about('shape-cup-round')),
+  round: messageShape.describe(about('shape-cup-round')),
   opening: z.string().exactOptional().describe(about('shape-cup-opening')),
   position: z.string().exactOptional().describe(about('shape-cup-position')),
   startedAt: z.int().describe(about('shape-cup-instant')),
@@ -40,8 +40,8 @@ const waitShape = {
   for: z.enum(['engine', 'disk', 'organiser', 'worker']),
   match: number.exactOptional(),
   engine: z.string().exactOptional(),
-  says: z.array(said).readonly(),
-  hint: z.array(said).readonly().describe(about('shape-cup-hint')),
+  says: z.array(messageShape).readonly(),
+  hint: z.array(messageShape).readonly().describe(about('shape-cup-hint')),
   since: z.int().describe(about('shape-cup-since')),
 }
 
@@ -64,7 +64,7 @@ export const liveEventShape = z.discriminatedUnion('event', [
     result: z.string(),
     ending: z.string().describe(about('shape-cup-ending')),
     plies: z.int().min(0),
-    fault: said.exactOptional().describe(about('shape-fault')),
+    fault: messageShape.exactOptional().describe(about('shape-fault')),
     repeats: number.exactOptional().describe(about('shape-cup-repeats')),
   }).describe(about('shape-cup-recorded')),
   event('game-abandoned', { ...gameShape, why: z.string() }).describe(about('shape-cup-void')),

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import { about } from '../about.ts'
 import { shapeOf } from '../as-json.ts'
-import { refusal, said, text, texts } from '../words.ts'
+import { refusal, messageShape, text, texts } from '../words.ts'
 
 /** Why an engine cup cannot be started or resumed. */
 export type CupRefusal =
@@ -23,17 +23,17 @@ export type CupRefusal =
 const engines = { engines: texts }
 
 const all = [
-  refusal('bad-plan', { field: text, problem: said }),
+  refusal('bad-plan', { field: text, problem: messageShape }),
   refusal('not-a-cup', { format: text }),
   refusal('cup-begun', {}),
   refusal('cup-not-begun', {}),
   refusal('played-by-people', {}),
   refusal('unknown-engines', { ...engines, offered: texts }),
   refusal('engine-twice', engines),
-  refusal('engines-not-ready', { problems: z.array(z.array(said)).describe(about('shape-engine-problems')) }),
+  refusal('engines-not-ready', { problems: z.array(z.array(messageShape)).describe(about('shape-engine-problems')) }),
   refusal('book-unreadable', { book: text }),
   refusal('programs-changed', engines),
-  refusal('arrangement-unreadable', { problems: z.array(said) }),
+  refusal('arrangement-unreadable', { problems: z.array(messageShape) }),
 ] as const
 
 export const cupRefusalShape = shapeOf<CupRefusal>()('CupRefusal', z.discriminatedUnion('code', all))

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { about } from '../about.ts'
 import { seatShape as shownSeatShape } from '../seat.ts'
-import { said } from '../words.ts'
+import { messageShape } from '../words.ts'
 import { cupStates } from './live-event.ts'
 
 const number = z.int().min(1)
@@ -29,7 +29,7 @@ const statisticsShape = shape({
   elo: estimateShape.exactOptional(),
   normalizedElo: estimateShape.exactOptional(),
   superiority: z.number().exactOptional(),
-  remarks: list(said),
+  remarks: list(messageShape),
 }).describe(about('shape-cup-statistics'))
 
 const seatShape = shape({
@@ -52,7 +52,7 @@ const gameShape = shape({
   ending: z.string().exactOptional(),
   plies: z.int().exactOptional(),
   opening: shape({ number, place: number, name: z.string().exactOptional(), isReused: z.boolean() }).exactOptional(),
-  fault: said.exactOptional(),
+  fault: messageShape.exactOptional(),
   repeats: number.exactOptional(),
   isReplay: z.boolean(),
 })
@@ -68,7 +68,7 @@ const matchShape = shape({
 })
 
 const roundShape = shape({
-  name: said,
+  name: messageShape,
   round: number,
   isThirdPlace: z.boolean(),
   pairs: z.int(),
@@ -84,7 +84,7 @@ const engineShape = shape({
   halfPoints,
   games: z.int(),
   faults: list(shape({ ending: z.string(), games: z.int() })),
-  lostIn: said.exactOptional(),
+  lostIn: messageShape.exactOptional(),
 })
 
 const evaluation = z.union([shape({ centipawns: z.number() }), shape({ mate: z.number() })]).optional()
@@ -95,7 +95,7 @@ const liveShape = shape({
   game: number,
   pair: number,
   isTiebreak: z.boolean(),
-  roundName: said,
+  roundName: messageShape,
   white: z.string(),
   black: z.string(),
   openingName: z.string().exactOptional(),
@@ -122,8 +122,8 @@ const waitShape = shape({
   for: z.enum(['engine', 'disk', 'organiser', 'worker']),
   match: number.exactOptional(),
   engine: z.string().exactOptional(),
-  says: list(said),
-  hint: list(said),
+  says: list(messageShape),
+  hint: list(messageShape),
   since: z.int(),
 })
 

@@ -31,8 +31,8 @@ export async function withSureFile(
   const { looksLikeFile } = await import('./mistyped-file.ts')
   if (!looksLikeFile(second, first)) return meant
   const line = { text: typed(...signature.name.split(' '), ...meant) }
-  const told = { word: { text: second }, file: { text: first }, command: line }
-  throw refused('mistyped-file', message('line-mistyped-file', told), { word: second, file: first })
+  const details = { word: { text: second }, file: { text: first }, command: line }
+  throw refused('mistyped-file', message('line-mistyped-file', details), { word: second, file: first })
 }
 
 /** True if a word is missing, so that FILE is not among those typed. */
@@ -62,6 +62,6 @@ export function isValueDue(arg: string | undefined, options: Options): boolean {
 function onlyFile({ disk }: World): string | undefined {
   const files = disk.namesIn('.').filter((name) => name.endsWith('.arbiter'))
   if (files.length < 2) return files[0]
-  const told = { files: files.toSorted().map((text) => ({ text })), variable: { text: 'ARBITER_FILE' } }
-  throw refused('which-file', message('line-which-file', told), { files })
+  const details = { files: files.toSorted().map((text) => ({ text })), variable: { text: 'ARBITER_FILE' } }
+  throw refused('which-file', message('line-which-file', details), { files })
 }

@@ -4,7 +4,7 @@ import type { Message } from '@arbiter/core/messages'
 import { command } from '../../command-line/command.ts'
 import { misused } from '../../command-line/stop.ts'
 import { noneOf } from '../../desk/input/options.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { awardSaid } from '../../page/bridge/awards.ts'
 import { parts, wrapped } from '../../page/prose.ts'
 import { message, words } from './words/messages.ts'
@@ -33,7 +33,7 @@ export const award = command({
       page: ({ width }) =>
         parts(
           words('cli-bridge-award', { award: awardSaid(given) }),
-          [...says, ...more].map((each) => wrapped(said(each), width)),
+          [...says, ...more].map((each) => wrapped(textOf(each), width)),
           words('cli-bridge-award-rule', { rule: { rule } }),
         ),
     }

@@ -29,11 +29,11 @@ export const score = command({
     const { match, boards } = call.words
     const typed = [...boards, ...(await boardsIn(call.options.file, call.world))]
     if (typed.length === 0) throw misused(message('cmd-score-missing'))
-    const told = { ...given({ half: halfFrom(call.options.half) }), boards: typed.map(boardFrom) }
+    const details = { ...given({ half: halfFrom(call.options.half) }), boards: typed.map(boardFrom) }
     const wish = (tournament: Parameters<typeof betweenFrom>[1]) => ({
       do: 'score',
       match,
-      ...told,
+      ...details,
       ...given({ between: betweenFrom(call.options.between, tournament) }),
     })
     return record(call, wish, (answer, tournament) => withCards(answer, scorecardsOf(tournament, match)))

@@ -1,10 +1,10 @@
 /** `arbiter engines check` */
 import { checkEngine, type EngineReport, type Finding } from '@arbiter/engines'
 import { command } from '../../command-line/command.ts'
-import { engineMeant, enginesKnown, limitMeant } from '../../engines/known-engines.ts'
+import { engineFromWord, enginesKnown, limitFrom } from '../../engines/known-engines.ts'
 import { roster, timed } from '../../engines/options.ts'
 import { message, words } from '../../engines/words/messages.ts'
-import { allSaid } from '../../language/voice.ts'
+import { textOfAll } from '../../language/voice.ts'
 import type { Paper } from '../../page/paper.ts'
 import { wrapped } from '../../page/prose.ts'
 import { harmless } from '../../page/text-width.ts'
@@ -17,8 +17,8 @@ export const check = command({
   /** One after the other, so that none takes time from another. */
   run: async ({ words: { names }, options, world }) => {
     const known = await enginesKnown(options.engines)
-    const engines = names.length === 0 ? known : names.map((name) => engineMeant(name, known))
-    const limit = limitMeant(options)
+    const engines = names.length === 0 ? known : names.map((name) => engineFromWord(name, known))
+    const limit = limitFrom(options)
     const reports: EngineReport[] = []
     for (const engine of engines) {
       if (world.isTerminal) world.warn(`${engine.name} …\r`)
@@ -53,7 +53,7 @@ function reportPage({ engine, isFit, findings, transcript }: EngineReport, paper
 const marks = { ok: '✓', remark: '·', problem: '✗' } as const
 
 function line({ verdict, says }: Finding, paper: Paper): string {
-  const text = wrapped(`  ${marks[verdict]} ${harmless(allSaid(says))}`, paper.width, '    ')
+  const text = wrapped(`  ${marks[verdict]} ${harmless(textOfAll(says))}`, paper.width, '    ')
   return verdict === 'problem' ? paper.red(text) : text
 }
 

@@ -16,9 +16,9 @@ import { failed } from '../../command-line/stop.ts'
 import type { World } from '../../command-line/world.ts'
 import { whileListening } from '../../engines/interrupt.ts'
 import { matchOptions, matchWords } from '../../engines/options.ts'
-import { type MatchPlan, planMeant } from '../../engines/plan.ts'
+import { type MatchPlan, planFrom } from '../../engines/plan.ts'
 import { message, words } from '../../engines/words/messages.ts'
-import { allSaid } from '../../language/voice.ts'
+import { textOfAll } from '../../language/voice.ts'
 import { matchPage, standingLine } from '../../page/engine-match.ts'
 
 export const play = command({
@@ -30,7 +30,7 @@ export const play = command({
     'arbiter engines play ./new ./old --tc 8+0.08 --sprt 0,5 --games 20000 --pgn test.pgn',
   ],
   run: async (call) => {
-    const plan = await planMeant(call)
+    const plan = await planFrom(call)
     const { world, json, options } = call
     const pgn = options.pgn === undefined ? undefined : resolve(options.pgn)
     const keep = keeper(plan, pgn)
@@ -53,7 +53,7 @@ function openingWords({ match, book, arithmetic }: MatchPlan): string {
         ...from,
       })
     : words('cli-engines-match', { ...between, ...from })
-  return `${told}\n${allSaid([...arithmetic, message('cli-engines-ctrl-c')])}`
+  return `${told}\n${textOfAll([...arithmetic, message('cli-engines-ctrl-c')])}`
 }
 
 async function playAll(
@@ -134,12 +134,12 @@ class Progress {
 
   private tell({ fault, replayOf }: GameRecord): void {
     const transcript = fault?.transcript
-    const told = [
+    const parts = [
       ...(fault?.says ?? []),
       ...(transcript === undefined ? [] : [message('cli-engines-transcript', { file: { text: transcript } })]),
       ...(replayOf ? [message('cli-engines-second-attempt')] : []),
     ]
-    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${allSaid(told)}\n`)
+    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${textOfAll(parts)}\n`)
   }
 }
 

@@ -4,14 +4,14 @@ import { parseCommand } from '@arbiter/core/tournament'
 import { command } from '../../command-line/command.ts'
 import { jsonLine } from '../../command-line/json.ts'
 import { linesOf } from '../../command-line/lines.ts'
-import { told } from '../../command-line/refusal.ts'
+import { stopDataOf } from '../../command-line/refusal.ts'
 import { Stop, type StopData } from '../../command-line/stop.ts'
 import type { World } from '../../command-line/world.ts'
 import { decided } from '../../desk/decision.ts'
 import { recordedBy, waiting } from '../../desk/input/options.ts'
 import { openForWriting } from '../../desk/record.ts'
 import type { TournamentFile } from '../../file/tournament-file.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { message } from '../words/messages.ts'
 
 export const apply = command({
@@ -25,7 +25,7 @@ export const apply = command({
   examples: ['arbiter apply club.arbiter < commands.jsonl', `echo '{"do":"undo"}' | arbiter apply club.arbiter`],
   run: async ({ words, options, world }) => {
     const file = openForWriting(world, words.file, options)
-    if (world.isTerminal) world.warn(`${said(message('cmd-apply-type'))}\n`)
+    if (world.isTerminal) world.warn(`${textOf(message('cmd-apply-type'))}\n`)
     let isAllDone = true
     try {
       for await (const line of linesOf(world.input)) {
@@ -50,19 +50,19 @@ type LineAnswer =
 /** A failing disk ends the session, but not before this line has its answer. */
 function answerTo(world: World, file: TournamentFile, line: string, by: string): LineAnswer {
   const read = parsed(line)
-  if (!read.ok) return { ok: false, refusal: told(read.refusal) }
-  const answer = decidedOrTold(world, file, read.command, by)
+  if (!read.ok) return { ok: false, refusal: stopDataOf(read.refusal) }
+  const answer = decidedOrRefused(world, file, read.command, by)
   if (!answer.ok) return answer
   if (!answer.repeated) append(world, file, answer.facts)
   return answer
 }
 
-function decidedOrTold(world: World, file: TournamentFile, command: Command, by: string): LineAnswer {
+function decidedOrRefused(world: World, file: TournamentFile, command: Command, by: string): LineAnswer {
   try {
     const answer = decided(world, file.tournament, command, by)
-    return answer.ok ? answer : { ok: false, refusal: told(answer.refusal) }
+    return answer.ok ? answer : { ok: false, refusal: stopDataOf(answer.refusal) }
   } catch (error) {
-    if (error instanceof Stop) return { ok: false, refusal: error.told }
+    if (error instanceof Stop) return { ok: false, refusal: error.data }
     throw error
   }
 }
@@ -71,7 +71,7 @@ function append(world: World, file: TournamentFile, facts: Facts): void {
   try {
     file.append(facts)
   } catch (error) {
-    if (error instanceof Stop) world.say(jsonLine({ ok: false, refusal: error.told }))
+    if (error instanceof Stop) world.say(jsonLine({ ok: false, refusal: error.data }))
     throw error
   }
 }

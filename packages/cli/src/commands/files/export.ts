@@ -8,7 +8,7 @@ import { misused } from '../../command-line/stop.ts'
 import { look } from '../../desk/look.ts'
 import { jsonExport } from '../../file/json-export.ts'
 import { replacePage } from '../../file/new-page.ts'
-import { said, voice } from '../../language/voice.ts'
+import { textOf, voice } from '../../language/voice.ts'
 import { message } from '../words/messages.ts'
 
 /** The page is loaded when it is written: it brings its fonts. */
@@ -40,7 +40,7 @@ export const exportCommand = command({
     return {
       exit: 'done',
       data: { ok: true, out },
-      page: () => said(message('cmd-export-written', { out: { text: out } })),
+      page: () => textOf(message('cmd-export-written', { out: { text: out } })),
     }
   },
 })

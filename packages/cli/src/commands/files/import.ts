@@ -13,7 +13,7 @@ import type { Disk } from '../../file/disk.ts'
 import { logIn } from '../../file/json-export.ts'
 import { createFile } from '../../file/new-file.ts'
 import { contentsOf } from '../../file/reading.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { bulletinPage } from '../../page/bulletin.ts'
 import { message } from '../words/messages.ts'
 
@@ -33,7 +33,7 @@ export const importCommand = command({
       data: { ok: true, file, facts: tournament.log.length },
       page: (paper) =>
         [
-          said(message('cmd-import-done', { facts: tournament.log.length, file: { text: file } })),
+          textOf(message('cmd-import-done', { facts: tournament.log.length, file: { text: file } })),
           bulletinPage(tournament, show(tournament), file, paper),
         ].join('\n\n'),
     }

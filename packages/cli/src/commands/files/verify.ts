@@ -6,7 +6,7 @@ import { verify } from '@arbiter/core/verify'
 import { command } from '../../command-line/command.ts'
 import { warnAll } from '../../desk/look.ts'
 import { readFacts } from '../../file/reading.ts'
-import { allSaid, said } from '../../language/voice.ts'
+import { textOfAll, textOf } from '../../language/voice.ts'
 import { wrapped } from '../../page/prose.ts'
 import { harmless } from '../../page/text-width.ts'
 import { message } from '../words/messages.ts'
@@ -26,15 +26,15 @@ export const verifyCommand = command({
       return {
         exit: 'done',
         data: verdict,
-        page: () => said(message('cmd-verify-well', { file, facts: log.length })),
+        page: () => textOf(message('cmd-verify-well', { file, facts: log.length })),
       }
     return {
       exit: 'refused',
-      data: { ...verdict, findings: findings.map((each) => ({ ...each, sentence: allSaid(each.says) })) },
+      data: { ...verdict, findings: findings.map((each) => ({ ...each, sentence: textOfAll(each.says) })) },
       page: (paper) =>
         [
-          said(message('cmd-verify-found', { file, count: findings.length })),
-          ...findings.map((finding) => wrapped(`  ${harmless(said(foundOf(finding)))}`, paper.width, '    ')),
+          textOf(message('cmd-verify-found', { file, count: findings.length })),
+          ...findings.map((finding) => wrapped(`  ${harmless(textOf(foundOf(finding)))}`, paper.width, '    ')),
         ].join('\n'),
     }
   },

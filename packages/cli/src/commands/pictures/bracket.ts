@@ -5,7 +5,7 @@ import { stopFor } from '../../command-line/refusal.ts'
 import { asOf } from '../../desk/input/options.ts'
 import { look } from '../../desk/look.ts'
 import { needPicture } from '../../desk/pictures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { bracketPage } from '../../page/pictures/bracket.ts'
 import { parts } from '../../page/prose.ts'
 import { message } from '../words/messages.ts'
@@ -28,7 +28,7 @@ export const bracket = command({
       data: brackets,
       page: (paper) =>
         brackets.length === 0
-          ? said(message('cmd-bracket-none'))
+          ? textOf(message('cmd-bracket-none'))
           : parts(...brackets.map((each) => bracketPage(each, paper))),
     }
   },

@@ -4,7 +4,7 @@ import { command } from '../../command-line/command.ts'
 import { asOf } from '../../desk/input/options.ts'
 import { look } from '../../desk/look.ts'
 import { needPicture } from '../../desk/pictures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { crosstablePage } from '../../page/pictures/crosstable.ts'
 import { message } from '../words/messages.ts'
 
@@ -20,7 +20,8 @@ export const crosstableCommand = command({
     return {
       exit: 'done',
       data: cross,
-      page: (paper) => (cross.rows.length === 0 ? said(message('cmd-crosstable-none')) : crosstablePage(cross, paper)),
+      page: (paper) =>
+        cross.rows.length === 0 ? textOf(message('cmd-crosstable-none')) : crosstablePage(cross, paper),
     }
   },
 })

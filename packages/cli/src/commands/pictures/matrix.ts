@@ -4,7 +4,7 @@ import { command } from '../../command-line/command.ts'
 import { asOf } from '../../desk/input/options.ts'
 import { look } from '../../desk/look.ts'
 import { needPicture } from '../../desk/pictures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { matrixPage } from '../../page/pictures/matrix.ts'
 import { message } from '../words/messages.ts'
 
@@ -21,7 +21,7 @@ export const matrix = command({
       exit: 'done',
       data: shown ?? null,
       page: (paper) =>
-        shown ? matrixPage(tournament, show(tournament), shown, paper) : said(message('cmd-matrix-none')),
+        shown ? matrixPage(tournament, show(tournament), shown, paper) : textOf(message('cmd-matrix-none')),
     }
   },
 })

@@ -4,7 +4,7 @@ import { command } from '../../command-line/command.ts'
 import { asOf } from '../../desk/input/options.ts'
 import { look } from '../../desk/look.ts'
 import { needPicture, noPicture } from '../../desk/pictures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { racePage } from '../../page/pictures/race.ts'
 import { message } from '../words/messages.ts'
 
@@ -19,7 +19,7 @@ export const race = command({
     const shown = raceOf(tournament)
     const bulletin = show(tournament)
     if (bulletin.state === 'entering')
-      return { exit: 'done', data: null, page: () => said(message('cmd-race-not-yet')) }
+      return { exit: 'done', data: null, page: () => textOf(message('cmd-race-not-yet')) }
     if (!shown) {
       const { length: players } = bulletin.table
       throw noPicture(message('cmd-race-none', { players }), tournament, file)

@@ -5,8 +5,8 @@ import { command } from '../../command-line/command.ts'
 import { failed, refused } from '../../command-line/stop.ts'
 import { typed } from '../../desk/shell.ts'
 import { isThere } from '../../file/is-there.ts'
-import { said } from '../../language/voice.ts'
-import { databaseMeant } from '../../server/database.ts'
+import { textOf } from '../../language/voice.ts'
+import { databaseAt } from '../../server/database.ts'
 import { databaseOption } from '../../server/options.ts'
 import { type Rows, rowsSaid } from '../../server/rows.ts'
 import { message } from '../words/messages.ts'
@@ -22,13 +22,13 @@ export const backup = command({
   run: async ({ words: { file }, options, world }) => {
     if (!options.force && isThere(world.disk, file))
       throw refused('file-exists', message('cmd-backup-exists', { file: { text: file } }))
-    const database = await databaseMeant(options.database, { forReading: true })
+    const database = await databaseAt(options.database, { forReading: true })
     try {
       const rows = await writeBackup(database, file, new Date(world.now()))
       return {
         exit: 'done',
         data: { ok: true, file, rows },
-        page: () => [written(file, rows), tryOut(file)].map(said).join('\n'),
+        page: () => [written(file, rows), tryOut(file)].map(textOf).join('\n'),
       }
     } catch (error) {
       throw failed('backup', message('cmd-backup-failed', { problem: failureSays(error) }), error)

@@ -2,9 +2,9 @@
 import { examined, type Finding } from '@arbiter/server'
 import { command } from '../../command-line/command.ts'
 import { jsonLine } from '../../command-line/json.ts'
-import { allSaid, said } from '../../language/voice.ts'
+import { textOf, textOfAll } from '../../language/voice.ts'
 import { harmless } from '../../page/text-width.ts'
-import { databaseMeant } from '../../server/database.ts'
+import { databaseAt } from '../../server/database.ts'
 import { databaseOption } from '../../server/options.ts'
 import { message } from '../words/messages.ts'
 
@@ -14,7 +14,7 @@ export const doctor = command({
   options: databaseOption,
   examples: ['arbiter server doctor', 'arbiter server doctor --database postgres://arbiter@localhost/arbiter --json'],
   run: async ({ options, world, json }) => {
-    const database = await databaseMeant(options.database, { forReading: true })
+    const database = await databaseAt(options.database, { forReading: true })
     let isWell = true
     try {
       for await (const finding of examined(database)) {
@@ -24,10 +24,10 @@ export const doctor = command({
     } finally {
       await database.close()
     }
-    if (!json) world.say(`\n${said(isWell ? message('cmd-doctor-well') : message('cmd-doctor-wrong'))}\n`)
+    if (!json) world.say(`\n${textOf(isWell ? message('cmd-doctor-well') : message('cmd-doctor-wrong'))}\n`)
     return { exit: isWell ? 'done' : 'refused', isSaid: true }
   },
 })
 
 const lineOf = ({ about, isWell, says }: Finding): string =>
-  `${isWell ? '✓' : '✗'} ${harmless(said(about))}: ${harmless(allSaid(says))}\n`
+  `${isWell ? '✓' : '✗'} ${harmless(textOf(about))}: ${harmless(textOfAll(says))}\n`

@@ -5,7 +5,7 @@ import { minute, zoneNote } from '../../page/chronicle.ts'
 import type { Paper } from '../../page/paper.ts'
 import { type Column, type Row, table } from '../../page/table.ts'
 import { harmless } from '../../page/text-width.ts'
-import { databaseMeant } from '../../server/database.ts'
+import { databaseAt } from '../../server/database.ts'
 import { databaseOption } from '../../server/options.ts'
 import { message, words } from '../words/messages.ts'
 
@@ -15,7 +15,7 @@ export const people = command({
   options: databaseOption,
   examples: ['arbiter server people', 'arbiter server people --database postgres://arbiter@localhost/arbiter --json'],
   run: async ({ options }) => {
-    const database = await databaseMeant(options.database, { forReading: true })
+    const database = await databaseAt(options.database, { forReading: true })
     try {
       const listed = await allPeople(database)
       return { exit: 'done', data: { people: listed }, page: (paper) => page(listed, paper) }

@@ -3,8 +3,8 @@ import type { Message } from '@arbiter/core/messages'
 import { examine, restore as restoreInto, whyNotRestored } from '@arbiter/server'
 import { command } from '../../command-line/command.ts'
 import { refused } from '../../command-line/stop.ts'
-import { said } from '../../language/voice.ts'
-import { databaseMeant, databaseShown } from '../../server/database.ts'
+import { textOf } from '../../language/voice.ts'
+import { databaseAt, databaseShown } from '../../server/database.ts'
 import { databaseOption } from '../../server/options.ts'
 import { rowsSaid } from '../../server/rows.ts'
 import { message } from '../words/messages.ts'
@@ -26,7 +26,7 @@ export const restore = command({
     return {
       exit: 'done',
       data: { ok: true, ...answer },
-      page: () => done.map(said).join('\n'),
+      page: () => done.map(textOf).join('\n'),
     }
   },
 })
@@ -39,7 +39,7 @@ const hasAll = (where: string | undefined, rows: Message): Message =>
 const keepsNoSessions = message('cmd-restore-sessions', { command: { text: 'arbiter serve --owner-link' } })
 
 async function restored(file: string, where: string | undefined) {
-  const database = await databaseMeant(where)
+  const database = await databaseAt(where)
   try {
     return await restoreInto(file, database)
   } finally {

@@ -17,8 +17,8 @@ import { failed, misused, refused } from '../../command-line/stop.ts'
 import { version } from '../../command-line/version.ts'
 import { numberFrom } from '../../desk/input/options.ts'
 import { whileListening } from '../../engines/interrupt.ts'
-import { said } from '../../language/voice.ts'
-import { databaseMeant, databaseShown } from '../../server/database.ts'
+import { textOf } from '../../language/voice.ts'
+import { databaseAt, databaseShown } from '../../server/database.ts'
 import { serveOptions } from '../../server/options.ts'
 import { type Reach, reachOf } from '../../server/reach.ts'
 import { message as serving, words } from '../../server/words/messages.ts'
@@ -41,7 +41,7 @@ export const serve = command({
     const { options, world, json } = call
     const site = await opened(call)
     const { url, ownerLink } = site
-    const reach = reachOf(options.host ?? usualHost, url, options.url === undefined ? undefined : urlMeant(options.url))
+    const reach = reachOf(options.host ?? usualHost, url, options.url === undefined ? undefined : urlFrom(options.url))
     const link = ownerLink === undefined ? {} : { ownerLink }
     if (json) world.say(jsonLine({ event: 'serving', url, addresses: reach.addresses, ...link }))
     else world.say(welcome(url, ownerLink, databaseShown(options.database), reach))
@@ -57,11 +57,11 @@ export const serve = command({
 /** Everything that was typed is looked at before anything is opened. */
 async function opened(call: ServeCall): Promise<OpenSite> {
   const { options, world } = call
-  const house = houseMeant(options)
-  const place = { host: options.host ?? usualHost, port: portMeant(options.port) }
-  const level = levelMeant(options['log-level'] ?? (world.isTerminal ? 'warn' : 'info'))
+  const house = serverConfigFrom(options)
+  const place = { host: options.host ?? usualHost, port: portFrom(options.port) }
+  const level = levelFrom(options['log-level'] ?? (world.isTerminal ? 'warn' : 'info'))
   const engines = options['no-engines'] ? {} : { engines: await cupRunner(call) }
-  const database = await databaseMeant(options.database)
+  const database = await databaseAt(options.database)
   const log = logTo({ write: (line: string) => world.warn(line) }, level)
   const wants = { wantsOwnerLink: options['owner-link'], wantsDemos: !options['no-demos'] }
   const site = { config: house, database, log, ...place, ...engines, ...wants }
@@ -71,8 +71,8 @@ async function opened(call: ServeCall): Promise<OpenSite> {
   })
 }
 
-const houseMeant = (options: ServeCall['options']): ServerConfig => ({
-  ...(options.url === undefined ? {} : { url: urlMeant(options.url) }),
+const serverConfigFrom = (options: ServeCall['options']): ServerConfig => ({
+  ...(options.url === undefined ? {} : { url: urlFrom(options.url) }),
   isBehindProxy: options['behind-proxy'],
   version,
   mostImport: 16 * 1024 * 1024,
@@ -85,7 +85,7 @@ export function welcome(url: string, ownerLink: string | undefined, where: strin
   const lines = [
     words('serve-running', { url: { text: url } }),
     ...(addresses.length === 0 ? [] : [words('serve-others', { addresses })]),
-    said(reach.remark),
+    textOf(reach.remark),
     words('serve-where', { database: { text: where }, api: { text: `${url}/api` } }),
   ]
   const link = ownerLink === undefined ? [] : [words('serve-owner-link'), `  ${ownerLink}`]
@@ -101,18 +101,18 @@ function cannotListen(error: NodeJS.ErrnoException, port: number) {
 }
 
 /** 0: any that is free. */
-function portMeant(given = '8080'): number {
+function portFrom(given = '8080'): number {
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given)
   throw misused(serving('serve-bad-port', { typed: { text: given } }))
 }
 
-function levelMeant(given: string) {
+function levelFrom(given: string) {
   const level = logLevels.find((each) => each === given)
   if (level) return level
   throw misused(serving('serve-bad-level', { levels: logLevels.map((text) => ({ text })), typed: { text: given } }))
 }
 
-function urlMeant(given: string): string {
+function urlFrom(given: string): string {
   const address = parseSiteAddress(given)
   if (address === undefined) throw misused(serving('serve-bad-url', { typed: { text: given } }))
   return address
@@ -121,7 +121,7 @@ function urlMeant(given: string): string {
 async function cupRunner({ options }: ServeCall): Promise<CupRunner> {
   const offer = await readOffer(options.engines === undefined ? {} : { file: options.engines })
   if (!offer.ok) throw failed('bad-engines', offer.problems)
-  const shelf = await readShelf(options.book.map(bookMeant))
+  const shelf = await readShelf(options.book.map(bookFrom))
   if (!shelf.ok) throw failed('bad-book', shelf.problems)
   const games = numberFrom('--games', options.games)
   return new CupRunner({
@@ -131,7 +131,7 @@ async function cupRunner({ options }: ServeCall): Promise<CupRunner> {
   })
 }
 
-function bookMeant(given: string): { name: string; file: string } {
+function bookFrom(given: string): { name: string; file: string } {
   const [, name, file] = /^([^=]+)=(.+)$/.exec(given) ?? []
   if (name === undefined || file === undefined) throw misused(serving('serve-bad-book', { typed: { text: given } }))
   return { name, file }

@@ -2,7 +2,7 @@
 
 import { type PlayedMatch, type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
 import type { Message, Statement } from '@arbiter/core/messages'
-import { allSaid, said } from '../../language/voice.ts'
+import { textOfAll, textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { parts, wrapped } from '../prose.ts'
 import { type Column, table } from '../table.ts'
@@ -45,7 +45,7 @@ const playedOf = ({ played, boards }: PlayedMatch): string => `${played ?? '?'}/
 function awardOf(player: PlayerAwards): [award: string, rule: string] {
   if (player.state === 'in') return [words('term-award-in'), '']
   const { award, rule } = player.award
-  return [said(awardSaid(award)), rule]
+  return [textOf(awardSaid(award)), rule]
 }
 
 type Award = Extract<PlayerAwards, { state: 'awarded' }>['award']['award']
@@ -64,7 +64,7 @@ interface Reason {
 /** With the sums behind it. */
 export const reasonOf = (name: string, { says = [], more = [] }: Statement): Reason => ({
   name,
-  sentence: allSaid([...says, ...more]),
+  sentence: textOfAll([...says, ...more]),
 })
 
 /** Players for whom the same is said stand together. */

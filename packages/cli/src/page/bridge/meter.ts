@@ -1,6 +1,6 @@
 /** The meter on a page: for each team still in what every player has, or still needs, for each rank. */
 import { type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { parts, wrapped } from '../prose.ts'
 import { type Column, table } from '../table.ts'
@@ -20,7 +20,9 @@ export function meterPage(teams: readonly TeamAwards[], hasReasons: boolean, pap
 
 function teamLines(team: TeamAwards, hasReasons: boolean, paper: Paper): string[] {
   const players = team.players.filter((player): player is Player => player.state === 'in')
-  const ranks = (players[0]?.meter ?? []).map(({ rank }): Column => ({ heading: said(rankSaid(rank)), align: 'right' }))
+  const ranks = (players[0]?.meter ?? []).map(
+    ({ rank }): Column => ({ heading: textOf(rankSaid(rank)), align: 'right' }),
+  )
   const rows = players.map((player) => ({
     cells: [harmless(player.name), ...boardsOf(player), ...player.meter.map(readingOf)],
   }))

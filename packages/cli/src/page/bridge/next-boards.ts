@@ -2,7 +2,7 @@
 import type { BoardsToReport, OpenBoards } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { typed } from '../../desk/shell.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { wrapped } from '../prose.ts'
 import { type Column, table } from '../table.ts'
@@ -59,7 +59,7 @@ export function reportingBoards(todos: readonly BoardsToReport[], file: string, 
   const rows = shown.map((todo, i) => {
     const [one, other] = todo.between.map(harmless)
     const isSame = shown[i - 1]?.match === todo.match
-    return { cells: [isSame ? '' : todo.match, one ?? '', words('term-versus'), other ?? '', said(boardsSaid(todo))] }
+    return { cells: [isSame ? '' : todo.match, one ?? '', words('term-versus'), other ?? '', textOf(boardsSaid(todo))] }
   })
   const left = todos.length - shown.length
   const threeWay = todos.find(({ isOneOfSeveral }) => isOneOfSeveral)

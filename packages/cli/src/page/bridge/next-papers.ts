@@ -6,7 +6,7 @@ import { show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { isForTeams } from '../../desk/input/team.ts'
 import { typed } from '../../desk/shell.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { pointer } from '../pointer.ts'
 import { asText, harmless } from '../text-width.ts'
@@ -45,7 +45,7 @@ function inAnotherBracket(tournament: Tournament, facts: readonly RecordedFact[]
   if (names.length === 0) return []
   return show(tournament)
     .remarks.filter(({ rule, entrant, belongs }) => rule === 'BRI-84' && belongs && names.includes(entrant as string))
-    .map(said)
+    .map(textOf)
 }
 
 const moving: readonly string[] = [
@@ -63,7 +63,7 @@ const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
 
 function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
   const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {
-    const told = [
+    const parts = [
       'bridge',
       'lineup',
       file,
@@ -73,7 +73,7 @@ function lineups(missing: readonly MissingLineup[], file: string, paper: Paper):
       ...(half === undefined ? [] : ['--half', String(half)]),
     ]
     const missing = words('term-lineup-missing', { team: asText(team), match: { text: match } })
-    return pointer(missing, [typed(...told)], paper)
+    return pointer(missing, [typed(...parts)], paper)
   })
   const left = missing.length - most
   return left > 0 ? [...lines, paper.pencil(words('term-more-lineups', { count: left }))] : lines

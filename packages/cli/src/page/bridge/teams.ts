@@ -5,7 +5,7 @@ import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { type DecisionManner, decidedHow } from '@arbiter/core/why'
 import { impsScoreText, quotientTexts } from '../../language/figures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { seatName } from '../seat.ts'
 import { asText } from '../text-width.ts'
 import { message, words } from '../words/messages.ts'
@@ -53,7 +53,7 @@ const boardsWords = (count: number, isEach: boolean): string =>
 /** How a match was decided in a word or two, where the score does not say it: "forfeit", "declared won"; else nothing. */
 export function decisionSaid(match: BulletinMatch): string {
   const how = decisionIn(match)
-  return how === undefined ? '' : said(decidedHow(how))
+  return how === undefined ? '' : textOf(decidedHow(how))
 }
 
 const rulings = {
@@ -85,10 +85,10 @@ function howSaid(match: BulletinMatch): string {
   if (ruling === 'through') return words('term-declared-advance', { who: advancing.map(asText) })
   const how = decisionIn(match)
   if (how === undefined) return ''
-  const said = { how: decidedHow(how) }
-  if (!withoutPlay.has(how)) return words('term-by', said)
+  const decision = { how: decidedHow(how) }
+  if (!withoutPlay.has(how)) return words('term-by', decision)
   return advancing.length === 0 && how !== 'cancelled' && ruling === undefined
-    ? words('term-nobody-advances', said)
+    ? words('term-nobody-advances', decision)
     : decisionSaid(match)
 }
 
@@ -103,7 +103,7 @@ const withoutPlay: ReadonlySet<DecisionManner> = new Set([
 
 /** "22–31, then 20–12", "carry-over 14 to Harbour", "handicap 10.39 to Quarry", "extra boards 12–8". */
 export const detailsOf = (score: ScoreView, nameOf: (team: string) => string = (team) => team): string[] =>
-  [...halvesSaid(score), ...givenSaid(score, nameOf), ...extrasSaid(score)].map((each) => said(each))
+  [...halvesSaid(score), ...givenSaid(score, nameOf), ...extrasSaid(score)].map((each) => textOf(each))
 
 /** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
 function halvesSaid({ halves }: ScoreView): Message[] {

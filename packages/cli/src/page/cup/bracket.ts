@@ -13,7 +13,7 @@ import {
   type RoundView,
   type SeatView,
 } from '@arbiter/engines'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { treeLines } from '../pictures/tree.ts'
 import { seatName } from '../seat.ts'
@@ -125,13 +125,13 @@ export const listLines = (view: CupView, rounds: readonly RoundView[], paper: Pa
     const isLive = liveIn(view)
     const inOrder = matches.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a))).slice(0, most)
     const rows = inOrder.map((match) => rowOf(match, isLive(match), paper))
-    return [paper.strong(said(name)), ...table(paper, columns, rows, '  ')]
+    return [paper.strong(textOf(name)), ...table(paper, columns, rows, '  ')]
   })
 
 function rowOf(match: MatchView, isLive: boolean, paper: Paper): Row {
   const [first, second] = match.seats
   const number = `${isLive ? '▸' : ''}${match.match}`
-  const cells = [number, seatWords(first), scoreOf(match), seatWords(second), said(decisionSaid(match))]
+  const cells = [number, seatWords(first), scoreOf(match), seatWords(second), textOf(decisionSaid(match))]
   const style = isLive ? paper.ink : match.state === 'decided' ? undefined : paper.pencil
   return { cells, ...(style ? { style } : {}) }
 }

@@ -33,6 +33,6 @@ function headingOf({ name, state, champion, progress }: CupView, paper: Paper): 
   const how =
     champion === undefined ? words('term-cup-state', { state }) : words('term-won-by', { who: asText(champion) })
   const decided = words('term-decided', { decided: matchesDecided, matches })
-  const told = [harmless(name), how, decided, words('term-cup-games', { count: gamesPlayed })]
-  return paper.strong(dotted(told, paper.width))
+  const parts = [harmless(name), how, decided, words('term-cup-games', { count: gamesPlayed })]
+  return paper.strong(dotted(parts, paper.width))
 }

@@ -1,6 +1,6 @@
 /** The table of a cup: who came how far, with what points, and what went wrong. */
 import { type EngineView, faultsSaid, pointsShown } from '@arbiter/engines'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
@@ -32,9 +32,9 @@ const rowOf =
         pointsShown(halfPoints),
         String(games),
         faultsSaid(faults)
-          .map((fault) => said(fault))
+          .map((fault) => textOf(fault))
           .join(', '),
-        lostIn ? said(lostIn) : '',
+        lostIn ? textOf(lostIn) : '',
       ],
     ],
     ...(place === '1' ? { style: paper.strong } : {}),

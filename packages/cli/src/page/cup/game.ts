@@ -2,7 +2,7 @@
 import { endingSaid } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { type GameView, type MatchView, resultShown, standingSaid } from '@arbiter/engines'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { asText, harmless } from '../text-width.ts'
 import { message, words } from '../words/messages.ts'
@@ -15,8 +15,8 @@ export function gameLine(game: GameView, match: MatchView, roundName: string, pa
   const place = placeOf(game, match, roundName)
   const [white, black] = [asText(game.white), asText(game.black)]
   const line = words('term-game-line', { place, white, black, result: { text: result } })
-  const fault = game.fault === undefined ? '' : `; ${paper.red(harmless(withoutStop(said(game.fault))))}`
-  return `${line}${how}${fault}; ${harmless(said(standingSaid(match)))}`
+  const fault = game.fault === undefined ? '' : `; ${paper.red(harmless(withoutStop(textOf(game.fault))))}`
+  return `${line}${how}${fault}; ${harmless(textOf(standingSaid(match)))}`
 }
 
 function placeOf({ game, isTiebreak }: GameView, { match }: MatchView, roundName: string): Message {
@@ -26,7 +26,7 @@ function placeOf({ game, isTiebreak }: GameView, { match }: MatchView, roundName
 
 function notesOn({ ending, plies, repeats, isReplay }: GameView): string[] {
   return [
-    ...(ending === undefined ? [] : [said(endingSaid(ending))]),
+    ...(ending === undefined ? [] : [textOf(endingSaid(ending))]),
     ...(plies === undefined ? [] : [words('term-plies', { count: plies })]),
     ...(repeats === undefined ? [] : [words('term-repeats', { game: repeats })]),
     ...(isReplay ? [words('term-second-attempt')] : []),

@@ -1,6 +1,6 @@
 /** The games that are being played: clocks that run down, what each engine thinks of it, the last move. */
 import { clockAt, clockShown, evaluationShown, type LiveGame, moveShown } from '@arbiter/engines'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
@@ -42,7 +42,7 @@ const rowsOf =
       cells: [
         ...(i === 0 ? place : ['', '']),
         ...cellsOf(live, side, now),
-        ...(i === 0 ? [moveShown(live), said(roundName), harmless(openingName)] : []),
+        ...(i === 0 ? [moveShown(live), textOf(roundName), harmless(openingName)] : []),
       ],
       ...(live.toMove === side ? { style: paper.ink } : {}),
     }))

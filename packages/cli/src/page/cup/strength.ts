@@ -1,6 +1,6 @@
 /** What the games of each match say about strength, from the side of the one named first. */
 import { type CupView, type MatchStatistics, type MatchView, pointsShown } from '@arbiter/engines'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { eloSaid, percent } from '../engine-match.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
@@ -35,7 +35,7 @@ const hasStatistics = (match: MatchView): match is MatchWithStatistics => (match
 
 function rowOf({ match, seats: [first, second], statistics }: MatchWithStatistics): Row {
   const { pentanomial, elo, superiority } = statistics
-  const [difference = ''] = eloSaid(elo).map((each) => said(each))
+  const [difference = ''] = eloSaid(elo).map((each) => textOf(each))
   return {
     cells: [
       ...[String(match), harmless(first.name ?? ''), harmless(second.name ?? '')],
@@ -49,7 +49,7 @@ function rowOf({ match, seats: [first, second], statistics }: MatchWithStatistic
 function remarks(played: readonly MatchWithStatistics[]): string[] {
   const matches = new Map<string, number[]>()
   for (const { match, statistics } of played)
-    for (const remark of statistics.remarks.map(said)) matches.set(remark, [...(matches.get(remark) ?? []), match])
+    for (const remark of statistics.remarks.map(textOf)) matches.set(remark, [...(matches.get(remark) ?? []), match])
   return [...matches].map(([remark, numbers]) => {
     return words('term-cup-remark', { matches: numbers, count: numbers.length, remark: asText(remark) })
   })

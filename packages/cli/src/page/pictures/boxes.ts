@@ -23,7 +23,7 @@ import {
 } from '@arbiter/core/bulletin'
 import type { SeatOutline } from '@arbiter/core/outline'
 import { impsScoreText, impsText } from '../../language/figures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { byNumber, detailsOf, howDecided, kindOf, labelIn, nextOf, standingsIn } from '../bridge/teams.ts'
 import type { Paper } from '../paper.ts'
 import { wrapped } from '../prose.ts'
@@ -73,8 +73,8 @@ interface Place {
 function columnOf(round: BracketRound, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
   const { name, matches, pairing } = round
   const { isLast, width } = place
-  const heading: Line = { text: fitted(said(name), width), style: paper.strong }
-  const mark = pairing ? broken(`${said(pairing)} (${pairing.rule})`, width, '', paper.ink) : []
+  const heading: Line = { text: fitted(textOf(name), width), style: paper.strong }
+  const mark = pairing ? broken(`${textOf(pairing)} (${pairing.rule})`, width, '', paper.ink) : []
   const inOrder = matches.toSorted(byNumber)
   const boxes = inOrder.map((match) => boxOf(match, before, { isLast: isLast && matches.length === 1, width }, paper))
   return [heading, ...mark, ...boxes.flatMap((box) => [...box, { text: '' }])]

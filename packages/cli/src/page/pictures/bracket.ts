@@ -1,7 +1,7 @@
 /** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
 
 import { averageShown, type BulletinBracket } from '@arbiter/core/bulletin'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { byNumber } from '../bridge/teams.ts'
 import type { Paper } from '../paper.ts'
 import { parts, wrapped } from '../prose.ts'
@@ -52,28 +52,28 @@ function headingOf({ name, rounds, ...bracket }: BulletinBracket, paper: Paper):
   const matches = rounds.flatMap((round) => round.matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
   const winner = rounds.at(-1)?.matches.length === 1 ? rounds.at(-1)?.matches[0]?.winner : undefined
-  const told = [
-    paper.strong(said(name)),
+  const parts = [
+    paper.strong(textOf(name)),
     ...averagesIn(bracket),
     words('term-decided', { decided, matches: matches.length }),
     ...(winner ? [words('term-won-by', { who: { text: seatName({ entrant: winner }) } })] : []),
   ]
-  return wrapped(told.join(' · '), paper.width)
+  return wrapped(parts.join(' · '), paper.width)
 }
 
 function legend({ rounds }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
-  const told = [
+  const parts = [
     ...(matches.some(({ pairs }) => pairs !== undefined) ? [words('term-outline-white-in-pairs')] : []),
     ...(matches.some(({ state }) => state === 'open') ? [words('term-playable')] : []),
     ...(matches.some(({ decidedBy }) => decidedBy === 'armageddon') ? [words('term-armageddon')] : []),
   ]
-  return paper.pencil(wrapped(told.join(' '), paper.width))
+  return paper.pencil(wrapped(parts.join(' '), paper.width))
 }
 
 function teamLegend({ rounds }: BulletinBracket, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
-  const told = [
+  const parts = [
     words('term-numbers-before', { what: matches.some(({ goTo }) => goTo) ? 'ticket' : 'number' }),
     ...(matches.some(({ seats }) => seats.length > 2) ? [words('term-three-way-figures')] : []),
     ...(matches.some(({ boards }) => boards?.scores.some((score) => score.handicap ?? score.carryover))
@@ -81,11 +81,14 @@ function teamLegend({ rounds }: BulletinBracket, paper: Paper): string {
       : []),
     ...(matches.some(({ state }) => state === 'open') ? [words('term-playable')] : []),
   ]
-  return paper.pencil(wrapped(told.join(' '), paper.width))
+  return paper.pencil(wrapped(parts.join(' '), paper.width))
 }
 
 /** In the order of their numbers: the order of the tree means nothing without its lines. */
 const listOf = ({ rounds }: BulletinBracket, paper: Paper): string[][] =>
   rounds.map(({ name, matches, ...round }) => {
-    return [paper.strong(said(name)), ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper)]
+    return [
+      paper.strong(textOf(name)),
+      ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper),
+    ]
   })

@@ -128,7 +128,7 @@ function legend(matrix: MatrixView, paper: Paper): string {
       words('term-matrix-round', { raised: { text: raised(round) }, round: name, pattern }),
     )
   const has = (...some: string[]) => some.some((mark) => marks.has(mark as '·'))
-  const told = [
+  const parts = [
     [words('term-matrix-points'), ...later].join('; '),
     ...(hasSums(matrix) ? [words('term-matrix-sums')] : []),
     ...(has('·') ? [words('term-matrix-to-play')] : []),
@@ -138,7 +138,7 @@ function legend(matrix: MatrixView, paper: Paper): string {
     ...(rows.some(({ state }) => state === 'going-out') ? [words('term-matrix-going-out')] : []),
     ...outWords(rows),
   ]
-  return paper.pencil(wrapped(`${told.join('. ')}.`, paper.width))
+  return paper.pencil(wrapped(`${parts.join('. ')}.`, paper.width))
 }
 
 function outWords(rows: readonly MatrixRow[]): string[] {

@@ -3,7 +3,7 @@
 import { type Bulletin, halvesShown, progressOf, type RaceView, type Runner, runnerWords } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import { titleOf } from '../bulletin.ts'
 import { zoneNote } from '../chronicle.ts'
 import type { Paper } from '../paper.ts'
@@ -49,7 +49,7 @@ const chanceOf = ({ name, clinchesWith, reachesWith }: Runner): Message =>
   })
 
 const playoff = ({ playoff }: RaceView, paper: Paper): string[] =>
-  playoff ? [wrapped(`${paper.red(words('term-playoff'))} ${harmless(said(playoff))}`, paper.width, '  ')] : []
+  playoff ? [wrapped(`${paper.red(words('term-playoff'))} ${harmless(textOf(playoff))}`, paper.width, '  ')] : []
 
 function lanes(race: RaceView, paper: Paper): string[] {
   const standing = runnerWords(race)
@@ -63,12 +63,12 @@ function lanes(race: RaceView, paper: Paper): string[] {
       halvesShown(points),
       String(played),
     ]
-    return { cells: [...cells, harmless(said(standing(runner)))], ...styleOf(runner, paper) }
+    return { cells: [...cells, harmless(textOf(standing(runner)))], ...styleOf(runner, paper) }
   })
   const [heading = '', ...lines] = table(paper, columns(), rows)
   const inside = race.runners.filter(({ state }) => state === 'in').length
   const isBetween = inside > 0 && inside < lines.length
-  const isTimed = race.runners.some((runner) => /\d\d:\d\d/.test(said(standing(runner))))
+  const isTimed = race.runners.some((runner) => /\d\d:\d\d/.test(textOf(standing(runner))))
   return [
     heading,
     ...lines.slice(0, inside),

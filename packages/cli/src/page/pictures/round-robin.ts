@@ -2,7 +2,7 @@
 
 import { type BulletinRoundRobin, halvesShown } from '@arbiter/core/bulletin'
 import { impsScoreText } from '../../language/figures.ts'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
@@ -26,7 +26,7 @@ export function roundRobinLines({ name, rows, places }: BulletinRoundRobin, pape
     }
   })
   return [
-    paper.strong(said(name)),
+    paper.strong(textOf(name)),
     ...table(paper, columns, lines, '  '),
     paper.pencil(`  ${hasRoom ? words('term-robin-legend-imps', { places }) : words('term-robin-legend', { places })}`),
   ]

@@ -8,7 +8,7 @@
  */
 
 import { type BulletinBracket, type BulletinMatch, rowsIn, seedsIn, sideShown } from '@arbiter/core/bulletin'
-import { said } from '../../language/voice.ts'
+import { textOf } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { seatName } from '../seat.ts'
 import { fittedApart, padded, textWidth } from '../text-width.ts'
@@ -49,7 +49,7 @@ type Rows = ReturnType<typeof rowsIn>
 
 function columnOf({ name, matches }: BulletinBracket['rounds'][number], rows: Rows, seeds: Seeds): Column {
   const seats = matches.flatMap((match) => rows(match).map((i) => seatOf(match, i, seeds)))
-  return { name: said(name), matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
+  return { name: textOf(name), matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
 }
 
 function seatOf(match: BulletinMatch, i: number, seeds: Seeds): Seat {

@@ -29,11 +29,11 @@ export const raised = (number: number): string =>
 export function meetingWords({ rounds }: MatrixView): (row: MatrixRow, meeting: Meeting) => Message {
   const names = new Map(rounds.map(({ round, name }) => [round, name]))
   return ({ name }, { opponent, round, points, games }) => {
-    const told = { who: { text: name }, opponent: { text: opponent }, round: known(names.get(round)) }
+    const details = { who: { text: name }, opponent: { text: opponent }, round: known(names.get(round)) }
     const meeting =
       points === undefined
-        ? message('matrix-meeting', told)
-        : message('matrix-score', { ...told, points: { points }, games: gamesIn(games, '1½0+−=') })
+        ? message('matrix-meeting', details)
+        : message('matrix-score', { ...details, points: { points }, games: gamesIn(games, '1½0+−=') })
     return joined(meeting, gamesLeft(games))
   }
 }

@@ -20,7 +20,7 @@ import { roundRobinsOf } from './draw/round-robin.ts'
 import { boardsScored } from './facts/boards-scored.ts'
 import { bracketCorrected } from './facts/bracket-corrected.ts'
 import { conditionsPosted } from './facts/conditions-posted.ts'
-import { handicapsTold } from './facts/handicaps-told.ts'
+import { handicapFields } from './facts/handicap-fields.ts'
 import { lineupTold } from './facts/lineup-told.ts'
 import { remedyGiven } from './facts/remedy-given.ts'
 import { BridgeLedger } from './ledger.ts'
@@ -48,7 +48,7 @@ export const bridgeRules = defineFormat({
   },
   options: bridgeOptions,
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
-  adds: [handicapsTold],
+  adds: [handicapFields],
   ledger: (options, chart) => new BridgeLedger(options, chart),
   gates: { enter: refusedTeam, start: missingMasterpoints, join: late, comeBack: returning },
   field: refusedField,

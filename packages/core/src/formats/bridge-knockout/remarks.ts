@@ -72,8 +72,8 @@ function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
       .flatMap((who): Remark[] => {
         const { claimed } = chart.field.entrant(who)
         if (claimed === undefined || claimed === division.letter || division.letter === '') return []
-        const told = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: division.letter } }
-        const says = [message('bridge-remark-claimed', told)]
+        const details = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: division.letter } }
+        const says = [message('bridge-remark-claimed', details)]
         return [{ rule: 'BRI-51', entrant: nameOf(chart, who), claimed, bracket: division.letter, says }]
       })
   })
@@ -87,8 +87,8 @@ function levelWithNeighbours(options: BridgeOptions, chart: Chart): Remark[] {
     const [low, high] = [indicatorsOf(above)?.low, indicatorsOf(division)?.high]
     if (low === undefined || low !== high) return []
     const letters = [above.letter, division.letter]
-    const told = { above: { text: above.letter }, below: { text: division.letter }, average: { number: low } }
-    return [{ rule: 'BRI-99', brackets: letters, average: low, says: [message('bridge-remark-neighbours', told)] }]
+    const details = { above: { text: above.letter }, below: { text: division.letter }, average: { number: low } }
+    return [{ rule: 'BRI-99', brackets: letters, average: low, says: [message('bridge-remark-neighbours', details)] }]
   })
 }
 
@@ -100,8 +100,8 @@ function belowHalf(chart: Chart): Remark[] {
     return (chart.field.entrant(who).players ?? []).flatMap(({ name }, i): Remark[] => {
       const own = played?.[i]
       if (own === undefined || canReachHalf({ boards, played: own, left })) return []
-      const told = { player: { text: name }, who: entrantOf(chart, who), match: { match: match.id } }
-      const says = [message('bridge-remark-below-half', told)]
+      const details = { player: { text: name }, who: entrantOf(chart, who), match: { match: match.id } }
+      const says = [message('bridge-remark-below-half', details)]
       return [{ rule: 'BRI-82', match: match.id, player: name, says }]
     })
   })
@@ -168,12 +168,12 @@ function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
     order.slice(drawn).flatMap((who): Remark[] => {
       if (bridgeLedger(chart).misplaced.of(who)) return []
       const belongs = properDivision(divisions, chart.field.entrant(who))?.letter ?? letter
-      const told = { rule: 'BRI-84', entrant: nameOf(chart, who) }
+      const details = { rule: 'BRI-84', entrant: nameOf(chart, who) }
       const team = { who: entrantOf(chart, who) }
-      if (belongs === letter) return [{ ...told, says: [message('bridge-remark-late', team)] }]
+      if (belongs === letter) return [{ ...details, says: [message('bridge-remark-late', team)] }]
       const where = { bracket: { text: letter }, belongs: { text: belongs } }
       const says = [message('bridge-remark-late-elsewhere', { ...team, ...where })]
-      return [{ ...told, bracket: letter, belongs, says }]
+      return [{ ...details, bracket: letter, belongs, says }]
     }),
   )
 }
@@ -185,9 +185,14 @@ function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
       const imps = Math.abs(boardsOf(match)?.handicap(match, first, second) ?? 0)
       if (imps <= large) return []
       const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
-      const told = { ...teams, match: { match: match.id }, imps: { imps: imps / 1000 } }
+      const details = { ...teams, match: { match: match.id }, imps: { imps: imps / 1000 } }
       return [
-        { rule: 'BRI-82', match: match.id, imps: imps / 1000, says: [message('bridge-remark-large-handicap', told)] },
+        {
+          rule: 'BRI-82',
+          match: match.id,
+          imps: imps / 1000,
+          says: [message('bridge-remark-large-handicap', details)],
+        },
       ]
     }),
   )
@@ -212,8 +217,8 @@ function repeatsIn(match: Match): Remark[] {
     const earlier = earlierMatch(chart, match, match.who(first), match.who(second))
     if (!earlier) return []
     const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
-    const told = { ...teams, match: { match: match.id }, earlier: { match: earlier.id } }
-    return [{ rule: 'BRI-29', match: match.id, says: [message('bridge-remark-repeat', told)] }]
+    const details = { ...teams, match: { match: match.id }, earlier: { match: earlier.id } }
+    return [{ rule: 'BRI-29', match: match.id, says: [message('bridge-remark-repeat', details)] }]
   })
 }
 

@@ -15,8 +15,8 @@ import type { Column, PlayedBy } from '../views/views.ts'
 import { changing } from './changed-options.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
+import { openingFields } from './facts/opening-fields.ts'
 import { openingCorrected, openingPlayed } from './facts/opening-played.ts'
-import { openingsTold } from './facts/openings-told.ts'
 import { playArranged } from './facts/play-arranged.ts'
 import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './openings/opening-pairs.ts'
@@ -43,7 +43,7 @@ export const cupRules = defineFormat({
   },
   options: cupOptions,
   facts: [openingDrawn, gameAbandoned, playArranged],
-  adds: [openingsTold, openingPlayed, openingCorrected],
+  adds: [openingFields, openingPlayed, openingCorrected],
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   gates: {
     change: changing,

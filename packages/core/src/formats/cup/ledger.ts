@@ -6,7 +6,7 @@ import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { GameAbandonedFact } from './facts/game-abandoned.ts'
 import type { Opening, OpeningOrder } from './facts/opening.ts'
-import { openingsTold } from './facts/openings-told.ts'
+import { openingFields } from './facts/opening-fields.ts'
 import type { PlayArrangedFact } from './facts/play-arranged.ts'
 import type { CupOptions } from './options.ts'
 
@@ -51,7 +51,7 @@ export class CupLedger implements Ledger {
 
   /** The openings published with the start, if any. */
   get book(): OpeningOrder | undefined {
-    return openingsTold.of(this.chart.started ?? {}).openings
+    return openingFields.of(this.chart.started ?? {}).openings
   }
 
   /** Openings in their order of use; `undefined` if none were given. */

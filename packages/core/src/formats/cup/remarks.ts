@@ -27,8 +27,8 @@ function unusedNumbers({ roundPairIncrements: list }: CupOptions, { field: { siz
   const rounds = roundsOf(size)
   if (list.length <= rounds) return []
   const option = { text: 'roundPairIncrements' }
-  const told = { option, numbers: list.length, rounds, unused: list.length - rounds }
-  return [{ rule: 'CUP-7', says: [message('cup-unused-numbers', told)], unused: list.slice(rounds) }]
+  const details = { option, numbers: list.length, rounds, unused: list.length - rounds }
+  return [{ rule: 'CUP-7', says: [message('cup-unused-numbers', details)], unused: list.slice(rounds) }]
 }
 
 /** CUP-21a. */

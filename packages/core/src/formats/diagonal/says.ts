@@ -27,10 +27,10 @@ function recordSaid({ wins, draws, losses, games }: Tally, who: Who): Message {
 export function figuresSaid({ performance: formula }: DiagonalOptions, chart: Chart, tally: Tally, who: Who): Message {
   const performance = performanceOf(formula, tally, who)
   const lost = lostGamesSaid(tally.lost.at(who))
-  const told = { who: entrantOf(chart, who), lost, record: recordSaid(tally, who) }
-  if (!performance) return message('diagonal-figures', told)
+  const details = { who: entrantOf(chart, who), lost, record: recordSaid(tally, who) }
+  if (!performance) return message('diagonal-figures', details)
   return message('diagonal-figures-rated', {
-    ...told,
+    ...details,
     performance: Math.round(performance.total / performance.games),
   })
 }

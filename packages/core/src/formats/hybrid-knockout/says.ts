@@ -12,10 +12,10 @@ export const pointsSaid = (halfPoints: number): Message =>
 export function reachedSaid(chart: Chart, counts: Counts, { who, reached, halfPoints }: Count): Message {
   if (!reached) return message('hybrid-has-points', { who: entrantOf(chart, who), points: pointsSaid(halfPoints) })
   const { phase, at, played } = reached
-  const told = { who: entrantOf(chart, who), points: pointsSaid(reached.halfPoints), phase, played }
+  const details = { who: entrantOf(chart, who), points: pointsSaid(reached.halfPoints), phase, played }
   return isOnOneClock(counts)
-    ? message('hybrid-reached-at', { ...told, at: { time: at } })
-    : message('hybrid-reached-on', { ...told, at: { instant: at } })
+    ? message('hybrid-reached-at', { ...details, at: { time: at } })
+    : message('hybrid-reached-on', { ...details, at: { instant: at } })
 }
 
 /** Within half a day a time of day is unique in every time zone. */

@@ -73,20 +73,20 @@ const whoAnnulled = (chart: Chart, { seats }: Match) =>
   seats.flatMap(({ who }) => (chart.field.annulled.has(who) ? [entrantOf(chart, who)] : []))
 
 function whyBye(chart: Chart, who: Who, round: Round): Explanation {
-  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), round: round.name }
+  const details = { who: entrantOf(chart, who), number: numberOf(chart, who), round: round.name }
   return {
     rule: 'LEA-7',
-    says: [message('league-bye', told)],
+    says: [message('league-bye', details)],
     more: [message('league-bye-gives', { rule: { rule: 'LEA-S8' } })],
     facts: [start(chart).seq],
   }
 }
 
 function whySeed(chart: Chart, who: Who): Explanation {
-  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), count: chart.field.size }
+  const details = { who: entrantOf(chart, who), number: numberOf(chart, who), count: chart.field.size }
   return {
     rule: 'LEA-16',
-    says: [message('league-number', told), listedBecause(chart, who)],
+    says: [message('league-number', details), listedBecause(chart, who)],
     facts: [start(chart).seq],
   }
 }

@@ -31,11 +31,11 @@ export function knockoutCourse(chart: Chart, stage: string, who: Who): Course {
 }
 
 function cameTo(chart: Chart, last: Match, who: Who): Message {
-  const told = { who: entrantOf(chart, who), match: { match: last.id }, round: last.round.name }
+  const details = { who: entrantOf(chart, who), match: { match: last.id }, round: last.round.name }
   const other = last.seats.find((slot) => slot.who !== who)?.who ?? UNKNOWN
-  const against = isSomebody(other) ? { ...told, opponent: entrantOf(chart, other) } : undefined
-  if (last.winnerNow === who) return against ? message('why-not-lost', against) : message('why-not-lost-alone', told)
-  return against && last.winnerNow === other ? message('why-lost', against) : message('why-out', told)
+  const against = isSomebody(other) ? { ...details, opponent: entrantOf(chart, other) } : undefined
+  if (last.winnerNow === who) return against ? message('why-not-lost', against) : message('why-not-lost-alone', details)
+  return against && last.winnerNow === other ? message('why-lost', against) : message('why-out', details)
 }
 
 /** "Ann (seed 3)", "Ann (winner of match 4)", "the winner of match 4"; its form `against` follows "meets". */

@@ -26,7 +26,7 @@ export interface ComparisonOptions {
   readonly passing?: readonly string[]
 }
 
-const mostTold = 20
+const mostShown = 20
 
 export function bracketDifferences(
   written: BracketFile,
@@ -34,8 +34,8 @@ export function bracketDifferences(
   options: ComparisonOptions = { source: 'log' },
 ): readonly Message[] {
   const all = [...new Comparison(options).of(written, true_)]
-  if (all.length <= mostTold) return all
-  return [...all.slice(0, mostTold), message('bracket-differs-more', { count: all.length - mostTold })]
+  if (all.length <= mostShown) return all
+  return [...all.slice(0, mostShown), message('bracket-differs-more', { count: all.length - mostShown })]
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -85,6 +85,7 @@ interface Messages {
   readonly 'config-about-draw-from': object
   readonly 'config-about-win-score': object
   readonly 'config-about-win-moves': object
+  readonly 'config-about-win-from': object
   readonly 'config-about-both-agree': object
   readonly 'config-about-max-moves': object
   readonly 'config-about-at-once': object

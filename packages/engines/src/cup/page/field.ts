@@ -2,7 +2,7 @@
 import { endingSaid } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
 import type { CupView, GameView } from '../view.ts'
-import { figure, section, told } from './parts.ts'
+import { figure, htmlOf, section } from './parts.ts'
 import { message } from './words/messages.ts'
 import { pointsOf } from './words.ts'
 
@@ -13,8 +13,8 @@ export function fieldSection({ rounds }: CupView, voice: Voice): string {
     .filter(({ result, repeats }) => scoreOf[result] !== undefined && repeats === undefined)
   if (games.length === 0) return ''
   const body = `<dl class="figures">${colours(games, voice)}${lengths(games, voice)}</dl>${endings(games, voice)}`
-  const count = told(voice, message('cup-page-games', { count: games.length }))
-  return section('field', told(voice, message('cup-page-field')), count, body)
+  const count = htmlOf(voice, message('cup-page-games', { count: games.length }))
+  return section('field', htmlOf(voice, message('cup-page-field')), count, body)
 }
 
 /** White's half points. */
@@ -22,7 +22,8 @@ const scoreOf: Readonly<Record<string, number>> = { '1-0': 2, '1/2-1/2': 1, '0-1
 
 type Figure = Parameters<typeof message<'cup-page-field-figure'>>[1]['figure']
 
-const labelOf = (name: Figure, voice: Voice): string => told(voice, message('cup-page-field-figure', { figure: name }))
+const labelOf = (name: Figure, voice: Voice): string =>
+  htmlOf(voice, message('cup-page-field-figure', { figure: name }))
 
 function colours(games: readonly GameView[], voice: Voice): string {
   const counts = [2, 1, 0].map((half) => games.filter(({ result }) => scoreOf[result] === half).length)
@@ -31,7 +32,7 @@ function colours(games: readonly GameView[], voice: Voice): string {
   const scored = message('cup-page-points-of', { points: pointsOf(2 * wins + draws), games: games.length })
   const share = message('cup-page-percent', { percent: { percent } })
   return [
-    figure(labelOf('white', voice), told(voice, share), told(voice, scored)),
+    figure(labelOf('white', voice), htmlOf(voice, share), htmlOf(voice, scored)),
     figure(labelOf('results', voice), `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
   ].join('')
 }
@@ -41,7 +42,7 @@ function lengths(games: readonly GameView[], voice: Voice): string {
   if (plies.length === 0) return ''
   const mean = plies.reduce((sum, each) => sum + each, 0) / plies.length
   const range = message('cup-page-range', { low: Math.min(...plies), high: Math.max(...plies) })
-  return figure(labelOf('plies', voice), mean.toFixed(0), told(voice, range))
+  return figure(labelOf('plies', voice), mean.toFixed(0), htmlOf(voice, range))
 }
 
 /** The most common first. */
@@ -52,7 +53,7 @@ function endings(games: readonly GameView[], voice: Voice): string {
     .toSorted(([, a], [, b]) => b - a)
     .map(([ending, count]) => {
       const share = Math.round((100 * count) / games.length)
-      return `<li><span>${told(voice, endingSaid(ending))}</span><b>${count}</b><i style="width:${share}%"></i></li>`
+      return `<li><span>${htmlOf(voice, endingSaid(ending))}</span><b>${count}</b><i style="width:${share}%"></i></li>`
     })
   return rows.length === 0 ? '' : `<ul class="endings">${rows.join('')}</ul>`
 }

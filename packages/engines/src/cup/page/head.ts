@@ -3,7 +3,7 @@
 import type { Message, Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/paper/document'
 import type { CupView, MatchView, Wait } from '../view.ts'
-import { figure, moment, stamp, told, toldAll } from './parts.ts'
+import { figure, htmlOf, moment, stamp, toldAll } from './parts.ts'
 import { message } from './words/messages.ts'
 import { decisionSaid, pointsOf } from './words.ts'
 
@@ -11,7 +11,7 @@ export function head(view: CupView, at: number, voice: Voice): string {
   const about = [message('cup-page-engines', { count: view.engines.length }), pairsSaid(view)]
   return `<header class="head">
 <div>
-<p class="kicker"><b>${told(voice, message('cup-page-kind'))}</b>, ${about.map((each) => told(voice, each)).join(', ')}</p>
+<p class="kicker"><b>${htmlOf(voice, message('cup-page-kind'))}</b>, ${about.map((each) => htmlOf(voice, each)).join(', ')}</p>
 <h1>${escaped(view.name)}</h1>
 </div>
 <dl class="figures">${figures(view, voice)}</dl>
@@ -33,10 +33,10 @@ type Figure = Parameters<typeof message<'cup-page-figure'>>[1]['figure']
 
 function figures({ progress, live }: CupView, voice: Voice): string {
   const { matchesDecided, matches, gamesPlayed } = progress
-  const label = (name: Figure) => told(voice, message('cup-page-figure', { figure: name }))
-  const count = (number: number) => told(voice, message('cup-page-count', { count: number }))
+  const label = (name: Figure) => htmlOf(voice, message('cup-page-figure', { figure: name }))
+  const count = (number: number) => htmlOf(voice, message('cup-page-count', { count: number }))
   return [
-    figure(label('decided'), count(matchesDecided), told(voice, message('cup-page-of', { count: matches }))),
+    figure(label('decided'), count(matchesDecided), htmlOf(voice, message('cup-page-of', { count: matches }))),
     figure(label('played'), count(gamesPlayed)),
     ...(live.length > 0 ? [figure(label('live'), count(live.length), '', 'now')] : []),
   ].join('')
@@ -47,8 +47,8 @@ function progressLine(view: CupView, at: number, voice: Voice): string {
   const games = gamesPlayed + gamesLeft
   const share = games === 0 ? 0 : Math.round((100 * gamesPlayed) / games)
   return `<div class="progress">${stateStamp(view, voice)}
-<div class="track" role="progressbar" aria-label="${told(voice, message('cup-page-progress'))}" aria-valuemin="0" aria-valuemax="${games}" aria-valuenow="${gamesPlayed}"><i style="width:${share}%"></i></div>
-<p>${restOf(view, voice)}</p><p class="at">${told(voice, message('cup-page-at'))} ${moment(at, voice)}</p></div>`
+<div class="track" role="progressbar" aria-label="${htmlOf(voice, message('cup-page-progress'))}" aria-valuemin="0" aria-valuemax="${games}" aria-valuenow="${gamesPlayed}"><i style="width:${share}%"></i></div>
+<p>${restOf(view, voice)}</p><p class="at">${htmlOf(voice, message('cup-page-at'))} ${moment(at, voice)}</p></div>`
 }
 
 const stampKinds = { live: 'live', playing: 'wait', waiting: 'needs', stopped: 'wait' } as const
@@ -61,10 +61,10 @@ function stateStamp({ state, live }: CupView, voice: Voice): string {
 
 function restOf({ state, progress }: CupView, voice: Voice): string {
   const { gamesPlayed, gamesLeft, secondsLeft } = progress
-  if (gamesLeft === 0) return told(voice, message('cup-page-games', { count: gamesPlayed }))
-  const games = told(voice, message('cup-page-games-of', { played: gamesPlayed, games: gamesPlayed + gamesLeft }))
+  if (gamesLeft === 0) return htmlOf(voice, message('cup-page-games', { count: gamesPlayed }))
+  const games = htmlOf(voice, message('cup-page-games-of', { played: gamesPlayed, games: gamesPlayed + gamesLeft }))
   if (state !== 'playing' || secondsLeft === undefined) return games
-  return `${games}, <b>${told(voice, message('cup-page-left', { time: durationSaid(secondsLeft) }))}</b>`
+  return `${games}, <b>${htmlOf(voice, message('cup-page-left', { time: durationSaid(secondsLeft) }))}</b>`
 }
 
 function durationSaid(seconds: number): Message {
@@ -76,8 +76,8 @@ function durationSaid(seconds: number): Message {
 
 function notice({ for: what, match, says, hint, since }: Wait, voice: Voice): string {
   const name = message('cup-page-match', { match: { text: String(match) } })
-  const where = match === undefined ? '' : ` <a href="#card-${match}">${told(voice, name)}</a>`
-  const when = `<span class="note">${told(voice, message('cup-page-since'))} ${moment(since, voice)}</span>`
+  const where = match === undefined ? '' : ` <a href="#card-${match}">${htmlOf(voice, name)}</a>`
+  const when = `<span class="note">${htmlOf(voice, message('cup-page-since'))} ${moment(since, voice)}</span>`
   const waits = stamp('needs', `! ${voice.say(message('cup-page-waits-for', { for: what }))}`)
   return `<div class="notice"><p class="what">${waits}${where}${since > 0 ? ` ${when}` : ''}</p><p class="voice">${toldAll(voice, says)}</p>${hint.length === 0 ? '' : `<p class="hint">${toldAll(voice, hint)}</p>`}</div>`
 }
@@ -85,8 +85,8 @@ function notice({ for: what, match, says, hint, since }: Wait, voice: Voice): st
 function championBanner(view: CupView, voice: Voice): string {
   const { champion, state } = view
   if (champion === undefined || state !== 'finished') return ''
-  const name = told(voice, message('cup-page-champion'))
-  const words = finalSays(view, champion).map((each) => told(voice, each))
+  const name = htmlOf(voice, message('cup-page-champion'))
+  const words = finalSays(view, champion).map((each) => htmlOf(voice, each))
   return `<section class="champion" aria-label="${name}"><p class="kicker">${name}</p><p class="poster">${escaped(champion)}</p><p class="voice">${words.join(' ')}</p></section>`
 }
 

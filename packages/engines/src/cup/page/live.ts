@@ -4,7 +4,7 @@ import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/paper/document'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { CupView, LiveGame } from '../view.ts'
-import { square, told } from './parts.ts'
+import { htmlOf, square } from './parts.ts'
 import { message } from './words/messages.ts'
 import { clockAt, clockShown, evaluationShown, gameSaid, moveShown } from './words.ts'
 
@@ -12,7 +12,7 @@ export function liveSection(view: CupView, at: number, voice: Voice): string {
   const { live } = view
   if (live.length === 0) return ''
   const games = live.map((game) => gameCard(game, scheduledIn(view, game), at, voice))
-  return `<section class="live"><h2 class="hide">${told(voice, message('cup-page-now-playing'))}</h2><ul class="boards">${games.join('\n')}</ul></section>`
+  return `<section class="live"><h2 class="hide">${htmlOf(voice, message('cup-page-now-playing'))}</h2><ul class="boards">${games.join('\n')}</ul></section>`
 }
 
 function scheduledIn({ rounds }: CupView, { match }: LiveGame): number {
@@ -26,7 +26,7 @@ function gameCard(live: LiveGame, scheduled: number, at: number, voice: Voice): 
   const move = moveShown(live)
   const last = move === '' ? '' : `<b class="move">${escaped(move)}</b>`
   const where = message('cup-page-live-match', { round: roundName, match: { text: String(match) } })
-  return `<li class="board"><p class="meta"><b>${told(voice, where)}</b><span>${told(voice, gameSaid(live, scheduled))}</span>${opening}${last}</p>
+  return `<li class="board"><p class="meta"><b>${htmlOf(voice, where)}</b><span>${htmlOf(voice, gameSaid(live, scheduled))}</span>${opening}${last}</p>
 ${sideLine(live, 'white', at, voice)}${bars(live, voice)}${sideLine(live, 'black', at, voice)}</li>`
 }
 
@@ -36,8 +36,8 @@ function sideLine(live: LiveGame, colour: Colour, at: number, voice: Voice): str
   const depth = live.depths[colour]
   const said = evaluation === undefined ? '' : `<b>${evaluationShown(evaluation, colour)}</b>`
   const deep =
-    depth === undefined ? '' : `<span class="depth"> ${told(voice, message('cup-page-depth', { depth }))}</span>`
-  const clock = left === undefined ? told(voice, message('cup-page-no-clock')) : clockShown(left)
+    depth === undefined ? '' : `<span class="depth"> ${htmlOf(voice, message('cup-page-depth', { depth }))}</span>`
+  const clock = left === undefined ? htmlOf(voice, message('cup-page-no-clock')) : clockShown(left)
   return `<p class="side${live.toMove === colour ? ' turn' : ''}">${square(colour, voice)}<span class="name" title="${escaped(live[colour])}">${escaped(live[colour])}</span><span class="said">${said}${deep}</span><span class="clock${left === undefined ? ' none' : ''}">${clock}</span></p>`
 }
 
@@ -52,7 +52,7 @@ function bars({ evaluations }: LiveGame, voice: Voice): string {
     const share = shares[i]
     return share === undefined ? [] : [message('cup-page-says', { colour, share: { percent: share / 100 } })]
   })
-  const label = told(voice, message('cup-page-chances', { says }))
+  const label = htmlOf(voice, message('cup-page-chances', { says }))
   return `<div class="evals" role="img" aria-label="${label}">${shares.map((share) => `<span${share === undefined ? ' class="none"' : ''}><i style="width:${share ?? 50}%"></i></span>`).join('')}</div>`
 }
 

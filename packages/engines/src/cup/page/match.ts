@@ -5,7 +5,7 @@ import { escaped } from '@arbiter/paper/document'
 import type { Estimate } from '../../statistics/elo.ts'
 import type { MatchStatistics } from '../../statistics/match.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
-import { figure, figureCell, headCell, scrolling, seatName, sheet, square, stamp, told } from './parts.ts'
+import { figure, figureCell, headCell, htmlOf, scrolling, seatName, sheet, square, stamp } from './parts.ts'
 import { message } from './words/messages.ts'
 import { pointsShown, resultShown, standingSaid } from './words.ts'
 
@@ -17,9 +17,9 @@ function matchDialog({ live }: CupView, round: RoundView, match: MatchView, voic
   const running = live.filter((game) => game.match === match.match)
   const place = { round: round.name, match: { text: String(match.match) }, pairs: round.pairs }
   return `<dialog popover id="${id}" aria-labelledby="${id}-heading">
-<div class="slip-head"><p class="kicker" id="${id}-heading">${told(voice, message('cup-page-slip', place))}</p><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide" autofocus>${told(voice, message('cup-page-close'))}</button></div>
+<div class="slip-head"><p class="kicker" id="${id}-heading">${htmlOf(voice, message('cup-page-slip', place))}</p><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide" autofocus>${htmlOf(voice, message('cup-page-close'))}</button></div>
 <div class="duel">${match.seats.map((seat) => side(match, seat, voice)).join('')}</div>
-<p class="voice">${told(voice, stateSaid(match))}</p>
+<p class="voice">${htmlOf(voice, stateSaid(match))}</p>
 ${match.games.length + running.length === 0 ? '' : games(match, running, voice)}
 ${match.statistics && match.statistics.games > 0 ? strength(match, match.statistics, voice) : ''}
 </dialog>`
@@ -32,7 +32,7 @@ function side({ winner, state, games }: MatchView, seat: SeatView, voice: Voice)
     ...(seed === undefined ? [] : [message('cup-page-seed', { seed })]),
     ...(rating === undefined ? [] : [message('cup-page-rating', { rating })]),
     ...(crashes === 0 ? [] : [message('cup-page-crashes', { count: crashes })]),
-  ].map((note) => told(voice, note))
+  ].map((note) => htmlOf(voice, note))
   const points = games.length === 0 ? '–' : pointsShown(halfPoints)
   return `<div class="${kind}"><p class="poster">${points}</p><p class="who">${escaped(seatName(seat, voice))}</p><p class="note">${notes.join(', ')}</p></div>`
 }
@@ -51,8 +51,8 @@ function stateSaid(match: MatchView): Message {
 type Head = Parameters<typeof message<'cup-page-slip-head'>>[1]['head']
 
 function headerOf(voice: Voice): string[] {
-  const head = (name: Head, kind = '') => headCell(told(voice, message('cup-page-slip-head', { head: name })), kind)
-  const colour = (name: 'white' | 'black') => headCell(told(voice, message('cup-page-colour', { colour: name })))
+  const head = (name: Head, kind = '') => headCell(htmlOf(voice, message('cup-page-slip-head', { head: name })), kind)
+  const colour = (name: 'white' | 'black') => headCell(htmlOf(voice, message('cup-page-colour', { colour: name })))
   return [
     ...[head('game', 'num'), colour('white'), headCell('', 'result'), colour('black')],
     ...[head('ending'), head('plies', 'num'), head('opening')],
@@ -71,13 +71,13 @@ function gameRow(game: GameView, voice: Voice): string {
 }
 
 const runningRow = (live: LiveGame, voice: Voice): string =>
-  `<tr class="now">${numberCell(live, voice)}${nameCell(live, 'white', voice)}<td class="result">${stamp('live', voice.say(message('cup-page-slip-now')))}</td>${nameCell(live, 'black', voice)}<td>${told(voice, message('cup-page-slip-playing'))}</td>${figureCell(live.plies)}<td class="opening">${escaped(live.openingName ?? '')}</td></tr>`
+  `<tr class="now">${numberCell(live, voice)}${nameCell(live, 'white', voice)}<td class="result">${stamp('live', voice.say(message('cup-page-slip-now')))}</td>${nameCell(live, 'black', voice)}<td>${htmlOf(voice, message('cup-page-slip-playing'))}</td>${figureCell(live.plies)}<td class="opening">${escaped(live.openingName ?? '')}</td></tr>`
 
 type GameNumbers = Pick<GameView, 'game' | 'pair' | 'isTiebreak'>
 
 function numberCell({ game, pair, isTiebreak }: GameNumbers, voice: Voice): string {
   const place = isTiebreak ? message('cup-page-slip-pair-tiebreak', { pair }) : message('cup-page-slip-pair', { pair })
-  return `<th scope="row" class="num">${game}<span class="note"> ${told(voice, place)}</span></th>`
+  return `<th scope="row" class="num">${game}<span class="note"> ${htmlOf(voice, place)}</span></th>`
 }
 
 /** The winner is bold. */
@@ -97,14 +97,14 @@ function endedOf({ ending, fault, repeats, isReplay, result }: GameView, voice: 
     ...(result === '*' ? [message('cup-page-slip-void')] : []),
     ...(repeats === undefined ? [] : [message('cup-page-slip-repeats', { game: repeats })]),
     ...(isReplay ? [message('cup-page-slip-replay')] : []),
-  ].map((each) => told(voice, each))
-  const wrong = fault === undefined ? '' : `<span class="fault">${told(voice, fault)}</span>`
+  ].map((each) => htmlOf(voice, each))
+  const wrong = fault === undefined ? '' : `<span class="fault">${htmlOf(voice, fault)}</span>`
   return `${words.join(', ')}${wrong}`
 }
 
 function openingOf({ opening }: GameView, voice: Voice): string {
   if (!opening) return ''
-  const again = opening.isReused ? `, ${told(voice, message('cup-page-slip-reused'))}` : ''
+  const again = opening.isReused ? `, ${htmlOf(voice, message('cup-page-slip-reused'))}` : ''
   return `${escaped(`${opening.number} ${opening.name ?? ''}`.trim())}${again}`
 }
 
@@ -115,16 +115,16 @@ type Figure = Parameters<typeof message<'cup-page-strength-figure'>>[1]['figure'
 function strength({ seats: [first] }: MatchView, statistics: MatchStatistics, voice: Voice): string {
   const { score, elo, superiority, tally, remarks } = statistics
   const { wins, draws, losses } = tally
-  const label = (name: Figure) => told(voice, message('cup-page-strength-figure', { figure: name }))
-  const share = (part: number) => told(voice, message('cup-page-percent', { percent: { percent: part } }))
+  const label = (name: Figure) => htmlOf(voice, message('cup-page-strength-figure', { figure: name }))
+  const share = (part: number) => htmlOf(voice, message('cup-page-percent', { percent: { percent: part } }))
   const figures = [
     ...(score === undefined ? [] : [figure(label('score'), share(score))]),
     figure(label('results'), `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
-    ...(elo ? [figure(label('elo'), told(voice, signedSaid(elo.value)), spreadOf(elo, voice))] : []),
+    ...(elo ? [figure(label('elo'), htmlOf(voice, signedSaid(elo.value)), spreadOf(elo, voice))] : []),
     ...(superiority === undefined ? [] : [figure(label('superiority'), share(superiority))]),
   ]
-  const heading = told(voice, message('cup-page-strength', { who: { text: first.name ?? '' } }))
-  const said = remarks.map((remark) => told(voice, remark)).join(' ')
+  const heading = htmlOf(voice, message('cup-page-strength', { who: { text: first.name ?? '' } }))
+  const said = remarks.map((remark) => htmlOf(voice, remark)).join(' ')
   return `<div class="strength"><h3>${heading}</h3><dl class="figures">${figures.join('')}</dl>${pairBars(statistics, voice)}${said === '' ? '' : `<p class="voice">${said}</p>`}</div>`
 }
 
@@ -136,14 +136,14 @@ function pairBars({ pentanomial }: MatchStatistics, voice: Voice): string {
       `<div><span>${count}</span><i style="height:${Math.round((100 * count) / most)}%"></i><small>${pointsShown(i)}</small></div>`,
   )
   const counted = message('cup-page-pairs-counted', { counts: { text: pentanomial.join(', ') } })
-  return `<div class="pairs" role="img" aria-label="${told(voice, counted)}">${bars.join('')}<p class="note">${told(voice, message('cup-page-pairs-by-points'))}</p></div>`
+  return `<div class="pairs" role="img" aria-label="${htmlOf(voice, counted)}">${bars.join('')}<p class="note">${htmlOf(voice, message('cup-page-pairs-by-points'))}</p></div>`
 }
 
 const signedSaid = (value: number): Message =>
   message('cup-page-signed', { sign: value < 0 ? 'minus' : 'plus', value: { number: Math.abs(value) } })
 
 function spreadOf({ error, lower, upper }: Estimate, voice: Voice): string {
-  if (error !== undefined) return told(voice, message('cup-page-error', { value: { number: error } }))
-  if (lower !== undefined) return told(voice, message('cup-page-at-least', { value: signedSaid(lower) }))
-  return upper === undefined ? '' : told(voice, message('cup-page-at-most', { value: signedSaid(upper) }))
+  if (error !== undefined) return htmlOf(voice, message('cup-page-error', { value: { number: error } }))
+  if (lower !== undefined) return htmlOf(voice, message('cup-page-at-least', { value: signedSaid(lower) }))
+  return upper === undefined ? '' : htmlOf(voice, message('cup-page-at-most', { value: signedSaid(upper) }))
 }

@@ -9,7 +9,7 @@ import { fieldSection } from './field.ts'
 import { head } from './head.ts'
 import { liveSection } from './live.ts'
 import { matchDialogs } from './match.ts'
-import { moment, told } from './parts.ts'
+import { htmlOf, moment } from './parts.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
 import { matchStyle } from './style-match.ts'
@@ -33,7 +33,7 @@ export function cupPage(view: CupView, written: PageTime, voice: Voice): string 
     ],
     style: `${styles.tokens}${styles.elements}${styles.bracket}${style}${matchStyle}`,
     bodyClass: view.state,
-    body: `<a class="skip" href="#bracket">${told(voice, message('cup-page-skip'))}</a>
+    body: `<a class="skip" href="#bracket">${htmlOf(voice, message('cup-page-skip'))}</a>
 <main>
 ${head(view, written.at, voice)}
 ${liveSection(view, written.at, voice)}
@@ -50,7 +50,7 @@ ${matchDialogs(view, voice)}
 }
 
 function foot(at: number, seconds: number, voice: Voice): string {
-  const said = (what: Message) => told(voice, what)
+  const said = (what: Message) => htmlOf(voice, what)
   const written = `${said(message('cup-page-foot-written'))} ${moment(at, voice)}.`
   const refreshes = seconds > 0 ? said(message('cup-page-foot-refreshes', { seconds: { number: seconds } })) : ''
   const made = said(message('cup-page-foot-made'))
@@ -59,7 +59,7 @@ function foot(at: number, seconds: number, voice: Voice): string {
 
 /** Shown by the script: stops reloading, for slow readers and screen readers. */
 const hold = (voice: Voice): string =>
-  `<button type="button" id="hold" class="button" aria-pressed="false" hidden>${told(voice, message('cup-page-hold'))}</button>`
+  `<button type="button" id="hold" class="button" aria-pressed="false" hidden>${htmlOf(voice, message('cup-page-hold'))}</button>`
 
 const isUnderWay = ({ state }: CupView): boolean => state === 'playing' || state === 'waiting'
 

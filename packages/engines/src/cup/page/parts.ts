@@ -9,10 +9,10 @@ import type { SeatView } from '../view.ts'
 import { message } from './words/messages.ts'
 
 /** A message as HTML. */
-export const told = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
+export const htmlOf = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
 
 export const toldAll = (voice: Voice, says: readonly Message[]): string =>
-  says.map((each) => told(voice, each)).join(' ')
+  says.map((each) => htmlOf(voice, each)).join(' ')
 
 /** The name in a seat, or where its player will come from. */
 export const seatName = ({ name, from }: SeatView, voice: Voice): string =>
@@ -34,7 +34,7 @@ export const figureCell = (figure: string | number, kind = ''): string =>
 
 export function square(colour: Colour, voice: Voice): string {
   const [name, letter] = [message('cup-page-colour', { colour }), message('cup-page-colour-letter', { colour })]
-  return `<abbr class="sq ${colour === 'white' ? 'w' : 'b'}" title="${told(voice, name)}">${told(voice, letter)}</abbr>`
+  return `<abbr class="sq ${colour === 'white' ? 'w' : 'b'}" title="${htmlOf(voice, name)}">${htmlOf(voice, letter)}</abbr>`
 }
 
 export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
@@ -43,7 +43,7 @@ export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
 /** In the writer's time zone; the script changes it to the reader's. */
 export function moment(at: number, voice: Voice): string {
   const instant = instantOf(at)
-  return `<time datetime="${instant}">${told(voice, message('cup-page-instant', { at: { instant } }))}</time>`
+  return `<time datetime="${instant}">${htmlOf(voice, message('cup-page-instant', { at: { instant } }))}</time>`
 }
 
 export const figure = (label: string, big: string, small = '', kind = ''): string =>

@@ -204,12 +204,12 @@ function PaperShown({ paper, size }: PreviewProps) {
     case 'entrants':
       return <EntrantsPaper size={size} />
     default:
-      return <BridgePaper size={size} name={paper} round={roundAsked(paper)} />
+      return <BridgePaper size={size} name={paper} round={roundFor(paper)} />
   }
 }
 
 /** Tickets and bracket sheets can be printed for one round; without a choice the rules decide. */
-function roundAsked(paper: Paper): number | undefined {
+function roundFor(paper: Paper): number | undefined {
   const asked = Number(address.query.get('round')?.replace(/^.*-/, ''))
   return ofRounds.includes(paper) && Number.isInteger(asked) && asked > 0 ? asked : undefined
 }

@@ -175,10 +175,10 @@ function playerAwards(bracket: PlannedDivision, way: Way, player: Player, index:
   const matches = steps.flatMap((step, i) =>
     step === 'elsewhere' || step.isUnplayed ? [] : playedIn(step, index, i + 1),
   )
-  const told = { name: player.name, ...(player.number === undefined ? {} : { number: player.number }), matches }
+  const details = { name: player.name, ...(player.number === undefined ? {} : { number: player.number }), matches }
   const run = way.fate.isIn && !isChampion(bracket, way) ? undefined : runOf(bracket, way, index)
-  if (!run) return { ...told, state: 'in', meter: meterFor(bracket, way, index) }
-  return { ...told, state: 'awarded', award: awardIn(bracket, way, run) }
+  if (!run) return { ...details, state: 'in', meter: meterFor(bracket, way, index) }
+  return { ...details, state: 'awarded', award: awardIn(bracket, way, run) }
 }
 
 const playedIn = ({ matches, attendances }: Step, index: number, number: number): PlayedMatch[] =>

@@ -215,8 +215,8 @@ describe('the rule that decided, in words', () => {
     ))
 
   test('BRI-15 rows that are not printed', () => {
-    const told = ['12/12 0/12 0/12 0/12', '0/12 0/12 6/12 0/12', '0/12 6/12 0/12 0/12', '0/12 0/12 0/12 12/12']
-    expect(told.map((played) => awardTo('lost-final', played)).map(({ award, rule }) => `${award} ${rule}`)).toEqual([
+    const parts = ['12/12 0/12 0/12 0/12', '0/12 0/12 6/12 0/12', '0/12 6/12 0/12 0/12', '0/12 0/12 0/12 12/12']
+    expect(parts.map((played) => awardTo('lost-final', played)).map(({ award, rule }) => `${award} ${rule}`)).toEqual([
       'match BRI-15',
       'match BRI-15',
       'match BRI-15',

@@ -106,9 +106,9 @@ export function sharesSaid(
   shares: readonly Share[],
   { fullMatchAwardForParticipants }: AwardOptions,
 ): Message {
-  const told = { shares: shares.map(shareSaid) }
-  if (!isPrintedFull(run)) return message('awards-match-award', told)
-  return message(fullMatchAwardForParticipants ? 'awards-match-award-full' : 'awards-match-award-row', told)
+  const details = { shares: shares.map(shareSaid) }
+  if (!isPrintedFull(run)) return message('awards-match-award', details)
+  return message(fullMatchAwardForParticipants ? 'awards-match-award-full' : 'awards-match-award-row', details)
 }
 
 const sharesOf = (run: Run, options: AwardOptions): Share[] =>

@@ -35,7 +35,7 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
     return refuse({ code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' })
   const scored = scoredBetween(tournament, match, command)
   if (isRefused(scored)) return scored
-  const part = partMeant(tournament, match, scored, command)
+  const part = resolvePart(tournament, match, scored, command)
   if (isRefused(part)) return part
   return impossible(match, part) ?? [gameOf(tournament, match, part, command)]
 }
@@ -99,7 +99,7 @@ interface Part {
   readonly result: Imps
 }
 
-export function partMeant(
+export function resolvePart(
   tournament: Tournament,
   match: Match,
   { meeting, imps }: MeetingImps,

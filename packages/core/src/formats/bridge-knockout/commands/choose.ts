@@ -10,7 +10,7 @@ import { first } from '../../../lists/at.ts'
 import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../../rule-book/resolve-entrant.ts'
 import { message as about } from './descriptions/words/messages.ts'
 
 const shape = { opponent: described(who, about('about-choose-opponent')) }
@@ -22,7 +22,7 @@ function decide({ chart }: Tournament, { opponent, note }: ParsedCommand<typeof 
   const choices = chart.wants.filter((each) => each.what === 'choice')
   if (choices.length === 0)
     return refuse({ code: 'nothing-to-choose', waitsFor: chart.board.openMatches().map((match) => match.id) })
-  const who = entrantMeant(chart, opponent)
+  const who = resolveEntrant(chart, opponent)
   if (isRefused(who)) return who
   const wanted = choices.find(({ among }) => among.includes(who)) ?? first(choices)
   if (!wanted.among.includes(who))

@@ -10,7 +10,7 @@ import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
 import { isExtraOf, type Meeting, partsOf } from '../series/meetings.ts'
-import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './boards-report.ts'
+import { gameOf, impossible, resolvePart, scoredBetween, whichHalf } from './boards-report.ts'
 import { boardsShape } from './fields.ts'
 
 const shape = { ...ofAGame.shape, ...boardsShape }
@@ -64,7 +64,7 @@ function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct)
   const then = known(before.chart.board.matches.get(match.id))
   const scored = scoredBetween(before, then, command)
   if (isRefused(scored)) return scored
-  const part = partMeant(before, then, scored, command)
+  const part = resolvePart(before, then, scored, command)
   if (isRefused(part)) return part
   const { game, half, sides, result } = gameOf(before, then, part, {})
   return {

@@ -10,7 +10,7 @@ import type { EntrantId } from '../../../facts/ids.ts'
 import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../../rule-book/resolve-entrant.ts'
 import { type BracketChange, changeFor } from '../draw/bracket-change.ts'
 import { bracketCorrected, faults, placements } from '../facts/bracket-corrected.ts'
 import { remedyGiven } from '../facts/remedy-given.ts'
@@ -32,7 +32,7 @@ export const misplaced = ownCommand('misplaced', { shape, role: 'director', deci
 
 function decide({ chart }: Tournament, command: MisplacedCommand): Amendment | RefusedResult {
   if (!chart.started) return refuse({ code: 'not-started' })
-  const who = entrantMeant(chart, command.team)
+  const who = resolveEntrant(chart, command.team)
   if (isRefused(who)) return who
   const { fault, placed, to, joins } = command
   const found = changeFor(bridgeOptions.parse(chart.options), chart, { who, fault, placed, to, joins })

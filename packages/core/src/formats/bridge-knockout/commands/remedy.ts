@@ -8,7 +8,7 @@ import type { Fact } from '../../../facts/fact.ts'
 import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../../rule-book/resolve-entrant.ts'
 import { freePlays, remedyGiven } from '../facts/remedy-given.ts'
 import { message as about } from './descriptions/words/messages.ts'
 
@@ -24,7 +24,7 @@ function decide(
   { chart }: Tournament,
   { team, refund, freePlays: free, note }: ParsedCommand<typeof shape>,
 ): Fact[] | RefusedResult {
-  const who = entrantMeant(chart, team)
+  const who = resolveEntrant(chart, team)
   if (isRefused(who)) return who
   const freePlays = [...new Set(free)]
   if (!refund && freePlays.length === 0) return refuse({ code: 'no-remedy', entrant: entrantOf(chart, who) })

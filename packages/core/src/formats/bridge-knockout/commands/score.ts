@@ -46,9 +46,9 @@ function decide(tournament: Tournament, command: ParsedCommand<typeof shape>): F
   const idOf = (seat: SeatIndex) => chart.field.entrant(match.who(seat)).id
   const sides = [idOf(scored.meeting.first), idOf(scored.meeting.second)] as const
   const half = command.half === undefined ? {} : { half: command.half }
-  const told = { match: match.id, sides, ...half, boards }
-  const report = reportOf(tournament, match, scored.meeting, told)
-  return isRefused(report) ? report : [boardsScored.fact(told), ...report]
+  const details = { match: match.id, sides, ...half, boards }
+  const report = reportOf(tournament, match, scored.meeting, details)
+  return isRefused(report) ? report : [boardsScored.fact(details), ...report]
 }
 
 /** Boards as the team seated first sees them. */

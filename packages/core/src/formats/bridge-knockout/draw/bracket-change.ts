@@ -78,8 +78,8 @@ function wrongDirection(
   if (others.length === 0)
     return message(isLow ? 'bridge-move-strongest' : 'bridge-move-weakest', { bracket: division })
   if (!to || others.includes(to.letter)) return undefined
-  const told = { bracket: division, others: others.map((text) => ({ text })) }
-  return message(isLow ? 'bridge-move-up' : 'bridge-move-down', told)
+  const details = { bracket: division, others: others.map((text) => ({ text })) }
+  return message(isLow ? 'bridge-move-up' : 'bridge-move-down', details)
 }
 
 /** State of its first match, unless the second round has begun. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
 import type { RecordedFact } from '../../../facts/fact.ts'
-import { handicapsTold } from '../facts/handicaps-told.ts'
+import { handicapFields } from '../facts/handicap-fields.ts'
 import { bridgeKnockout } from '../format.ts'
 import { handicapInThousandths } from '../scoring/handicap.ts'
 
 const reference = (higher: number, lower: number, boards: number) => handicapInThousandths(higher, lower, boards) / 1000
-const handicapsIn = (fact: RecordedFact | undefined) => handicapsTold.of(fact ?? {}).handicaps
+const handicapsIn = (fact: RecordedFact | undefined) => handicapFields.of(fact ?? {}).handicaps
 /** Two teams of these averages and six others; the two meet in match 1. */
 const duel = (higher: number, lower: number, options = {}) => {
   const others = Array.from({ length: 6 }, (_, i) => ({

@@ -22,7 +22,7 @@ import { perPair } from '../series/boards-series.ts'
 import { isThrough } from '../table.ts'
 import { boardsShown } from '../views/boards.ts'
 import type { Occasion } from './event.ts'
-import { type BracketHead, divisionsAsked, type Event, eventOf, headOf, type SheetQuery } from './event.ts'
+import { type BracketHead, divisionsFor, type Event, eventOf, headOf, type SheetQuery } from './event.ts'
 import { type Fixture, type Part, roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -108,7 +108,7 @@ export interface ScoreOnSheet {
 }
 
 export function bracketSheets(tournament: Occasion, query: SheetQuery = {}): readonly BracketSheet[] | RefusedResult {
-  const divisions = divisionsAsked(tournament, query)
+  const divisions = divisionsFor(tournament, query)
   if (isRefused(divisions)) return divisions
   return divisions.map((division) => ({
     ...eventOf(tournament),

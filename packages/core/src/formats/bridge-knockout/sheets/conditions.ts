@@ -13,7 +13,7 @@ import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { boardsOf, perPair } from '../series/boards-series.ts'
 import { meetingsOf } from '../series/meetings.ts'
 import type { Occasion } from './event.ts'
-import { type BracketHead, divisionsAsked, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
+import { type BracketHead, divisionsFor, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
 import { roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -46,7 +46,7 @@ interface HandicapFigure {
 }
 
 export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | RefusedResult {
-  const divisions = divisionsAsked(tournament, query)
+  const divisions = divisionsFor(tournament, query)
   if (isRefused(divisions)) return divisions
   const options = optionsOf(tournament)
   return {

@@ -46,7 +46,7 @@ export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
 export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options as BridgeOptions
 
 /** The divisions to print, or why there are none. */
-export function divisionsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | RefusedResult {
+export function divisionsFor(tournament: Occasion, { bracket, round }: SheetQuery): Division[] | RefusedResult {
   const { chart } = tournament
   const format = formatOf(chart)
   if (format.name !== bridgeRules.name)

@@ -4,7 +4,7 @@ import { at } from '../../../lists/at.ts'
 import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import { compactPattern, isRing } from '../plan/compact.ts'
 import type { Occasion } from './event.ts'
-import { divisionsAsked, type Event, eventOf } from './event.ts'
+import { divisionsFor, type Event, eventOf } from './event.ts'
 
 export interface GoToSheet extends Event {
   readonly cards: readonly GoToCard[]
@@ -22,7 +22,7 @@ export type GoToCard =
   | { readonly kind: 'three-way'; readonly match: string; readonly ticket: string; readonly loser: string }
 
 export function goToSheet(tournament: Occasion): GoToSheet | RefusedResult {
-  const divisions = divisionsAsked(tournament, {})
+  const divisions = divisionsFor(tournament, {})
   if (isRefused(divisions)) return divisions
   const [division] = divisions
   if (!division?.options.compact) return refuse({ code: 'not-compact' })

@@ -1,7 +1,7 @@
 /** The rack list: which tables each bracket has, and its indicators (BRI-51, BRI-78). */
 import { isRefused, type RefusedResult } from '../../../refusals/result.ts'
 import type { Occasion } from './event.ts'
-import { divisionsAsked, type Event, eventOf, roundedIndicators, type SheetQuery, tablesInWords } from './event.ts'
+import { divisionsFor, type Event, eventOf, roundedIndicators, type SheetQuery, tablesInWords } from './event.ts'
 
 export interface RackList extends Event {
   readonly brackets: readonly RackLine[]
@@ -17,7 +17,7 @@ interface RackLine {
 }
 
 export function rackList(tournament: Occasion, query: SheetQuery = {}): RackList | RefusedResult {
-  const divisions = divisionsAsked(tournament, query)
+  const divisions = divisionsFor(tournament, query)
   if (isRefused(divisions)) return divisions
   return {
     ...eventOf(tournament),

@@ -13,7 +13,7 @@ import { bridgeLedger } from '../ledger.ts'
 import { tableOf } from '../table.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
 import type { Occasion } from './event.ts'
-import { divisionsAsked, type Event, eventOf, optionsOf, type SheetQuery } from './event.ts'
+import { divisionsFor, type Event, eventOf, optionsOf, type SheetQuery } from './event.ts'
 import { type Incident, incidentsIn } from './incidents.ts'
 
 export interface Recap extends Event {
@@ -65,7 +65,7 @@ interface PartInRecap {
 }
 
 export function recapOf(tournament: Occasion, query: SheetQuery = {}): Recap | RefusedResult {
-  const divisions = divisionsAsked(tournament, query)
+  const divisions = divisionsFor(tournament, query)
   const sheets = bracketSheets(tournament, query)
   if (isRefused(divisions)) return divisions
   if (isRefused(sheets)) return sheets

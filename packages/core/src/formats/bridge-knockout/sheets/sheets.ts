@@ -48,7 +48,7 @@ function sheetNamed(tournament: Occasion, name: SheetName, query: PrintQuery): R
     case 'bracket-sheet':
       return unlessRefused(bracketSheets(tournament, query), (sheets) => ({ name, data: { sheets } }))
     case 'tickets':
-      return unlessRefused(ticketsAsked(tournament, query), (data) => ({ name, data }))
+      return unlessRefused(ticketsFor(tournament, query), (data) => ({ name, data }))
     case 'go-to':
       return unlessRefused(goToSheet(tournament), (data) => ({ name, data }))
     case 'rack':
@@ -68,7 +68,7 @@ const unlessRefused = <Data extends object>(
 ): Result<{ sheet: PrintedSheet }> => (isRefused(data) ? data : { ok: true, sheet: sheet(data) })
 
 /** All tickets, or only the changed ones with their changes in words. */
-function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | RefusedResult {
+function ticketsFor(tournament: Occasion, query: PrintQuery): TicketSheet | RefusedResult {
   const sheet = ticketSheet(tournament, query)
   if (isRefused(sheet) || query.since === undefined) return sheet
   const changes = ticketsChanged(tournament.asOf(query.since), tournament, query.round)

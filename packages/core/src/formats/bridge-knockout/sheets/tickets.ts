@@ -15,7 +15,7 @@ import { meetingsOf } from '../series/meetings.ts'
 import { tickets as ringTickets } from '../series/movement.ts'
 import { numberUnder } from './bracket-sheet.ts'
 import type { Occasion } from './event.ts'
-import { divisionsAsked, type Event, eventOf, type SheetQuery } from './event.ts'
+import { divisionsFor, type Event, eventOf, type SheetQuery } from './event.ts'
 import { currentRound, type Fixture, type Part, type PlayedRound, roundsOf } from './rounds.ts'
 import { message } from './words/messages.ts'
 
@@ -69,10 +69,10 @@ export interface Opponent {
 }
 
 export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | RefusedResult {
-  const divisions = divisionsAsked(tournament, query)
+  const divisions = divisionsFor(tournament, query)
   if (isRefused(divisions)) return divisions
   const asked = divisions.flatMap((division) => {
-    const round = roundAsked(division, query.round)
+    const round = roundFor(division, query.round)
     return round ? [{ bracket: division, round, tickets: ticketsIn(division, round) }] : []
   })
   return {
@@ -84,7 +84,7 @@ export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): Ticke
   }
 }
 
-function roundAsked(division: Division, number: number | undefined): PlayedRound | undefined {
+function roundFor(division: Division, number: number | undefined): PlayedRound | undefined {
   const rounds = roundsOf(division)
   return number === undefined ? currentRound(rounds) : rounds.find((round) => round.number === number)
 }

@@ -3,8 +3,8 @@
 import type { Chart } from '../../../chart/chart.ts'
 import { isRefused, type Result, refuse } from '../../../refusals/result.ts'
 import { plainText } from '../../../words/plain-text.ts'
-import { entrantMeant } from '../../rule-book/entrant-meant.ts'
 import { formatOf } from '../../rule-book/format.ts'
+import { resolveEntrant } from '../../rule-book/resolve-entrant.ts'
 import { awardsOf, type TeamAwards } from '../awards/awards.ts'
 import { bridgeRules } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'
@@ -22,6 +22,6 @@ export function awardsIn(
   if (!chart.started) return refuse({ code: 'not-started' })
   const all = awardsOf(chart.options as BridgeOptions, chart)
   if (team === undefined) return { ok: true, awards: all }
-  const meant = entrantMeant(chart, plainText(team))
+  const meant = resolveEntrant(chart, plainText(team))
   return isRefused(meant) ? meant : { ok: true, awards: all.filter(({ who }) => who === meant) }
 }

@@ -164,10 +164,10 @@ function numbersMet({ seats }: Match): { low: number; high: number } {
 function compactSaid(division: Division, match: Match): Draw {
   const { number, matches } = match.round
   const planned = planOf(division)[number - 1]?.matches[matches.indexOf(match)]
-  const told = { ticket: { text: planned?.ticket ?? '' }, tables: division.drawn }
-  if (number === 1) return { rule: 'BRI-69', says: [message('bridge-draw-compact', told)] }
+  const details = { ticket: { text: planned?.ticket ?? '' }, tables: division.drawn }
+  if (number === 1) return { rule: 'BRI-69', says: [message('bridge-draw-compact', details)] }
   const whom = planned?.isOfLosers ? 'losers' : 'winners'
-  return { rule: 'BRI-66', says: [message('bridge-draw-compact-second', { whom, ...told })] }
+  return { rule: 'BRI-66', says: [message('bridge-draw-compact-second', { whom, ...details })] }
 }
 
 /** A division with one more team from the second round on. */

@@ -30,20 +30,20 @@ export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Expla
 
 function numberSaid(division: Division, who: Who): Message {
   const { chart, letter } = division
-  const told = { who: entrantOf(chart, who), number: numberIn(division, who) }
+  const details = { who: entrantOf(chart, who), number: numberIn(division, who) }
   return letter === ''
-    ? message('bridge-has-number', told)
-    : message('bridge-has-number-in', { ...told, bracket: { text: letter } })
+    ? message('bridge-has-number', details)
+    : message('bridge-has-number-in', { ...details, bracket: { text: letter } })
 }
 
 /** "Bracket B was drawn with 12 teams, averages 1523 to 850.25." */
 function bracketSaid(division: Division): Message[] {
   if (division.letter === '') return []
-  const told = { bracket: { text: division.letter }, teams: division.drawn }
+  const details = { bracket: { text: division.letter }, teams: division.drawn }
   const indicators = indicatorsOf(division)
-  if (!indicators) return [message('bridge-number-bracket', told)]
+  if (!indicators) return [message('bridge-number-bracket', details)]
   const averages = { high: { number: indicators.high }, low: { number: indicators.low } }
-  return [message('bridge-number-bracket-averages', { ...told, ...averages })]
+  return [message('bridge-number-bracket-averages', { ...details, ...averages })]
 }
 
 /** The ground of its number at the start. */
@@ -80,10 +80,10 @@ function placeIn(division: Division, who: Who): Message[] {
 function numberAfter({ id, seats, takes, advance }: Match, who: Who): Message[] {
   const slot = takes.find((take) => take.who === who)
   if (slot?.label.from !== 'number') return []
-  const told = { match: { match: id }, numbers: seats.map(numberOf), number: slot.label.number }
+  const details = { match: { match: id }, numbers: seats.map(numberOf), number: slot.label.number }
   return seats.length > 2
-    ? [message('bridge-number-after-three', { ...told, advance: advance === 1 ? 'one' : 'two' })]
-    : [message('bridge-number-after', told)]
+    ? [message('bridge-number-after-three', { ...details, advance: advance === 1 ? 'one' : 'two' })]
+    : [message('bridge-number-after', details)]
 }
 
 export function numberOf({ label }: Slot): number {

@@ -51,10 +51,10 @@ export function whyBye(chart: Chart, who: Who, round: Round): Explanation {
 }
 
 function rankSaid(chart: Chart, { who, rank, sharing, last = rank + sharing - 1 }: Row): Message {
-  const told = { who: entrantOf(chart, who) }
+  const details = { who: entrantOf(chart, who) }
   return rank === last
-    ? message('bridge-rank', { ...told, place: rank })
-    : message('bridge-rank-shared', { ...told, first: rank, last })
+    ? message('bridge-rank', { ...details, place: rank })
+    : message('bridge-rank-shared', { ...details, first: rank, last })
 }
 
 const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>

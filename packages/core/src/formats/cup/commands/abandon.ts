@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Match } from '../../../chart/match.ts'
 import { game, match, who } from '../../../commands/command-fields.ts'
 import type { ParsedCommand } from '../../../commands/command-kind.ts'
-import { gameMeant, gameNamed, openMatch, seatedIn } from '../../../commands/resolve-match.ts'
+import { gameNamed, openMatch, resolveGame, seatedIn } from '../../../commands/resolve-match.ts'
 import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import type { Fact } from '../../../facts/fact.ts'
@@ -31,7 +31,7 @@ export const abandon = ownCommand('abandon', { shape, role: 'director', decide }
 function decide(tournament: Tournament, command: Abandon): Fact[] | RefusedResult {
   const match = openMatch(tournament, command.match)
   if (isRefused(match)) return match
-  const game = gameMeant(match, command.game)
+  const game = resolveGame(match, command.game)
   if (isRefused(game)) return game
   const stuck = entrantNamed(tournament, match, command)
   if (isRefused(stuck)) return stuck

@@ -1,6 +1,6 @@
 /** A game was broken off; it counts nowhere, and the match still asks for it (CUP-22a). */
 import * as z from 'zod/mini'
-import { gameAsked } from '../../../chart/apply.ts'
+import { gameToPlay } from '../../../chart/apply.ts'
 import type { Chart } from '../../../chart/chart.ts'
 import { described } from '../../../descriptions/schema-description.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
@@ -49,7 +49,7 @@ export const gameAbandoned = ownFact('game-abandoned', {
 /** True while the game is open. */
 function place(chart: Chart, fact: GameAbandonedFact): boolean {
   const match = chart.board.matches.get(fact.match)
-  if (!match || !gameAsked(chart, match, fact)) return false
+  if (!match || !gameToPlay(chart, match, fact)) return false
   if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
   chart.trail.keep(cupLedger(chart).abandoned, fact)
   return true

@@ -33,7 +33,7 @@ export const openingDrawn = ownFact('opening-drawn', {
   ],
   published: {
     isPlayedOn,
-    told: ({ match, pair, opening, reused }) => [match, pair, opening, reused],
+    content: ({ match, pair, opening, reused }) => [match, pair, opening, reused],
     drafted,
   },
 })

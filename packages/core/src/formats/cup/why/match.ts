@@ -97,11 +97,11 @@ function reasonOf({ outcome }: Match): { rule: string; why?: 'lead' | 'tiebreak'
 
 /** Points of both players, once they are known. */
 function scoreSaid(chart: Chart, match: Match): Message {
-  const told = { match: { match: match.id }, scheduled: 2 * scheduledIn(match) }
+  const details = { match: { match: match.id }, scheduled: 2 * scheduledIn(match) }
   const [first, second] = [match.who(0), match.who(1)]
-  if (!isSomebody(first) || !isSomebody(second)) return message('cup-not-seated', told)
+  if (!isSomebody(first) || !isSomebody(second)) return message('cup-not-seated', details)
   return message('cup-score', {
-    ...told,
+    ...details,
     first: entrantOf(chart, first),
     second: entrantOf(chart, second),
     points: { points: pointsIn(match, 0) },

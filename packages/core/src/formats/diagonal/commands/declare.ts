@@ -13,7 +13,7 @@ import type { EntrantId } from '../../../facts/ids.ts'
 import { isRefused, type RefusedResult, refuse } from '../../../refusals/result.ts'
 import type { Tournament } from '../../../tournament/tournament.ts'
 import { ownCommand } from '../../commands/own-command.ts'
-import { entrantMeant } from '../../rule-book/entrant-meant.ts'
+import { resolveEntrant } from '../../rule-book/resolve-entrant.ts'
 
 const shape = {
   winners: described(
@@ -39,7 +39,7 @@ function decide({ chart }: Tournament, { winners, note }: ParsedCommand<typeof s
 }
 
 function ableToWin(chart: Chart, title: Title, name: string): Who | RefusedResult {
-  const who = entrantMeant(chart, name)
+  const who = resolveEntrant(chart, name)
   const able = title.among()
   if (isRefused(who) || able.includes(who)) return who
   return refuse({ code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) })

@@ -110,11 +110,11 @@ function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanat
   const { winners, note, seq } = known(chart.title?.declared)
   const others = winners.filter((each) => each !== who).map((each) => entrantOf(chart, each))
   const rule = String(chart.champion.because?.rule)
-  const told = { who: entrantOf(chart, who), rule: { rule } }
+  const details = { who: entrantOf(chart, who), rule: { rule } }
   const says = [
     others.length === 0
-      ? message('diagonal-declared-won', told)
-      : message('diagonal-declared-shared', { ...told, others }),
+      ? message('diagonal-declared-won', details)
+      : message('diagonal-declared-shared', { ...details, others }),
     ...(rule === 'DIA-22' ? [message('diagonal-undecided', { count: extraRounds(known(stageOf(chart))) })] : []),
     ...(note === undefined ? [] : [message('diagonal-note', { note: { text: note } })]),
   ]
@@ -125,16 +125,16 @@ function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanat
 /** All were out: the steps of DIA-S12 in order, up to the step that decided. */
 function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who): Explanation {
   const contenders = lastContenders(chart, stage)
-  const told = { who: entrantOf(chart, who), round: allOutAfter(stage) }
+  const details = { who: entrantOf(chart, who), round: allOutAfter(stage) }
   if (contenders.length === 1)
-    return withFigures(options, chart, who, { rule: 'DIA-11', says: [message('diagonal-won-alone', told)] })
+    return withFigures(options, chart, who, { rule: 'DIA-11', says: [message('diagonal-won-alone', details)] })
   const steps = endingAmong(options, chart, stage.rounds, contenders)
   const { rule } = last(steps)
   const extra = extraRounds(stage)
   return withFigures(options, chart, who, {
     rule,
     says: [
-      message('diagonal-won', { ...told, rule: { rule } }),
+      message('diagonal-won', { ...details, rule: { rule } }),
       ...(extra === 0 ? [] : [message('diagonal-extra-followed', { count: extra })]),
     ],
     more: steps.flatMap((step) => stepSaid(chart, step)),
@@ -190,11 +190,11 @@ export function whyTie(options: DiagonalOptions, chart: Chart, who: Who, other: 
 }
 
 function tieSaid(options: DiagonalOptions, chart: Chart, [upper, lower]: [Who, Who], winners: readonly Who[]): Message {
-  const told = { who: entrantOf(chart, upper), other: entrantOf(chart, lower) }
-  if (winners.includes(lower)) return message('diagonal-tie-shared', told)
+  const details = { who: entrantOf(chart, upper), other: entrantOf(chart, lower) }
+  if (winners.includes(lower)) return message('diagonal-tie-shared', details)
   const by = winners.includes(upper) ? 'won' : stepBetween(options, chart, upper, lower)
-  if (by !== 'row') return message('diagonal-tie-ahead', { ...told, by })
-  return message('diagonal-tie-row', { ...told, place: placeInRow(chart, upper), second: placeInRow(chart, lower) })
+  if (by !== 'row') return message('diagonal-tie-ahead', { ...details, by })
+  return message('diagonal-tie-row', { ...details, place: placeInRow(chart, upper), second: placeInRow(chart, lower) })
 }
 
 /** Facts of all matches of these players. */

@@ -31,9 +31,9 @@ export function why(options: DiagonalOptions, chart: Chart, subject: Subject): E
 
 function whyPlace(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   const { seq, reason } = known(chart.started)
-  const told = { who: entrantOf(chart, who), place: placeInRow(chart, who), of: chart.field.size }
+  const details = { who: entrantOf(chart, who), place: placeInRow(chart, who), of: chart.field.size }
   const because = rowBecause(String(reason['by']), ratingIn(options, chart.field.entrant(who)) ?? 0)
-  return { rule: 'DIA-1', says: [message('diagonal-in-row', told), because], facts: [seq] }
+  return { rule: 'DIA-1', says: [message('diagonal-in-row', details), because], facts: [seq] }
 }
 
 const rowBecause = (by: string, rating: number): Message =>

@@ -5,7 +5,7 @@ import { bookOf } from '../../../../test/cup-book.ts'
 import { bridge, cup as cupOf, type Hall, league as leagueOf } from '../../../../test/hall.ts'
 import { chartOf } from '../../../chart/apply.ts'
 import type { RecordedFact } from '../../../facts/fact.ts'
-import { openingsTold } from '../../cup/facts/openings-told.ts'
+import { openingFields } from '../../cup/facts/opening-fields.ts'
 import { cup } from '../../cup/index.ts'
 import { formats } from '../../index.ts'
 import { readLog, writeLog } from '../../log.ts'
@@ -41,7 +41,7 @@ test.each`
 test('in a log of their own format they are read, and tell what they are', () => {
   const { tournament } = cupOf(4, {}, 8)
   const start = tournament.log.find(({ type }) => type === 'tournament-started') as RecordedFact
-  expect(openingsTold.of(start).openings?.count).toBe(8)
+  expect(openingFields.of(start).openings?.count).toBe(8)
   expect(readLog(writeLog(tournament.log, formats), formats)).toMatchObject({ ok: true, log: tournament.log })
 })
 

@@ -13,7 +13,7 @@ import type { Names } from './names.ts'
 export interface OwnPublication<Own> {
   isPlayedOn(chart: Chart, fact: Own): boolean
   /** The part that players see; publications with the same part are equal. */
-  told(fact: Own): unknown
+  content(fact: Own): unknown
   /** How it is shown before it is published. */
   drafted(chart: Chart, fact: Own): OpeningDraft
 }

@@ -4,7 +4,7 @@ import { addedFields } from '../../rule-book/facts/added-fields.ts'
 import { openingOrderSchema } from './opening.ts'
 import { message } from './words/messages.ts'
 
-export const openingsTold = addedFields({
+export const openingFields = addedFields({
   to: ['tournament-started'],
   shape: { openings: z.optional(openingOrderSchema) },
   view: { openings: true },

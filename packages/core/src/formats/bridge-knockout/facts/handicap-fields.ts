@@ -10,7 +10,7 @@ import { firstHandicaps, handicapsOfLate } from '../draw/handicaps.ts'
 import { bridgeLedger } from '../ledger.ts'
 import { type Handicap, handicapsSaid, handicapsSchema } from './handicap.ts'
 
-export const handicapsTold = addedFields({
+export const handicapFields = addedFields({
   to: ['tournament-started', 'round-paired', 'entrant-entered'],
   shape: { handicaps: z.optional(handicapsSchema) },
   view: { handicaps: true },

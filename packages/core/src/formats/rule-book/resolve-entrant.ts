@@ -9,7 +9,7 @@ import { type RefusedResult, refuse } from '../../refusals/result.ts'
 import { nearest } from '../../words/nearest.ts'
 
 /** Refuses a text that fits no entrant or several. */
-export function entrantMeant(chart: Chart, text: string): Who | RefusedResult {
+export function resolveEntrant(chart: Chart, text: string): Who | RefusedResult {
   const names = namesOf(chart)
   const meant = chart.field.everybody.filter((who) => {
     const { id, name: plain } = chart.field.entrant(who)
