@@ -76,3 +76,16 @@ test('types and files are nouns', () => {
   ])
   expect(participleProblems({ path: 'cli/src/commands/bridge/misplaced.ts', text: 'type Notice = 1' })).toEqual([])
 })
+
+test.each`
+  text                                        | path                      | problems
+  ${'export const told = 1'}                  | ${'cli/src/desk/a.ts'}    | ${1}
+  ${'function portMeant() {}'}                | ${'server/src/site/a.ts'} | ${1}
+  ${'const gameAsked = 1'}                    | ${'core/src/chart/a.ts'}  | ${1}
+  ${'const isMeant = 1'}                      | ${'core/src/chart/a.ts'}  | ${0}
+  ${"export const lineupTold = ownFact('a')"} | ${'core/src/facts/a.ts'}  | ${0}
+  ${'const textOf = (told: string) => told'}  | ${'cli/src/desk/a.ts'}    | ${0}
+  ${'export const told = 1'}                  | ${'web/src/parts/a.ts'}   | ${0}
+`('a value that says only that somebody told, meant, asked or saw: $text', ({ text, path, problems }) => {
+  expect(participleProblems({ path, text })).toHaveLength(problems)
+})

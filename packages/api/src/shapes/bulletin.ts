@@ -7,7 +7,7 @@ import { matchShape } from './match.ts'
 import { indicatorsShape, seatShape } from './seat.ts'
 import { tableRowShape } from './table.ts'
 import { todoShape } from './todo.ts'
-import { mark, number, messageShape, sayingFields, saysFields, text, whole } from './words.ts'
+import { mark, messageShape, number, sayingFields, saysFields, text, whole } from './words.ts'
 
 const player = z
   .strictObject({

@@ -5,7 +5,7 @@ import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { openingFields } from './match.ts'
 import { seatShape } from './seat.ts'
-import { number, messageShape, text, two, whole } from './words.ts'
+import { messageShape, number, text, two, whole } from './words.ts'
 
 const reasons = z.array(z.looseObject({ rule: text }).meta({ id: 'Reason' }))
 

@@ -5,7 +5,7 @@ import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { boardsShape } from './boards.ts'
 import { figuresFields, seatShape } from './seat.ts'
-import { mark, number, messageShape, text, texts, whole } from './words.ts'
+import { mark, messageShape, number, text, texts, whole } from './words.ts'
 
 const clock = z
   .strictObject({ base: number, increment: number, bonus40: number.describe(about('shape-clock-bonus')) })

@@ -16,7 +16,7 @@ import { shapeOf } from './as-json.ts'
 import { pairingShape } from './bulletin.ts'
 import { matchShape } from './match.ts'
 import { indicatorsShape } from './seat.ts'
-import { imps, mark, number, messageShape, sayingFields, text, texts, whole } from './words.ts'
+import { imps, mark, messageShape, number, sayingFields, text, texts, whole } from './words.ts'
 
 const crosstableGame = shapeOf<CrosstableGame>()(
   'CrosstableGame',

@@ -3,7 +3,19 @@ import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
 import { consequencesShape } from './consequences.ts'
-import { entrantNamed, gameNamed, half, instant, mark, number, refusal, messageShape, text, texts, whole } from './words.ts'
+import {
+  entrantNamed,
+  gameNamed,
+  half,
+  instant,
+  mark,
+  messageShape,
+  number,
+  refusal,
+  text,
+  texts,
+  whole,
+} from './words.ts'
 
 const match = { match: text }
 const entrant = { entrant: entrantNamed }

@@ -1,7 +1,7 @@
 /** The server's own refusals, with their fields. */
 import * as z from 'zod'
 import { about } from './about.ts'
-import { refusal, messageShape, text, textOrMessage, texts, whole } from './words.ts'
+import { messageShape, refusal, text, textOrMessage, texts, whole } from './words.ts'
 
 const seconds = whole.describe(about('shape-seconds'))
 

@@ -6,7 +6,9 @@ import { about } from './about.ts'
 export const text = z.string()
 export const texts = z.array(text)
 /** A message; `text` is what it says in the language of the request. */
-export const messageShape = z.looseObject({ id: text }).describe(about('shape-message')) as unknown as z.ZodType<Message>
+export const messageShape = z
+  .looseObject({ id: text })
+  .describe(about('shape-message')) as unknown as z.ZodType<Message>
 /** Until everything is a message. */
 export const textOrMessage = z.union([text, messageShape])
 /** What is said beside something, and what is said only on request. */

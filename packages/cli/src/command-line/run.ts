@@ -89,7 +89,11 @@ async function find(argv: readonly string[]): Promise<CommandSearch> {
 
 async function noCommand(name: string, help: string): Promise<Stop> {
   const { commandSuggestion } = await import('./suggestion.ts')
-  return misused([message('line-no-command', { command: { text: name } }), ...commandSuggestion(name, commands), see(help)])
+  return misused([
+    message('line-no-command', { command: { text: name } }),
+    ...commandSuggestion(name, commands),
+    see(help),
+  ])
 }
 
 async function call(entry: Entry, args: readonly string[], world: World, language: LanguageCode): Promise<Reply> {

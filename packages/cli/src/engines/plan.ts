@@ -74,7 +74,12 @@ function rulesFrom(options: MatchCall['options']): GameRules {
   }
 }
 
-function numbersFromOption(option: string, text: string | undefined, shape: string, example: string): number[] | undefined {
+function numbersFromOption(
+  option: string,
+  text: string | undefined,
+  shape: string,
+  example: string,
+): number[] | undefined {
   if (text === undefined) return undefined
   const numbers = text.split(',').map((part) => part.trim())
   const isWhole = numbers.length === shape.split(',').length

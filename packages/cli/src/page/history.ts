@@ -12,11 +12,11 @@ export type SaidLine = Line & { readonly sentence: string }
 /** The whole of it; the sentences are for readers, what they say is in `says`. */
 export function history(tournament: Tournament): readonly SaidLine[] {
   const names = namesIn(tournament)
-  return chronicle(tournament).map((line) => ({ ...line, sentence: said(line.says, names) }))
+  return chronicle(tournament).map((line) => ({ ...line, sentence: sentencesOf(line.says, names) }))
 }
 
 export const factSaid = (fact: RecordedFact, log: readonly RecordedFact[], names: Names): string =>
-  said(factSays(fact, log, names), names)
+  sentencesOf(factSays(fact, log, names), names)
 
-const said = (messages: readonly Message[], { entrants }: Names): string =>
+const sentencesOf = (messages: readonly Message[], { entrants }: Names): string =>
   textOfAll(messages, (id) => entrants.get(id))

@@ -11,14 +11,14 @@ export function described<Schema extends z.core.$ZodType>(schema: Schema, says: 
 
 /** A JSON Schema with the messages of its parts as their descriptions in one language. */
 export function describedIn<Schema>(schema: Schema, voice: Voice): Schema {
-  return told(schema, voice) as Schema
+  return inWords(schema, voice) as Schema
 }
 
-function told(value: unknown, voice: Voice): unknown {
+function inWords(value: unknown, voice: Voice): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => told(each, voice))
+  if (Array.isArray(value)) return value.map((each) => inWords(each, voice))
   const fields = Object.entries(value).map(([key, inner]) =>
-    isSaid(key, inner) ? ['description', voice.say(inner)] : [key, told(inner, voice)],
+    isSaid(key, inner) ? ['description', voice.say(inner)] : [key, inWords(inner, voice)],
   )
   return Object.fromEntries(fields)
 }

@@ -58,14 +58,14 @@ export interface InventedTournament extends Manner {
 }
 
 /** The time does not matter. */
-const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
+const stamp = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** Asks how such a tournament would end, from its first entry on. */
 export function questionFor(imagined: InventedTournament): Result<{ readonly question: Question }> {
   const { format, options, entrants, ...manner }: InventedTournament = Object(imagined)
-  const opened = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
+  const opened = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, stamp)
   if (!opened.ok) return opened
   const { tournament } = opened
-  const entered = act(tournament, { do: 'enter', entrants }, asked)
+  const entered = act(tournament, { do: 'enter', entrants }, stamp)
   return entered.ok ? { ok: true, question: questionFrom(tournament, manner) } : entered
 }

@@ -72,7 +72,7 @@ export class Cups {
   /** Undefined if no process plays it. */
   async see(tournament: string): Promise<CupSnapshot | undefined> {
     const playing = this.#playing.get(tournament)
-    if (playing) return seen(playing)
+    if (playing) return snapshotOf(playing)
     if (!this.#world.database.isShared || !(await this.isPlayed(tournament))) return undefined
     const asked = this.#asked.get(tournament) ?? this.#seenElsewhere(tournament)
     this.#asked.set(tournament, asked)
@@ -205,7 +205,7 @@ export class Cups {
         {
           sql: `INSERT INTO cups_shown (tournament, body) VALUES ($1, $2)
                 ON CONFLICT (tournament) DO UPDATE SET body = excluded.body`,
-          values: [tournament, JSON.stringify(seen(playing))],
+          values: [tournament, JSON.stringify(snapshotOf(playing))],
         },
       ])
     return true
@@ -291,4 +291,4 @@ export class Cups {
 
 const leaseOf = (tournament: string): string => `cup ${tournament}`
 
-const seen = ({ play }: LocalCup): CupSnapshot => ({ cup: play.view(), live: play.live() })
+const snapshotOf = ({ play }: LocalCup): CupSnapshot => ({ cup: play.view(), live: play.live() })

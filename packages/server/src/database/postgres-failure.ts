@@ -19,14 +19,14 @@ export const isAnswer = (error: unknown) => error instanceof DatabaseError && !b
 
 /** As a failure that names the database. */
 export function failure(cause: unknown): Error {
-  return cause instanceof InDoubt ? cause : new DatabaseFailure(told(cause), { cause })
+  return cause instanceof InDoubt ? cause : new DatabaseFailure(failureSays(cause), { cause })
 }
 
 /** A commit without an answer may have been done. */
 export const commitFailure = (cause: unknown): unknown =>
-  isAnswer(cause) ? cause : new InDoubt(told(cause), { cause })
+  isAnswer(cause) ? cause : new InDoubt(failureSays(cause), { cause })
 
-const told = (cause: unknown): Message =>
+const failureSays = (cause: unknown): Message =>
   message('database-failed', { problem: { text: cause instanceof Error ? cause.message : String(cause) } })
 
 export async function failing<Answer>(asked: Promise<Answer>): Promise<Answer> {

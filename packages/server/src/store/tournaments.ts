@@ -138,7 +138,7 @@ export async function findTournaments(database: Database, search: Search): Promi
   const value = (each: Value): string => `$${values.push(each)}`
   const where = [
     `archived = ${value(search.archived ? 1 : 0)}`,
-    ...seen(search.seenBy, value),
+    ...visibleTo(search.seenBy, value),
     ...(search.state ? [`state = ${value(search.state)}`] : []),
     ...(search.format ? [`format = ${value(search.format)}`] : []),
     ...wordsOf(search.words).map((word) => `LOWER(name) LIKE ${value(`%${word}%`)} ESCAPE '!'`),
@@ -150,7 +150,7 @@ export async function findTournaments(database: Database, search: Search): Promi
 
 type Place = (value: Value) => string
 
-function seen(by: Search['seenBy'], value: Place): string[] {
+function visibleTo(by: Search['seenBy'], value: Place): string[] {
   if (by === 'all') return []
   if (by === 'nobody') return [`visibility = 'public'`]
   return [`(visibility = 'public' OR id IN (SELECT scope FROM grants WHERE person = ${value(by)}))`]

@@ -3,7 +3,7 @@ import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import { about } from '../about.ts'
 import { shapeOf } from '../as-json.ts'
-import { refusal, messageShape, text, texts } from '../words.ts'
+import { messageShape, refusal, text, texts } from '../words.ts'
 
 /** Why an engine cup cannot be started or resumed. */
 export type CupRefusal =

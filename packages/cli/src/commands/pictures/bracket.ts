@@ -22,7 +22,7 @@ export const bracket = command({
   run: async ({ words: { file }, options, world }) => {
     const tournament = await look(world, file, options.at)
     needPicture(tournament, 'bracket', file)
-    const brackets = asked(bracketsOf(tournament), options.bracket?.trim().toUpperCase())
+    const brackets = bracketsNamed(bracketsOf(tournament), options.bracket?.trim().toUpperCase())
     return {
       exit: 'done',
       data: brackets,
@@ -35,7 +35,7 @@ export const bracket = command({
 })
 
 /** All of them, or the one with this letter. */
-function asked(brackets: readonly BulletinBracket[], letter: string | undefined): readonly BulletinBracket[] {
+function bracketsNamed(brackets: readonly BulletinBracket[], letter: string | undefined): readonly BulletinBracket[] {
   const found = brackets.filter(({ bracket }) => letter === undefined || bracket === letter)
   if (letter === undefined || found.length > 0) return found
   const letters = [...new Set(brackets.flatMap(({ bracket }) => bracket ?? []))]

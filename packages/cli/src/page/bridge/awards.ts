@@ -2,7 +2,7 @@
 
 import { type PlayedMatch, type PlayerAwards, rankSaid, type TeamAwards } from '@arbiter/core/bridge'
 import type { Message, Statement } from '@arbiter/core/messages'
-import { textOfAll, textOf } from '../../language/voice.ts'
+import { textOf, textOfAll } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { parts, wrapped } from '../prose.ts'
 import { type Column, table } from '../table.ts'

@@ -36,7 +36,7 @@ export function eventsOf(bracket: OwnBracket, kept: ImportBook, draws: readonly 
   return bracket.state === 'closed' ? [...inOrder, closed] : inOrder
 }
 
-const asked = (
+const eventOf = (
   { seq, recordedUtc }: { readonly seq: number; readonly recordedUtc: string },
   what: Message,
   command: (replay: Replay) => ReplayCommand,
@@ -46,7 +46,7 @@ const asked = (
 const noteOf = ({ note }: { readonly note?: string | undefined }) => (note === undefined ? {} : { note })
 
 const arranged = (each: OwnBracket['arrangement'][number]): Event =>
-  asked(each, message('bracket-event-arrangement'), () => ({
+  eventOf(each, message('bracket-event-arrangement'), () => ({
     do: 'arrange',
     from: each.from,
     play: each.play,
@@ -54,7 +54,7 @@ const arranged = (each: OwnBracket['arrangement'][number]): Event =>
   }))
 
 const withdrew = (each: OwnBracket['withdrawn'][number]): Event =>
-  asked(each, withdrawalNamed(each.player), (replay) => ({
+  eventOf(each, withdrawalNamed(each.player), (replay) => ({
     do: 'withdraw',
     entrant: replay.who(each.player),
     ...(each.emergency ? { emergency: true } : {}),
@@ -62,7 +62,7 @@ const withdrew = (each: OwnBracket['withdrawn'][number]): Event =>
   }))
 
 const ruled = (each: OwnBracket['rulings'][number]): Event =>
-  asked(each, rulingNamed(each.match), (replay) => {
+  eventOf(each, rulingNamed(each.match), (replay) => {
     const who = each.players.map((name) => replay.who(name))
     const named = each.kind === 'won' ? { do: 'rule', winner: who[0] } : { do: 'forfeit', absent: who }
     return { ...named, match: String(each.match), ...noteOf(each) }
@@ -75,7 +75,7 @@ function started({ started, players }: OwnBracket, { openings }: ImportBook): Ev
   const byHand = seeded.toSorted((a, b) => a.seed - b.seed).map(({ who }) => who)
   const order = started.seeds === 'hand' ? { order: byHand } : started.seeds === 'entry' ? { order: 'entry' } : {}
   return [
-    asked(started, message('bracket-event-start'), () => ({
+    eventOf(started, message('bracket-event-start'), () => ({
       do: 'start',
       ...order,
       ...(openings ? { openings } : {}),
@@ -85,7 +85,7 @@ function started({ started, players }: OwnBracket, { openings }: ImportBook): Ev
 
 function played({ MatchId }: BracketMatch, game: BracketGame, pgn: PgnByPlace): Event {
   const { GameNr, White, Black, finishedUtc, recordedUtc = finishedUtc, seq } = game
-  return asked(
+  return eventOf(
     { seq, recordedUtc },
     gameNamed(MatchId, GameNr),
     (replay) => ({
@@ -126,7 +126,7 @@ const faultIn = ({ by, did, sentence }: BracketFault): Fault =>
   did ? { by, did } : { by, ...(sentence === '' ? {} : { sentence }) }
 
 const brokenOff = ({ MatchId }: BracketMatch, game: AbandonedGame): Event =>
-  asked(
+  eventOf(
     game,
     message('bracket-event-broken-off', { match: numbered(MatchId), game: game.GameNr }),
     (replay) => ({
