@@ -1,6 +1,7 @@
 /** Rule books from outside: `verify` takes them beside those that ship, or in their place. */
 import { expect, test } from 'vitest'
 import { type Fields, Log } from '../../test/bridge-log.ts'
+import type {} from './diagonal/facts.ts'
 import { about, Field, type Finding, type Handlers, type Opinion, type RuleBook, ruleBooks, verify } from './index.ts'
 import { message } from './words/messages.ts'
 

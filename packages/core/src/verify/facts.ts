@@ -1,50 +1,42 @@
-/** Facts as the second opinion reads them: common facts and facts of formats, by their types. */
+/**
+ * Facts as the second opinion reads them: those of every format, and those that formats bring. A rule book adds its own to the
+ * interfaces below, in a file `facts.ts` of its folder.
+ */
 import type { RecordedFact as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
 import type { Fields, Shape } from '../facts/kind.ts'
-import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
-import type { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
-import type { conditionsPosted } from '../formats/bridge-knockout/facts/conditions-posted.ts'
-import type { handicapFields } from '../formats/bridge-knockout/facts/handicap-fields.ts'
-import type { lineupTold } from '../formats/bridge-knockout/facts/lineup-told.ts'
-import type { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
-import type { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
-import type { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
-import type { openingFields } from '../formats/cup/facts/opening-fields.ts'
-import type { openingCorrected, openingPlayed } from '../formats/cup/facts/opening-played.ts'
-import type { playArranged } from '../formats/cup/facts/play-arranged.ts'
-import type { winnerDeclared } from '../formats/diagonal/facts/winner-declared.ts'
 
-type As<Type extends string, Kind> = Kind extends { readonly shape: infer Of extends Shape }
+/** Facts by the format that brings them. */
+export interface FactsOfFormats {
+  readonly 'every format': Exclude<AnyRecorded, OwnFact>
+}
+
+/** Fields by the format that adds them to facts of every format, and by those facts. */
+export interface FieldsOfFormats {
+  readonly 'every format': Readonly<Record<never, unknown>>
+}
+
+/** A recorded fact of a kind that a format brings. */
+export type As<Type extends string, Kind> = Kind extends { readonly shape: infer Of extends Shape }
   ? RecordedAs<Type, Of>
   : never
 
-type OfFormats =
-  | As<'boards-scored', typeof boardsScored>
-  | As<'bracket-corrected', typeof bracketCorrected>
-  | As<'conditions-posted', typeof conditionsPosted>
-  | As<'lineup-told', typeof lineupTold>
-  | As<'remedy-given', typeof remedyGiven>
-  | As<'game-abandoned', typeof gameAbandoned>
-  | As<'opening-drawn', typeof openingDrawn>
-  | As<'play-arranged', typeof playArranged>
-  | As<'winner-declared', typeof winnerDeclared>
+/** The fields of a kind, or of what a format adds to facts. */
+export type FieldsIn<Adding extends { readonly shape: Shape }> = Fields<Adding['shape']>
 
-type Of<Adding extends { readonly shape: Shape }> = Fields<Adding['shape']>
+/** Takes the fields that a format adds to a fact; what takes those of all formats takes all of them together. */
+type Taker<Type, Format extends keyof FieldsOfFormats> = (
+  fields: Type extends keyof FieldsOfFormats[Format] ? FieldsOfFormats[Format][Type] : unknown,
+) => void
 
-/** Fields that formats add to facts of every format. */
-interface Added {
-  readonly 'tournament-started': Of<typeof handicapFields> & Of<typeof openingFields>
-  readonly 'entrant-entered': Of<typeof handicapFields>
-  readonly 'round-paired': Of<typeof handicapFields>
-  readonly 'game-finished': Of<typeof openingPlayed>
-  readonly 'result-corrected': Of<typeof openingCorrected>
-}
-type WithAdded<Each> = Each extends { readonly type: infer Type extends keyof Added } ? Each & Added[Type] : Each
+type AddedTo<Type> = [{ [Format in keyof FieldsOfFormats]: Taker<Type, Format> }[keyof FieldsOfFormats]] extends [
+  (fields: infer All) => void,
+]
+  ? All
+  : never
 
-export type Recorded = WithAdded<Exclude<AnyRecorded, OwnFact>> | OfFormats
+type WithFields<Each> = Each extends { readonly type: infer Type } ? Each & AddedTo<Type> : never
+
+export type Recorded = WithFields<FactsOfFormats[keyof FactsOfFormats]>
 export type RecordedOf<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>
 export type FactType = Recorded['type']
 export type { PublishedSeat, Ruling } from '../facts/fact.ts'
-export type { Numbers as Imps } from '../facts/result.ts'
-export type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
-export type { Handicap } from '../formats/bridge-knockout/facts/handicap.ts'

@@ -1,17 +1,13 @@
 /** Results and points as printed: `½` not `.5`, an en dash between scores. */
 import { halvesShown } from '@arbiter/core/bulletin'
+import { resultIn } from '@arbiter/words'
 import { locale } from '../words/language.ts'
 
 /** "1–0", "½–½", "+:−", "34–21". */
-export function resultText(result: unknown): string {
-  if (Array.isArray(result)) return result.map(String).join('–')
-  if (typeof result !== 'string') return ''
-  if (result === '1/2-1/2' || result === '1/2') return '½–½'
-  if (result === '+-') return '+:−'
-  if (result === '-+') return '−:+'
-  if (result === '--') return '−:−'
-  return result.replace('-', '–')
-}
+export const resultText = (result: unknown): string => (isResult(result) ? resultIn(locale, result) : '')
+
+const isResult = (result: unknown): result is string | readonly [number, number] =>
+  typeof result === 'string' || Array.isArray(result)
 
 /** Whole numbers of half points: 5 is "2½". */
 export const points = (value: number): string => halvesShown(value)

@@ -5,9 +5,9 @@
 
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import { at } from '../../lists/at.ts'
-import type { Handicap } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { boardsOf, type CarryOver, carryOver, type Event } from './boards.ts'
+import type { Handicap } from './facts.ts'
 import { type DrawnPair, handicapKey, handicapOf } from './handicap.ts'
 import { BridgeMatch, type Loss, type Place, type Seat } from './match/match.ts'
 import { firstAndSecond } from './match/ring.ts'

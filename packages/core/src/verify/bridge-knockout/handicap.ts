@@ -2,10 +2,10 @@
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
-import type { Handicap, RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import type { Handicap, RecordedOf } from './facts.ts'
 import type { BridgeSettings, Override } from './options.ts'
 import { averageOf, compareAverages, inPoints } from './team.ts'
 

@@ -2,11 +2,11 @@
 
 import type { MatchId } from '../../facts/ids.ts'
 import type { Kinds, Message } from '../../message/message.ts'
-import type { Handicap, RecordedOf } from '../facts.ts'
 import type { Field, Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
+import type { Handicap, RecordedOf } from './facts.ts'
 import { type HandicapFact, problemWithHandicaps } from './handicap.ts'
 import type { BridgeMatch } from './match/match.ts'
 import { averageOf } from './team.ts'

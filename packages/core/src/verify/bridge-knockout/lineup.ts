@@ -1,10 +1,11 @@
 /** Line-ups as recorded (BRI-81, BRI-97, BRI-109). */
-import type { RecordedOf } from '../facts.ts'
+
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { boardsOf } from './boards.ts'
 import type { MatchInBracket } from './brackets/brackets.ts'
+import type { RecordedOf } from './facts.ts'
 
 type LineUp = RecordedOf<'lineup-told'>
 

@@ -2,10 +2,10 @@
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
-import type { RecordedOf, Ruling } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf, Ruling } from './facts.ts'
 import type { BridgeMatch, Game, Seat } from './match/match.ts'
 import { type Slot, slotOf } from './match/sheet.ts'
 

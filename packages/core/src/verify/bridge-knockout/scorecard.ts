@@ -1,11 +1,11 @@
 /** Boards entered one by one, and the report they lead to (BRI-72, BRI-96, BRI-109). */
 
 import type { CommandFacts } from '../command-facts.ts'
-import type { Imps, RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { boardsOf } from './boards.ts'
 import type { MatchInBracket } from './brackets/brackets.ts'
+import type { Imps, RecordedOf } from './facts.ts'
 import { impsOfBoard } from './match/contract.ts'
 import type { BridgeMatch, Game } from './match/match.ts'
 import { type SeatPair, seatPairs } from './match/sheet.ts'

@@ -1,11 +1,11 @@
 /** The places of the round robin as they are published: the seats of the semifinals (BRI-41, BRI-43, BRI-92). */
 
 import type { EntrantId } from '../../facts/ids.ts'
-import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
+import type { RecordedOf } from './facts.ts'
 import type { Seat } from './match/match.ts'
 import { placesOf, scaleFor } from './robin.ts'
 import { presentIn } from './round.ts'

@@ -2,11 +2,12 @@
  * Findings about a start with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-69,
  * BRI-70, BRI-95, BRI-98).
  */
-import type { RecordedOf } from '../facts.ts'
+
 import type { Person } from '../field.ts'
 import { about, type Finding, named, type Problem } from '../finding.ts'
 import { otherOrder, otherReason } from '../list-order.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { BridgeSettings } from './options.ts'
 import { compactPlanOf } from './plan/compact.ts'
 import { bracketOf, hasThreeWay, type Plan } from './plan/plan.ts'

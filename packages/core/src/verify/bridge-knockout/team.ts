@@ -1,8 +1,9 @@
 /** Teams and their averages (BRI-3, BRI-33, BRI-59), and what BRI-81 refuses about their players. */
-import type { RecordedOf } from '../facts.ts'
+
 import type { Field, Person, Player } from '../field.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { BridgeSettings } from './options.ts'
 
 /** Average masterpoints as an exact fraction: hundredths of all members, and the number of members. */

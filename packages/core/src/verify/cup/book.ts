@@ -1,10 +1,10 @@
 /** The order of the openings a cup starts with (CUP-20, CUP-21b), checked without the book. */
 
 import type { Message } from '../../message/message.ts'
-import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { CupSettings } from './options.ts'
 
 type StartFact = RecordedOf<'tournament-started'>

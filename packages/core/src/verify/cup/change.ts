@@ -1,11 +1,11 @@
 /** Findings about options changed after the start (CUP-23). */
 
 import type { Message } from '../../message/message.ts'
-import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { tooFew } from './book.ts'
 import { scheduledPairs } from './bracket.ts'
+import type { RecordedOf } from './facts.ts'
 import type { CupMatch } from './match.ts'
 import type { Draw, Openings } from './openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './options.ts'

@@ -1,7 +1,8 @@
 /** Findings about the draw of an opening (CUP-19, CUP-21a, CUP-31). */
-import type { RecordedOf } from '../facts.ts'
+
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { CupMatch } from './match.ts'
 import type { Draw, Openings } from './openings.ts'
 

@@ -2,10 +2,10 @@
 
 import type { EntrantId } from '../../facts/ids.ts'
 import type { ChessGame, ChessResult, ChessRuling, ChessRulingFact } from '../chess-result.ts'
-import type { RecordedOf } from '../facts.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
+import type { RecordedOf } from './facts.ts'
 import type { CupMatch } from './match.ts'
 
 export type BrokenOff = RecordedOf<'game-abandoned'>

@@ -1,10 +1,11 @@
 /** The order of the seeds, worked out again from the ratings, the entries or the recorded dice (CUP-12, CUP-12a, CUP-13). */
-import type { RecordedOf } from '../facts.ts'
+
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { otherOrder, otherReason } from '../list-order.ts'
 import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { CupSettings } from './options.ts'
 
 type StartFact = RecordedOf<'tournament-started'>

@@ -4,11 +4,11 @@
  */
 
 import type { Message } from '../../message/message.ts'
-import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'
+import type { RecordedOf } from './facts.ts'
 
 export type DeclarationFact = RecordedOf<'winner-declared'>
 

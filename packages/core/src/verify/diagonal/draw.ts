@@ -1,9 +1,9 @@
 /** A round as it is published: the pairs it names, or what is wrong with its shape. */
 import { known } from '../../lists/at.ts'
-import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import type { Problem } from '../finding.ts'
 import { message } from '../words/messages.ts'
+import type { RecordedOf } from './facts.ts'
 import type { Pair } from './match.ts'
 
 export type RoundFact = RecordedOf<'round-paired'>

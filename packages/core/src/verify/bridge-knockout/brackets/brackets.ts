@@ -4,9 +4,9 @@
  */
 
 import type { EntrantId, MatchId } from '../../../facts/ids.ts'
-import type { RecordedOf } from '../../facts.ts'
 import type { Person } from '../../field.ts'
 import { Course } from '../course.ts'
+import type { RecordedOf } from '../facts.ts'
 import { joinMatch, matchFor } from '../late-entry.ts'
 import type { BridgeMatch } from '../match/match.ts'
 import type { BridgeSettings } from '../options.ts'

@@ -1,7 +1,7 @@
 /** The value of a board: contracts, vulnerability and the IMP scale (BRI-71, BRI-96). */
 
 import { at } from '../../../lists/at.ts'
-import type { BoardScore, Imps, TableScore } from '../../facts.ts'
+import type { BoardScore, Imps, TableScore } from '../facts.ts'
 
 /** The IMPs of a board for both teams; undefined if a text is no contract. */
 export function impsOfBoard(score: BoardScore): Imps | undefined {

@@ -1,8 +1,8 @@
 /** A match of a Bridge knockout: its seats, reports, rulings and decision. */
 
 import type { MatchId } from '../../../facts/ids.ts'
-import type { Imps, RecordedOf, Ruling } from '../../facts.ts'
 import type { Person } from '../../field.ts'
+import type { Imps, RecordedOf, Ruling } from '../facts.ts'
 import { type Cut, cut } from './cut.ts'
 import { type Ranking, rankingOf } from './final.ts'
 import { type SeatPair, Sheet, type Slot, slotOf } from './sheet.ts'

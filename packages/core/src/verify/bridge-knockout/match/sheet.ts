@@ -1,5 +1,5 @@
 /** The reports of a match, by their game numbers (BRI-72, BRI-94). */
-import type { Imps } from '../../facts.ts'
+import type { Imps } from '../facts.ts'
 
 /** Two seats of a match, counted from 0. */
 export type SeatPair = readonly [number, number]
