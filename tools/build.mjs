@@ -78,7 +78,7 @@ async function inTwoFiles(bundled) {
   const line = loadedBy('/cli/src/arbiter.ts', '/cli/src/command-line/help.ts')
   const look = loadedBy(
     '/cli/src/commands/show.ts',
-    '/cli/src/command-line/parsing.ts',
+    '/cli/src/command-line/command-values.ts',
     '/cli/src/command-line/file/file-word.ts',
   )
   // The first file must not import the command, which imports it.

@@ -2,9 +2,10 @@
 import { formatNames } from '@arbiter/core/format-names'
 import { proposeCompletions } from '@stricli/core'
 import { textOf } from '../language/voice.ts'
+import type { Signature } from './command-values.ts'
 import { isValueDue, placesOfWords, withFile } from './file/file-word.ts'
 import { respelled } from './old-spellings.ts'
-import { applicationOf, type Signature } from './parsing.ts'
+import { applicationOf } from './parsing.ts'
 import { branches, commands, type Entry, isBranch, trunk } from './tree.ts'
 import type { World } from './world.ts'
 

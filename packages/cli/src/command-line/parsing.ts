@@ -15,24 +15,11 @@ import {
 } from '@stricli/core'
 import { textOf } from '../language/voice.ts'
 import type { Option, Options, Words } from './command.ts'
+import { type CommandValues, type Flags, optionsFrom, type Signature, wordsFrom } from './command-values.ts'
 import { everywhere } from './everywhere.ts'
 import { misused, type Stop } from './stop.ts'
 import { howToUse, seeHelpOf, wordMissing } from './usage.ts'
 import { message } from './words/messages.ts'
-
-/** What a command takes, under the name it is typed by. */
-export interface Signature {
-  readonly name: string
-  readonly words: Words
-  readonly options: Options
-}
-
-type Value = string | boolean | readonly string[] | undefined
-
-export interface CommandValues {
-  readonly words: Readonly<Record<string, Value>>
-  readonly options: Readonly<Record<string, Value>>
-}
 
 export async function parse(signature: Signature, args: readonly string[]): Promise<CommandValues> {
   const known: Options = { ...signature.options, ...everywhere }
@@ -49,9 +36,6 @@ export async function parse(signature: Signature, args: readonly string[]): Prom
 }
 
 const nowhere = { write: () => {} }
-
-/** Switches are counted and values are collected, so that an option may be repeated; the last one counts. */
-type Flags = Readonly<Record<string, number | readonly string[] | undefined>>
 
 type Act = (flags: Flags, ...words: readonly string[]) => void
 
@@ -125,23 +109,6 @@ function withValues(args: readonly string[], known: Options): string[] {
 }
 
 const isSwitch = (name: string) => message('line-switch', { option: { text: `--${name}` } })
-
-/** The last word that may be repeated takes all that are left. */
-function wordsFrom(words: Words, typed: readonly string[]): CommandValues['words'] {
-  const left = [...typed]
-  return Object.fromEntries(
-    Object.entries(words).map(([key, shown]) => [key, shown.includes('…') ? left.splice(0) : left.shift()]),
-  )
-}
-
-const optionsFrom = (known: Options, flags: Flags): CommandValues['options'] =>
-  Object.fromEntries(Object.entries(known).map(([name, option]) => [name, optionValue(option, flags[name])]))
-
-function optionValue({ value, isList }: Option, flag: Flags[string]): Value {
-  if (value === undefined) return (flag ?? 0) !== 0
-  const values = Array.isArray(flag) ? flag : []
-  return isList ? values : values.at(-1)
-}
 
 /** What was not understood, and what may have been meant. */
 async function misunderstood({ name, words, options }: Signature, error: unknown): Promise<unknown> {

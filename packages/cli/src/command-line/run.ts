@@ -5,6 +5,7 @@ import { type LanguageCode, languageCalled, languages, loadAllWords, speak } fro
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
 import type { Answer, AnyCommand, Call, LineReader, Reply } from './command.ts'
+import type { CommandValues, Signature } from './command-values.ts'
 import type { Exit } from './exit-code.ts'
 import { jsonLine } from './json.ts'
 import { respelled } from './old-spellings.ts'
@@ -100,14 +101,19 @@ async function call(entry: Entry, args: readonly string[], world: World, languag
   const [command] = await Promise.all([entry.load() as Promise<AnyCommand>, loadAllWords()])
   if (args.some((arg) => arg === '--help' || arg === '-h')) return commandHelp(entry, world)
   const signature = { ...command, name: entry.name }
-  const [{ parse }, { withSureFile }] = await Promise.all([import('./parsing.ts'), import('./file/file-word.ts')])
-  const { words: typed, options } = await parse(signature, await withSureFile(signature, args, world))
+  const { withSureFile } = await import('./file/file-word.ts')
+  const { words: typed, options } = await valuesOf(signature, await withSureFile(signature, args, world))
   const { json, help: _, language: __, ...own } = options
   const arbiter: Call['arbiter'] = (argv, there) => run(argv, { ...there, language })
   return command.run({ words: typed, options: own, json: json === true, world, lines, arbiter } as unknown as Call<
     never,
     never
   >)
+}
+
+async function valuesOf(signature: Signature, args: readonly string[]): Promise<CommandValues> {
+  const { plainValues } = await import('./command-values.ts')
+  return plainValues(signature, args) ?? (await import('./parsing.ts')).parse(signature, args)
 }
 
 const lines: LineReader = {

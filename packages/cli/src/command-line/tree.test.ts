@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { Desk } from '../../test/world.ts'
 import { loadAllWords, textOf } from '../language/voice.ts'
+import { plainValues } from './command-values.ts'
 import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
 import { parse } from './parsing.ts'
@@ -53,6 +54,17 @@ test.each(commands)('$name names the word that is missing', async ({ name, load 
       exit: 'misused',
       message: expect.stringContaining(`${name}: ${word.replace('…', '')} is missing.`),
     })
+})
+
+test.each(commands)('$name reads words alone as the library does', async ({ name, load }) => {
+  const signature = { ...(await load()), name }
+  for (const count of [0, 1, 2, 3, 4]) {
+    const typed = ['club.arbiter', ' Müller, Anna ', '1:0', 'Smith and Jones'].slice(0, count)
+    const plain = plainValues(signature, typed)
+    if (plain === undefined) await expect(parse(signature, typed)).rejects.toMatchObject({ exit: 'misused' })
+    else expect(plain).toEqual(await parse(signature, typed))
+  }
+  for (const word of ['--', '-', '--json', '-1', '']) expect(plainValues(signature, [word])).toBeUndefined()
 })
 
 test('arbiter help --json has the commands, and arbiter help report --json what report takes', async () => {

@@ -2,7 +2,7 @@
 import { typed } from '../../desk/shell.ts'
 import { isThere } from '../../file/is-there.ts'
 import type { Options } from '../command.ts'
-import type { Signature } from '../parsing.ts'
+import type { Signature } from '../command-values.ts'
 import { refused } from '../stop.ts'
 import { isAboutTournament } from '../word-meanings.ts'
 import { message } from '../words/messages.ts'
