@@ -33,9 +33,9 @@ export interface Verdict {
 /** Checks a log by the rule book of its format; if two books name the format, by the later one. */
 export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
   const log = facts as readonly Recorded[] // facts that formats bring are told apart by their type only here
-  const findings = [...logLaws(log), ...changeLaws(log)]
   const opened = log.find((fact) => fact.type === 'tournament-opened')
   const book = opened && books.findLast(({ format }) => format === opened.format)
+  const findings = [...logLaws(log, book), ...changeLaws(log)]
   if (opened && !book)
     findings.push(about(opened, 'LOG-16', message('found-format', { format: { text: opened.format } })))
   if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }

@@ -2,10 +2,11 @@
 
 import type { EntrantId } from '../facts/ids.ts'
 import type { CommandFacts } from './command-facts.ts'
-import type { RecordedOf } from './facts.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 import type { Finding } from './finding.ts'
 import type { ExtraFields } from './laws/foreign.ts'
 import type { PlainFact } from './ledger.ts'
+import type { PublicationKinds } from './publication.ts'
 
 export interface VerifiedRow {
   readonly rank: number
@@ -52,6 +53,10 @@ export interface RuleBook {
   readonly format: string
   /** Fields the format adds to facts that every format has. */
   readonly fields?: ExtraFields
+  /** Publications of its own, by the type of their facts. */
+  readonly publications?: PublicationKinds
+  /** True if facts of these types, separated by spaces, are one decision; `undefined` leaves it to the law of every format (LOG-5). */
+  isOneDecision?(first: Recorded, types: string): boolean | undefined
   /** True if the draw of the start may be made again. */
   readonly mayRedraw?: boolean
   /** What is wrong with the options. */

@@ -1,21 +1,66 @@
-/** Published pairings, seeds and draws of openings that were taken back, and what was published in their place (LOG-10). */
+/** Publications: what is published by which facts, and what was published in place of what was taken back (LOG-5, LOG-10). */
+import type { RecordedOf } from './facts.ts'
 import type { PlainFact } from './ledger.ts'
 
-/** True for pairings of the same round, seeds of the same stage, and draws for the same pair. */
-export function isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
-  if (fact.type === 'round-paired')
-    return other.type === fact.type && other.stage === fact.stage && other.round === fact.round
-  if (fact.type === 'opening-drawn')
-    return other.type === fact.type && other.match === fact.match && other.pair === fact.pair
-  return fact.type === 'seeds-published' && other.type === fact.type && other.stage === fact.stage
+/** A kind of publication. */
+interface PublicationKind {
+  /** The same for publications of which the later takes the place of the earlier. */
+  subject(fact: never): readonly unknown[]
+  /** The part that players see; reasons do not count. */
+  content(fact: never): readonly unknown[]
 }
 
-/** True if both publish the same; reasons do not count. */
-export const isSamePublication = (fact: PlainFact, other: PlainFact): boolean =>
-  JSON.stringify(publishedBy(fact)) === JSON.stringify(publishedBy(other))
+/** Kinds of publications by the type of their facts. */
+export type PublicationKinds = Readonly<Record<string, PublicationKind>>
 
-function publishedBy(fact: PlainFact): readonly unknown[] {
-  if (fact.type === 'round-paired') return [fact.kind, fact.matches, fact.byes, fact.start, fact.handicaps]
-  if (fact.type === 'opening-drawn') return [fact.opening, fact.reused]
-  return fact.type === 'seeds-published' ? [fact.order, fact.starts] : []
+const common: PublicationKinds = {
+  'round-paired': {
+    subject: ({ stage, round }: RecordedOf<'round-paired'>) => [stage, round],
+    content: ({
+      seq,
+      at,
+      by,
+      key,
+      type,
+      stage,
+      round,
+      byHand,
+      note,
+      reasons,
+      ...content
+    }: RecordedOf<'round-paired'>) => Object.entries(content).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  },
+  'seeds-published': {
+    subject: ({ stage }: RecordedOf<'seeds-published'>) => [stage],
+    content: ({ order, starts }: RecordedOf<'seeds-published'>) => [order, starts],
+  },
+}
+
+/** The publications of every format and of one rule book. */
+export class Publications {
+  private readonly kinds: ReadonlyMap<string, PublicationKind>
+
+  constructor(own: PublicationKinds = {}) {
+    this.kinds = new Map([...Object.entries(common), ...Object.entries(own)])
+  }
+
+  has(type: string): boolean {
+    return this.kinds.has(type)
+  }
+
+  /** True for pairings of the same round, seeds of the same stage, and the like. */
+  isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
+    return fact.type === other.type && this.areEqual(fact, other, 'subject')
+  }
+
+  areAlike(fact: PlainFact, other: PlainFact): boolean {
+    return this.areEqual(fact, other, 'content')
+  }
+
+  private areEqual(fact: PlainFact, other: PlainFact, part: keyof PublicationKind): boolean {
+    const kind = this.kinds.get(fact.type)
+    return (
+      kind !== undefined && JSON.stringify(kind[part](fact as never)) === JSON.stringify(kind[part](other as never))
+    )
+  }
 }

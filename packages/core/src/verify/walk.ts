@@ -10,10 +10,8 @@ import { about, type Finding } from './finding.ts'
 import { foreignFact, foreignFields } from './laws/foreign.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
 import type { Opinion, PlacedFact, PlacedType, RuleBook } from './opinion.ts'
-import { isInPlaceOf, isSamePublication } from './publication.ts'
+import { Publications } from './publication.ts'
 import { message } from './words/messages.ts'
-
-const publications: readonly (Recorded['type'] | undefined)[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
 export interface Walk {
   readonly findings: readonly Finding[]
@@ -32,10 +30,12 @@ class Walker {
   private readonly ledger = new Ledger()
   private readonly opened: RecordedOf<'tournament-opened'>
   private readonly book: RuleBook
+  private readonly publications: Publications
 
   constructor(opened: RecordedOf<'tournament-opened'>, book: RuleBook) {
     this.opened = opened
     this.book = book
+    this.publications = new Publications(book.publications)
     this.layout = new Layout(book.opinion(opened))
   }
 
@@ -129,7 +129,7 @@ class Walker {
   /** True if an earlier publication has lost its place: later ones may then be drawn again, even unchanged. */
   private isBehindAVoid({ voids }: ChangeFact, first: Seq | undefined): boolean {
     const { misplaced } = this.layout
-    const isPublication = (seq: Seq) => publications.includes(this.ledger.fact(seq)?.type)
+    const isPublication = (seq: Seq) => this.publications.has(this.ledger.fact(seq)?.type ?? '')
     return first !== undefined && voids.some((seq) => seq < first && misplaced.has(seq) && isPublication(seq))
   }
 
@@ -146,8 +146,8 @@ class Walker {
   private drawnAlike(change: ChangeFact, [first]: readonly Seq[], added: readonly PlainFact[]): Finding[] {
     const fact = first === undefined ? undefined : this.ledger.fact(first)
     if (!fact || isChange(fact) || !mayVoid(change)) return []
-    const replacement = added.find((other) => isInPlaceOf(fact, other))
-    if (replacement ? !isSamePublication(fact, replacement) : !this.isDueNow(fact)) return []
+    const replacement = added.find((other) => this.publications.isInPlaceOf(fact, other))
+    if (replacement ? !this.publications.areAlike(fact, replacement) : !this.isDueNow(fact)) return []
     return [about(change, 'LOG-10', message('found-voids-alike', { fact: { fact: fact.seq } }))]
   }
 

@@ -32,6 +32,10 @@ export const bridgeKnockout: RuleBook = {
     'tournament-started': ['brackets', 'handicaps'],
     'round-paired': ['handicaps', 'byHand'],
   },
+  isOneDecision: (first, types) => {
+    if (first.type === 'bracket-corrected' && first.action === 'out') return types === 'bracket-corrected remedy-given'
+    return types === 'boards-scored game-finished' || undefined
+  },
   objections: problemsWithBridgeOptions,
   opinion: (opened) => new BridgeOpinion(bridgeSettings(opened)),
 }

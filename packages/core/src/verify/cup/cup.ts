@@ -25,6 +25,12 @@ import { cupTable } from './table.ts'
 export const cup: RuleBook = {
   format: 'cup',
   fields: { 'tournament-started': ['openings'], 'game-finished': ['opening'] },
+  publications: {
+    'opening-drawn': {
+      subject: ({ match, pair }: DrawFact) => [match, pair],
+      content: ({ opening, reused }: DrawFact) => [opening, reused],
+    },
+  },
   objections: problemsWithCupOptions,
   opinion: (opened, changed) => new CupOpinion(cupSettings(changed ?? opened), opened, changed?.seq),
 }

@@ -1,8 +1,8 @@
 /** Facts that a cup brings, and the fields it adds to others. */
 import type { gameAbandoned } from '../../formats/cup/facts/game-abandoned.ts'
 import type { openingDrawn } from '../../formats/cup/facts/opening-drawn.ts'
-import type { openingCorrected, openingPlayed } from '../../formats/cup/facts/opening-played.ts'
 import type { openingFields } from '../../formats/cup/facts/opening-fields.ts'
+import type { openingCorrected, openingPlayed } from '../../formats/cup/facts/opening-played.ts'
 import type { playArranged } from '../../formats/cup/facts/play-arranged.ts'
 import type { As, FieldsIn } from '../facts.ts'
 

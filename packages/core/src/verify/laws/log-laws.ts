@@ -38,12 +38,15 @@ import type { CommandKey, Seq } from '../../facts/ids.ts'
 import { compareInstants } from '../../facts/instant.ts'
 import { last } from '../../lists/at.ts'
 import { type CommandFacts, commandsOf } from '../command-facts.ts'
-import type { FactType, Recorded } from '../facts.ts'
+import type { Recorded } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
+import type { RuleBook } from '../opinion.ts'
+import { Publications } from '../publication.ts'
 import { message } from '../words/messages.ts'
 
-export function logLaws(log: readonly Recorded[]): Finding[] {
-  return [...numbering(log), ...clock(log), ...opening(log), ...commandLaws(log), ...log.flatMap(ownId)]
+/** Findings by the laws of every log; a rule book adds publications and decisions of its format. */
+export function logLaws(log: readonly Recorded[], book?: RuleBook): Finding[] {
+  return [...numbering(log), ...clock(log), ...opening(log), ...commandLaws(log, book), ...log.flatMap(ownId)]
 }
 
 function numbering(log: readonly Recorded[]): Finding[] {
@@ -72,14 +75,15 @@ function opening(log: readonly Recorded[]): Finding[] {
   return [...late, ...again.map((fact) => about(fact, 'LOG-3', message('found-opening-again')))]
 }
 
-function commandLaws(log: readonly Recorded[]): Finding[] {
+function commandLaws(log: readonly Recorded[], book?: RuleBook): Finding[] {
+  const publications = new Publications(book?.publications)
   const used = new Set<CommandKey>()
   return commandsOf(log).flatMap((command) => {
     const [first] = command
     const isUsed = used.has(first.key)
     used.add(first.key)
     const again = isUsed ? [about(first, 'LOG-4', message('found-key-used', { key: { text: first.key } }))] : []
-    return [...again, ...oneStamp(command), ...oneDecision(command)]
+    return [...again, ...oneStamp(command), ...oneDecision(command, publications, book)]
   })
 }
 
@@ -89,21 +93,19 @@ function oneStamp([first, ...rest]: CommandFacts): Finding[] {
   return [about(stray, 'LOG-4', message('found-stamp', { fact: { fact: first.seq } }))]
 }
 
-const publications: readonly FactType[] = ['round-paired', 'seeds-published', 'opening-drawn']
-
-function oneDecision(command: CommandFacts): Finding[] {
+function oneDecision(command: CommandFacts, publications: Publications, book?: RuleBook): Finding[] {
   const [first] = command
-  const types = command.map(({ type }) => type)
-  while (types.length > 1 && publications.includes(last(types))) types.pop()
-  if (isOne(first, types.join(' '))) return []
+  const types: string[] = command.map(({ type }) => type)
+  while (types.length > 1 && publications.has(last(types))) types.pop()
+  const decision = types.join(' ')
+  if (book?.isOneDecision?.(first, decision) ?? isOne(first, decision)) return []
   return [about(first, 'LOG-5', message('found-one-decision', { types: types.map((text) => ({ text })) }))]
 }
 
 function isOne(first: Recorded, types: string): boolean {
   if (first.type === 'command-revoked' && first.how === 'redraw')
     return /^command-revoked( entrant-entered)*( entrant-edited)*( entrant-withdrew)* tournament-started$/.test(types)
-  if (first.type === 'bracket-corrected' && first.action === 'out') return types === 'bracket-corrected remedy-given'
-  return /^(\S+|entrant-entered( entrant-entered)*|boards-scored game-finished)$/.test(types)
+  return /^(\S+|entrant-entered( entrant-entered)*)$/.test(types)
 }
 
 /** LOG-11, the part that one entry shows. */
