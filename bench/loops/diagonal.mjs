@@ -2,7 +2,7 @@
  * A diagonal as a loop: neighbours first, then two opponents each, eliminated after four lost games, the rest by performance.
  * Left out: lengths of games, which a simulation does not have either (DIA-20), and the effects of absence.
  */
-import { firstRound } from '../../packages/core/dist/formats/diagonal/first-round.js'
+import { firstRound } from '../../packages/core/dist/formats/diagonal/rounds/first-round.js'
 import { twoOpponents } from '../../packages/core/dist/pairing/two-opponents.js'
 import { boardFor } from './board.mjs'
 
