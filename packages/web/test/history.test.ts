@@ -27,7 +27,7 @@ async function correcting(id: string) {
   const line = page.getByRole('listitem').filter({ hasText: 'Match 1:' })
   await line.getByRole('button', { name: /^Correct/ }).click()
   const slip = page.getByRole('dialog')
-  await slip.getByRole('button', { name: '0–1', exact: true }).click()
+  await slip.getByRole('radio', { name: /^0–1 / }).check()
   await slip.getByRole('button', { name: 'Correct and void 1 game' }).waitFor()
   return { page, slip }
 }

@@ -51,10 +51,12 @@ export function CorrectionSlip({ title, command, onClose, children }: Correction
             </div>
             {children}
             {foreseen.state === 'known' && <ChangeView foresight={foreseen.foresight} />}
-            <Reason note={note} onNote={setNote} />
           </div>
-          <div aria-live="polite" aria-busy={foreseen.state === 'waiting'}>
+          <div class="follows" aria-live="polite" aria-busy={foreseen.state === 'waiting'}>
             <Weighed foreseen={foreseen} isAsked={command !== undefined} />
+          </div>
+          <div class="reason">
+            <Reason note={note} onNote={setNote} />
           </div>
         </div>
         {foreseen.state === 'known' && <BeforeAndAfter foresight={foreseen.foresight} />}

@@ -90,7 +90,7 @@ function MatchPage({ place }: { place: MatchPlace }) {
         </aside>
       </div>
       {tools && correcting && (
-        <tools.CorrectResult match={match} correcting={correcting} onClose={() => correct(undefined)} />
+        <tools.CorrectMatch match={match} correcting={correcting} onClose={() => correct(undefined)} />
       )}
     </div>
   )

@@ -105,3 +105,25 @@ parts-correction-others-too = und { $count ->
   }
 parts-correction-can-undo = Das lässt sich rückgängig machen. Gestrichenes zählt dann wieder.
 parts-correction-changed-meanwhile = Inzwischen hat sich etwas geändert. Die Folgen wurden neu ermittelt; sehen Sie sie noch einmal an.
+
+## Der Zettel, der ein Ergebnis berichtigt
+
+parts-correction-of-game = Partie { $game } von Match { $match } berichtigen
+parts-correction-of-ruling = In Match { $match } wurde doch gespielt
+parts-correction-of-boards = Match { $match } berichtigen: { $one } – { $other }
+parts-correction-new-result = Neues Ergebnis
+parts-correction-time = Beendet um, falls auch das falsch war (14:32)
+parts-correction-imps-of = IMPs von { $team }
+parts-correction-recorded-is = Festgehalten ist { $score }.
+parts-correction-result = { $result }
+
+## Was ein Ergebnis heißt
+
+parts-correction-wins = { $name } gewinnt
+parts-correction-white-wins = Weiß gewinnt
+parts-correction-black-wins = Schwarz gewinnt
+parts-correction-draw = Remis
+parts-correction-absent-name = { $name } nicht erschienen
+parts-correction-white-absent = Weiß nicht erschienen
+parts-correction-black-absent = Schwarz nicht erschienen
+parts-correction-nobody-came = Niemand erschienen

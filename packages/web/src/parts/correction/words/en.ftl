@@ -135,3 +135,36 @@ parts-correction-others-too = and { $count ->
   }
 parts-correction-can-undo = This can be undone. What became void will then count again.
 parts-correction-changed-meanwhile = Something has changed meanwhile. The consequences have been worked out again; check them once more.
+
+## The slip that corrects a result
+
+# $match (text)
+# $game (count)
+parts-correction-of-game = Correct game { $game } of match { $match }
+# $match (text)
+parts-correction-of-ruling = A game of match { $match } was played after all
+# $match (text)
+# $one (text)
+# $other (text)
+parts-correction-of-boards = Correct match { $match }: { $one } v { $other }
+parts-correction-new-result = New result
+parts-correction-time = Ended at, if that was wrong too (14:32)
+# $team (text)
+parts-correction-imps-of = IMPs of { $team }
+# $score (text)
+parts-correction-recorded-is = The recorded score is { $score }.
+# $result (result)
+parts-correction-result = { $result }
+
+## What a result means
+
+# $name (text)
+parts-correction-wins = { $name } wins
+parts-correction-white-wins = White wins
+parts-correction-black-wins = Black wins
+parts-correction-draw = Draw
+# $name (text)
+parts-correction-absent-name = { $name } did not come
+parts-correction-white-absent = White did not come
+parts-correction-black-absent = Black did not come
+parts-correction-nobody-came = Nobody came

@@ -111,3 +111,25 @@ parts-correction-others-too = { $count ->
   }
 parts-correction-can-undo = Vous pourrez annuler ce changement. Ce qui est devenu caduc comptera alors de nouveau.
 parts-correction-changed-meanwhile = Quelque chose a changé entre-temps. Les conséquences ont été recalculées ; vérifiez-les encore une fois.
+
+## La fiche qui corrige un résultat
+
+parts-correction-of-game = Corriger la partie { $game } du match { $match }
+parts-correction-of-ruling = Une partie du match { $match } a tout de même été jouée
+parts-correction-of-boards = Corriger le match { $match } : { $one } – { $other }
+parts-correction-new-result = Nouveau résultat
+parts-correction-time = Heure de fin, si elle était fausse aussi (14:32)
+parts-correction-imps-of = IMP de { $team }
+parts-correction-recorded-is = Le score enregistré est { $score }.
+parts-correction-result = { $result }
+
+## Ce que veut dire un résultat
+
+parts-correction-wins = { $name } gagne
+parts-correction-white-wins = les Blancs gagnent
+parts-correction-black-wins = les Noirs gagnent
+parts-correction-draw = Nulle
+parts-correction-absent-name = { $name } n’est pas venu
+parts-correction-white-absent = les Blancs ne sont pas venus
+parts-correction-black-absent = les Noirs ne sont pas venus
+parts-correction-nobody-came = Personne n’est venu

@@ -55,6 +55,22 @@ interface Messages {
   readonly 'parts-correction-others-too': { readonly count: Kinds['count'] }
   readonly 'parts-correction-can-undo': object
   readonly 'parts-correction-changed-meanwhile': object
+  readonly 'parts-correction-of-game': { readonly match: Kinds['text']; readonly game: Kinds['count'] }
+  readonly 'parts-correction-of-ruling': { readonly match: Kinds['text'] }
+  readonly 'parts-correction-of-boards': { readonly match: Kinds['text']; readonly one: Kinds['text']; readonly other: Kinds['text'] }
+  readonly 'parts-correction-new-result': object
+  readonly 'parts-correction-time': object
+  readonly 'parts-correction-imps-of': { readonly team: Kinds['text'] }
+  readonly 'parts-correction-recorded-is': { readonly score: Kinds['text'] }
+  readonly 'parts-correction-result': { readonly result: Kinds['result'] }
+  readonly 'parts-correction-wins': { readonly name: Kinds['text'] }
+  readonly 'parts-correction-white-wins': object
+  readonly 'parts-correction-black-wins': object
+  readonly 'parts-correction-draw': object
+  readonly 'parts-correction-absent-name': { readonly name: Kinds['text'] }
+  readonly 'parts-correction-white-absent': object
+  readonly 'parts-correction-black-absent': object
+  readonly 'parts-correction-nobody-came': object
 }
 
 export const message = messageOf<Messages>()

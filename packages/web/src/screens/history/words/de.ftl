@@ -85,11 +85,7 @@ history-program = { $who }, ein Programm
 
 ## Einen Fakt berichtigen
 
-history-correct-title = Match { $match } endete anders
 history-revoke-title = Fakt { $fact } zurücknehmen
-history-new-result = Wie es ausging
-history-new-result-of = Wie es ausging: { $meeting }
-history-imps = IMPs von { $team }
 
 ## Zwei Zeitpunkte
 

@@ -102,15 +102,8 @@ history-program = { $who }, a program
 
 ## Putting a fact right
 
-# $match (text)
-history-correct-title = Match { $match } ended differently
 # $fact (text)
 history-revoke-title = Take back fact { $fact }
-history-new-result = How it ended
-# $meeting (message)
-history-new-result-of = How it ended: { $meeting }
-# $team (text)
-history-imps = IMPs of { $team }
 
 ## Two moments
 

@@ -85,11 +85,7 @@ history-program = { $who }, un programme
 
 ## Corriger un fait
 
-history-correct-title = Le match { $match } s’est terminé autrement
 history-revoke-title = Révoquer le fait { $fact }
-history-new-result = Le résultat
-history-new-result-of = Le résultat : { $meeting }
-history-imps = IMP de { $team }
 
 ## Deux moments
 

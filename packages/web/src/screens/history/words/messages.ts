@@ -46,11 +46,7 @@ interface Messages {
   readonly 'history-as-of-here': object
   readonly 'history-desk': object
   readonly 'history-program': { readonly who: Kinds['text'] }
-  readonly 'history-correct-title': { readonly match: Kinds['text'] }
   readonly 'history-revoke-title': { readonly fact: Kinds['text'] }
-  readonly 'history-new-result': object
-  readonly 'history-new-result-of': { readonly meeting: Kinds['message'] }
-  readonly 'history-imps': { readonly team: Kinds['text'] }
   readonly 'history-moments': object
   readonly 'history-start': object
   readonly 'history-now': object

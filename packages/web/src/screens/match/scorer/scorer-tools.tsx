@@ -1,5 +1,5 @@
 /** What directors and scorers need on a match page: result entry, corrections, rulings, papers of teams. Loaded for them only. */
-export { CorrectResult } from './correct-result.tsx'
+export { CorrectMatch } from './correct-match.tsx'
 export { ResultEntry } from './entry.tsx'
 export { Papers } from './papers.tsx'
 export { MatchRulings } from './rulings.tsx'

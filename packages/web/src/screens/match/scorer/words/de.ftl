@@ -29,14 +29,6 @@ scorer-keys = Was jede Taste jetzt bewirkt
 scorer-key = Taste
 scorer-key-does = { $key }: { $what }
 scorer-follows = Was folgt
-scorer-wins = { $name } gewinnt
-scorer-white-wins = Weiß gewinnt
-scorer-black-wins = Schwarz gewinnt
-scorer-draw = Remis
-scorer-absent-name = { $name } nicht erschienen
-scorer-white-absent = Weiß nicht erschienen
-scorer-black-absent = Schwarz nicht erschienen
-scorer-nobody-came = Niemand erschienen
 
 ## Was aus einem Ergebnis folgt
 
@@ -140,13 +132,3 @@ scorer-confirm-forfeit = Abwesenheit feststellen
 scorer-confirm-cancel = Match absagen
 scorer-confirm-win = Erklären
 
-## Berichtigen
-
-scorer-correct-game = Partie { $game } von Match { $match } berichtigen
-scorer-correct-ruling = In Match { $match } wurde doch gespielt
-scorer-correct-boards = Match { $match } berichtigen: { $one } – { $other }
-scorer-new-result = Neues Ergebnis
-scorer-option = { $result }, { $what }
-scorer-correct-time = Beendet um, falls auch das falsch war (14:32)
-scorer-imps-of = IMPs von { $team }
-scorer-recorded-is = Festgehalten ist { $score }.

@@ -45,16 +45,6 @@ scorer-key = Key
 # $what (text)
 scorer-key-does = { $key }: { $what }
 scorer-follows = What follows
-# $name (text)
-scorer-wins = { $name } wins
-scorer-white-wins = White wins
-scorer-black-wins = Black wins
-scorer-draw = Draw
-# $name (text)
-scorer-absent-name = { $name } did not come
-scorer-white-absent = White did not come
-scorer-black-absent = Black did not come
-scorer-nobody-came = Nobody came
 
 ## What follows from a result
 
@@ -219,23 +209,3 @@ scorer-confirm-forfeit = Record the absence
 scorer-confirm-cancel = Cancel the match
 scorer-confirm-win = Declare it
 
-## Correcting
-
-# $match (text)
-# $game (count)
-scorer-correct-game = Correct game { $game } of match { $match }
-# $match (text)
-scorer-correct-ruling = A game of match { $match } was played after all
-# $match (text)
-# $one (text)
-# $other (text)
-scorer-correct-boards = Correct match { $match }: { $one } v { $other }
-scorer-new-result = New result
-# $result (result)
-# $what (text) such as "Anna wins"
-scorer-option = { $result }, { $what }
-scorer-correct-time = Ended at, if that was wrong too (14:32)
-# $team (text)
-scorer-imps-of = IMPs of { $team }
-# $score (text)
-scorer-recorded-is = The recorded score is { $score }.

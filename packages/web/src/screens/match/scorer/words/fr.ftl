@@ -29,14 +29,6 @@ scorer-keys = Effet de chaque touche maintenant
 scorer-key = Touche
 scorer-key-does = { $key } : { $what }
 scorer-follows = Conséquence
-scorer-wins = { $name } gagne
-scorer-white-wins = les Blancs gagnent
-scorer-black-wins = les Noirs gagnent
-scorer-draw = Nulle
-scorer-absent-name = { $name } n’est pas venu
-scorer-white-absent = les Blancs ne sont pas venus
-scorer-black-absent = les Noirs ne sont pas venus
-scorer-nobody-came = Personne n’est venu
 
 ## Ce qui suit d’un résultat
 
@@ -143,13 +135,3 @@ scorer-confirm-forfeit = Constater l’absence
 scorer-confirm-cancel = Annuler le match
 scorer-confirm-win = Déclarer
 
-## Corriger
-
-scorer-correct-game = Corriger la partie { $game } du match { $match }
-scorer-correct-ruling = Une partie du match { $match } a tout de même été jouée
-scorer-correct-boards = Corriger le match { $match } : { $one } – { $other }
-scorer-new-result = Nouveau résultat
-scorer-option = { $result }, { $what }
-scorer-correct-time = Heure de fin, si elle était fausse aussi (14:32)
-scorer-imps-of = IMP de { $team }
-scorer-recorded-is = Le score enregistré est { $score }.

@@ -26,14 +26,6 @@ interface Messages {
   readonly 'scorer-key': object
   readonly 'scorer-key-does': { readonly key: Kinds['text']; readonly what: Kinds['text'] }
   readonly 'scorer-follows': object
-  readonly 'scorer-wins': { readonly name: Kinds['text'] }
-  readonly 'scorer-white-wins': object
-  readonly 'scorer-black-wins': object
-  readonly 'scorer-draw': object
-  readonly 'scorer-absent-name': { readonly name: Kinds['text'] }
-  readonly 'scorer-white-absent': object
-  readonly 'scorer-black-absent': object
-  readonly 'scorer-nobody-came': object
   readonly 'scorer-goes-to': { readonly name: Kinds['text']; readonly match: Kinds['text'] }
   readonly 'scorer-goes-to-against': { readonly name: Kinds['text']; readonly match: Kinds['text']; readonly others: readonly Kinds['text'][] }
   readonly 'scorer-champion': { readonly name: Kinds['text'] }
@@ -105,14 +97,6 @@ interface Messages {
   readonly 'scorer-confirm-forfeit': object
   readonly 'scorer-confirm-cancel': object
   readonly 'scorer-confirm-win': object
-  readonly 'scorer-correct-game': { readonly match: Kinds['text']; readonly game: Kinds['count'] }
-  readonly 'scorer-correct-ruling': { readonly match: Kinds['text'] }
-  readonly 'scorer-correct-boards': { readonly match: Kinds['text']; readonly one: Kinds['text']; readonly other: Kinds['text'] }
-  readonly 'scorer-new-result': object
-  readonly 'scorer-option': { readonly result: Kinds['result']; readonly what: Kinds['text'] }
-  readonly 'scorer-correct-time': object
-  readonly 'scorer-imps-of': { readonly team: Kinds['text'] }
-  readonly 'scorer-recorded-is': { readonly score: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()
