@@ -40,7 +40,7 @@ function CorrectGame({ subject, onClose }: CorrectResultProps<GameSubject>) {
           <label key={each} class="choice">
             <input type="radio" name={id} checked={each === result} onChange={() => choose(each)} />
             <b>{words('parts-correction-result', { result: { result: each } })}</b>
-            <span dir="auto">{outcomeWords(each, subject.players)}</span>
+            <span>{outcomeWords(each, subject.players)}</span>
           </label>
         ))}
       </fieldset>
