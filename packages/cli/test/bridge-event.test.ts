@@ -110,7 +110,7 @@ test('everything is played to the end, and the log is sound', () => {
   expect(event.json(`show ${file}`)).toMatchObject({ state: 'finished', champion: 'T1' })
   expect(event.types(`verify ${file}`).code).toBe(0)
   const places = event.table().filter(({ bracket }) => bracket === 'A')
-  expect(places.slice(0, 6).map(({ place }) => place)).toEqual(['1', '2', '3', '4/6', '4/6', '4/6'])
+  expect(places.slice(0, 6).map(({ place }) => place)).toEqual(['1', '2', '3', '4–6', '4–6', '4–6'])
 })
 
 test('BRI-10 every player of the 52 teams has an award and the rule that gave it', () => {

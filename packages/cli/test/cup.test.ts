@@ -69,7 +69,7 @@ test('a cup of eight is directed from the first entry to the winner', () => {
     '2 Drill',
     '3 Cinder',
     '4 Hammer',
-    ...['Anvil', 'Ember', 'Flint', 'Gauge'].map((name) => `5/8 ${name}`),
+    ...['Anvil', 'Ember', 'Flint', 'Gauge'].map((name) => `5–8 ${name}`),
   ])
   expect(hall.types(`verify ${file}`).out).toContain('all rules hold')
 })

@@ -12,7 +12,7 @@ import { message } from './words/messages.ts'
 
 export interface TableRow {
   readonly rank: number
-  /** "3", or "3/4" when shared. */
+  /** "3", or "3–4" when shared. */
   readonly place: string
   readonly name: string
   readonly [count: string]: Count

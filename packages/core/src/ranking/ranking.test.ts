@@ -22,5 +22,5 @@ test('each step decides what the steps before it left level; the rest share 1, 2
     [3, 2, 'Ann'],
     [3, 2, 'Cai'],
   ])
-  expect(order.map(placeOf)).toEqual(['1', '2', '3/4', '3/4'])
+  expect(order.map(placeOf)).toEqual(['1', '2', '3–4', '3–4'])
 })

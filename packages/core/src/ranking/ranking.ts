@@ -57,9 +57,9 @@ export function tellRanks<Item>(
   }
 }
 
-/** A rank as people write it: "3", or "3/4" if two share third place; a `last` widens the band. */
+/** A rank as people write it: "3", or "3–4" if two share third place; a `last` widens the band. */
 export function placeOf({ rank, sharing, last = rank + sharing - 1 }: Band): string {
-  return last === rank ? String(rank) : `${rank}/${last}`
+  return last === rank ? String(rank) : `${rank}–${last}`
 }
 
 interface Band {

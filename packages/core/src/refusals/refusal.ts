@@ -41,7 +41,7 @@ export interface Consequences {
     readonly from: Message
     readonly to: Message
   }[]
-  /** Places such as "1" or "3/4"; "–" without a place. */
+  /** Places such as "1" or "3–4"; "–" without a place. */
   readonly ranks: readonly { readonly entrant: EntrantName; readonly from: string; readonly to: string }[]
   /** For the director to know afterwards, such as publications that stand although the results would give others. */
   readonly remarks: readonly (Statement & { readonly rule: string })[]

@@ -245,12 +245,12 @@ test('CUP-26 ranks by the round of the loss, shared', () => {
   expect(hall.bulletin.table.map(({ place, name }) => `${place} ${name}`)).toEqual([
     '1 E1',
     '2 E2',
-    '3/4 E3',
-    '3/4 E4',
-    '5/8 E5',
-    '5/8 E6',
-    '5/8 E7',
-    '5/8 E8',
+    '3–4 E3',
+    '3–4 E4',
+    '5–8 E5',
+    '5–8 E6',
+    '5–8 E7',
+    '5–8 E8',
   ])
   expect(hall.why('rank E5')).toMatch(/^CUP-26: E5 is 5th, together with .*\. E5 lost match \d in the quarterfinal to /)
 })

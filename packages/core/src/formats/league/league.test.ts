@@ -184,10 +184,10 @@ describe('points and ranks', () => {
   test('LEA-9 equal in all three steps share the rank, and the next rank is skipped: 1, 1, 3, 3', () => {
     const club = hall(4).play('1 1-0', '2 1-0')
     expect(club.bulletin.table.map(({ rank, place }) => [rank, place])).toEqual([
-      [1, '1/2'],
-      [1, '1/2'],
-      [3, '3/4'],
-      [3, '3/4'],
+      [1, '1–2'],
+      [1, '1–2'],
+      [3, '3–4'],
+      [3, '3–4'],
     ])
   })
 
@@ -294,7 +294,7 @@ describe('withdrawal and return', () => {
       { rule: 'LEA-10', entrant: 'A', says: [{ id: 'league-keeps-prize' }] },
     ])
     expect(club.bulletin.remarks.map(textOf)).toEqual([
-      'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 2.50.',
+      'A has withdrawn and keeps the results so far, and with them place 1–2 and a prize of 2.50.',
     ])
     const early = hall(4).play('1 1-0', '2 1-0').did({ do: 'withdraw', entrant: 'A' })
     expect(early.bulletin.remarks).toEqual([])

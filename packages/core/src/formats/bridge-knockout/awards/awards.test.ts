@@ -26,7 +26,7 @@ const six = (teams = 16, options = {}): Hall =>
 const seats = (...places: number[]) => places.map((place) => `#${place}`)
 
 describe('teams of four', () => {
-  test('BRI-10 the winners get 1st, the losers of the final 2nd, of the semifinals 3/4, of the quarterfinals a match', () => {
+  test('BRI-10 the winners get 1st, the losers of the final 2nd, of the semifinals 3–4, of the quarterfinals a match', () => {
     const hall = bridge(16)
     for (let round = 0; round < 4; round++) hall.scoreRound(stronger)
     expect(['T1', 'T2', 'T3', 'T5', 'T9'].map((name) => told(playersOf(hall, name)[0]))).toEqual([
@@ -48,7 +48,7 @@ describe('teams of four', () => {
     ])
   })
 
-  test('BRI-16 the winner of the playoff gets 5/8, the loser a match award', () => {
+  test('BRI-16 the winner of the playoff gets 5–8, the loser a match award', () => {
     const hall = bridge(16, { playoff: true })
     for (let round = 0; round < 5; round++) hall.scoreRound(stronger)
     expect(hall.bulletin.state).toBe('finished')
@@ -63,7 +63,7 @@ describe('teams of four', () => {
   test('BRI-16a a playoff won without an opponent counts for the rank and gives no award (D13)', () => {
     const hall = bridge(16, { playoff: true }).scoreRound(stronger)
     hall.score('9 9-0', '10 9-0', '11 9-0').did({ do: 'forfeit', match: '12', absent: ['T5'] })
-    expect(hall.row('T6')).toMatchObject({ place: '5/8', won: 2 })
+    expect(hall.row('T6')).toMatchObject({ place: '5–8', won: 2 })
     expect(told(playersOf(hall, 'T6')[0])).toBe('5th/8th BRI-16')
     expect(incidentsIn(hall.tournament.chart.options as BridgeOptions, hall.tournament.chart)).toContainEqual({
       kind: 'forfeit',

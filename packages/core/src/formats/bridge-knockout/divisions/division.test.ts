@@ -69,7 +69,7 @@ describe('an event of 23', () => {
     expect(table.map(({ name, place, bracket }) => `${bracket} ${place} ${name}`).slice(0, 3)).toEqual([
       'A 1 T1',
       'A 2 T2',
-      'A 3/4 T3',
+      'A 3–4 T3',
     ])
     expect(
       table

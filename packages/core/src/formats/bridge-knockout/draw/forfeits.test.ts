@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall, Hall as PlayingHall, team } from '../../../../test/hall.ts'
-import { vector } from '../../../../test/vectors.ts'
+import { asWeWrite, vector } from '../../../../test/vectors.ts'
 import { bridgeKnockout } from '../format.ts'
 
 interface Forfeit {
@@ -27,7 +27,7 @@ describe('what the document says of forfeits', () => {
       const hall = upTo(stage).did({ do: 'forfeit', match, absent: both })
       if (stage === 'semi-final') hall.score('6 9-0')
       expect(hall.bulletin.state).toBe('finished')
-      expect(both.map((name) => hall.row(name)?.place)).toEqual([ranks.both, ranks.both])
+      expect(both.map((name) => hall.row(name)?.place)).toEqual([asWeWrite(ranks.both), asWeWrite(ranks.both)])
       for (const name of both) expect(ribbons(hall)).not.toContain(name)
     },
   )
@@ -39,16 +39,16 @@ describe('what the document says of forfeits', () => {
       const hall = upTo(stage).did({ do: 'forfeit', match, absent: [absent] })
       expect(hall.match(match as string)).toMatchObject({ winner: present, decidedBy: 'forfeit' })
       if (stage === 'semi-final') hall.score('6 9-0', '7 9-0')
-      expect(hall.row(absent as string)?.place).toBe(ranks.absent)
+      expect(hall.row(absent as string)?.place).toBe(asWeWrite(ranks.absent))
       expect(ribbons(hall)).toContain(present)
       expect(ribbons(hall)).not.toContain(absent)
     },
   )
 })
 
-test('BRI-48 after a double forfeit of the final four teams share 3/4, ranks 1 and 2 stay vacant, nobody is champion', () => {
+test('BRI-48 after a double forfeit of the final four teams share 3–4, ranks 1 and 2 stay vacant, nobody is champion', () => {
   const hall = upTo('final').did({ do: 'forfeit', match: '7', absent: ['T1', 'T2'] })
-  expect(hall.bulletin.table.filter(({ place }) => place === '3/4').map(({ name }) => name)).toEqual([
+  expect(hall.bulletin.table.filter(({ place }) => place === '3–4').map(({ name }) => name)).toEqual([
     'T1',
     'T2',
     'T3',
@@ -62,9 +62,9 @@ test('BRI-48 who forfeits the quarterfinal ranks in the band before it; in the f
   const hall = bridge(16)
     .score('2 9-0', '3 9-0', '4 9-0', '5 9-0', '6 9-0', '7 9-0', '8 9-0')
     .did({ do: 'forfeit', match: '1', absent: ['T1'] })
-  expect(hall.row('T1')?.place).toBe('9/16')
+  expect(hall.row('T1')?.place).toBe('9–16')
   hall.did({ do: 'forfeit', match: '10', absent: ['T2'] })
-  expect(hall.row('T2')?.place).toBe('9/16')
+  expect(hall.row('T2')?.place).toBe('9–16')
 })
 
 test('BRI-50 double forfeit of a semifinal: the winner of the other wins the event by walkover, rank 2 stays vacant', () => {
@@ -74,8 +74,8 @@ test('BRI-50 double forfeit of a semifinal: the winner of the other wins the eve
   expect(hall.bulletin).toMatchObject({ state: 'finished', champion: 'T2' })
   expect(hall.bulletin.table.map(({ name, place }) => `${name} ${place}`).slice(0, 3)).toEqual([
     'T2 1',
-    'T3 3/4',
-    'T1 5/8',
+    'T3 3–4',
+    'T1 5–8',
   ])
 })
 
@@ -127,17 +127,17 @@ describe('withdrawals', () => {
   test('BRI-50 a team that withdraws loses by forfeit the match it is in', () => {
     const hall = upTo('semi-final').did({ do: 'withdraw', entrant: 'T1' })
     expect(hall.match('5')).toMatchObject({ winner: 'T4', decidedBy: 'forfeit' })
-    expect(hall.row('T1')?.place).toBe('5/8')
+    expect(hall.row('T1')?.place).toBe('5–8')
   })
 
   test('BRI-50 an emergency withdrawal keeps what was earned', () => {
     const hall = upTo('semi-final').did({ do: 'withdraw', entrant: 'T1', emergency: true })
-    expect(hall.row('T1')?.place).toBe('3/4')
+    expect(hall.row('T1')?.place).toBe('3–4')
   })
 
   test('BRI-50 an emergency after the match was forfeited changes nothing', () => {
     const hall = upTo('semi-final').did({ do: 'forfeit', match: '5', absent: ['T1'] })
-    expect(hall.did({ do: 'withdraw', entrant: 'T1', emergency: true }).row('T1')?.place).toBe('5/8')
+    expect(hall.did({ do: 'withdraw', entrant: 'T1', emergency: true }).row('T1')?.place).toBe('5–8')
   })
 
   test('BRI-90 who withdraws between two rounds may return before the next opens, not after', () => {

@@ -107,6 +107,6 @@ describe('a team enters after the draw', () => {
 
   test('BRI-4 the band of the first round counts the late team', () => {
     const hall = bridge(16).did(late).score('1 9-0')
-    expect(hall.row('T16')?.place).toBe('9/17')
+    expect(hall.row('T16')?.place).toBe('9–17')
   })
 })

@@ -15,12 +15,12 @@ describe('5th/8th', () => {
       ['T5', 'T8'],
       ['T6', 'T7'],
     ])
-    expect(places(hall, 'T5', 'T6', 'T7', 'T8')).toEqual(['5/8', '5/8', '5/8', '5/8'])
+    expect(places(hall, 'T5', 'T6', 'T7', 'T8')).toEqual(['5–8', '5–8', '5–8', '5–8'])
   })
 
-  test('BRI-87 the winners of the playoff rank 5/8, the losers 7/8', () => {
+  test('BRI-87 the winners of the playoff rank 5–8, the losers 7–8', () => {
     const hall = sixteen({ playoff: true }).score('P1.1 0-9', 'P1.2 9-0')
-    expect(places(hall, 'T5', 'T6', 'T7', 'T8')).toEqual(['7/8', '5/8', '7/8', '5/8'])
+    expect(places(hall, 'T5', 'T6', 'T7', 'T8')).toEqual(['7–8', '5–8', '7–8', '5–8'])
     expect(hall.why('rank T8')).toContain('BRI-87')
   })
 
@@ -71,16 +71,16 @@ describe('third place', () => {
   test('BRI-86 the losers of the semifinals meet; the winner ranks 3, the loser 4', () => {
     const hall = four().score('1 9-0', '2 9-0')
     expect(seated(hall, 'T1.1')).toEqual(['T4', 'T3'])
-    expect(places(hall, 'T3', 'T4')).toEqual(['3/4', '3/4'])
+    expect(places(hall, 'T3', 'T4')).toEqual(['3–4', '3–4'])
     hall.score('T1.1 9-0')
     expect(places(hall, 'T3', 'T4')).toEqual(['4', '3'])
   })
 
-  test('BRI-86 if nobody wins it both stay 3/4', () => {
+  test('BRI-86 if nobody wins it both stay 3–4', () => {
     const hall = four()
       .score('1 9-0', '2 9-0')
       .did({ do: 'forfeit', match: 'T1.1', absent: ['T3', 'T4'] })
-    expect(places(hall, 'T3', 'T4')).toEqual(['3/4', '3/4'])
+    expect(places(hall, 'T3', 'T4')).toEqual(['3–4', '3–4'])
   })
 
   test('BRI-86 a semifinalist that was not there leaves its seat empty', () => {
@@ -111,28 +111,28 @@ describe('third place', () => {
 test('BRI-87 while play goes on all who can still come first share the places from 1', () => {
   const hall = bridge(8).score('1 9-0', '2 9-0')
   expect(hall.bulletin.table.map(({ place }) => place)).toEqual([
-    '1/6',
-    '1/6',
-    '1/6',
-    '1/6',
-    '1/6',
-    '1/6',
-    '5/8',
-    '5/8',
+    '1–6',
+    '1–6',
+    '1–6',
+    '1–6',
+    '1–6',
+    '1–6',
+    '5–8',
+    '5–8',
   ])
 })
 
-test('BRI-4 bands of nine teams: 1, 2, 3/4, 5/6, 7/9', () => {
+test('BRI-4 bands of nine teams: 1, 2, 3–4, 5–6, 7–9', () => {
   const hall = bridge(9).scoreRound(favourites).scoreRound(favourites).scoreRound(favourites).scoreRound(favourites)
   expect(hall.bulletin.table.map(({ place }) => place)).toEqual([
     '1',
     '2',
-    '3/4',
-    '3/4',
-    '5/6',
-    '5/6',
-    '7/9',
-    '7/9',
-    '7/9',
+    '3–4',
+    '3–4',
+    '5–6',
+    '5–6',
+    '7–9',
+    '7–9',
+    '7–9',
   ])
 })

@@ -74,9 +74,9 @@ describe.each(patterns)('$tables tables', ({ tables, matches, headToHeadTables, 
     expect([state, champion, table[1]?.name]).toEqual(['finished', 'T1', 'T2'])
     const won = compactPlan(tables, options)[1]?.teams as number
     const bands = table.map(({ place }) => place)
-    expect(bands.slice(0, 4)).toEqual(['1', '2', '3/4', '3/4'])
-    expect(bands.filter((band) => band === `5/${won}`).length).toBe(won - 4)
-    expect(bands.filter((band) => band === `${won + 1}/${tables}`).length).toBe(tables - won)
+    expect(bands.slice(0, 4)).toEqual(['1', '2', '3–4', '3–4'])
+    expect(bands.filter((band) => band === `5–${won}`).length).toBe(won - 4)
+    expect(bands.filter((band) => band === `${won + 1}–${tables}`).length).toBe(tables - won)
   })
 })
 

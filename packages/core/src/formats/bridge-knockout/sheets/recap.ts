@@ -103,7 +103,7 @@ function vacantIn(rows: readonly Row[]): number[] {
 function rankOf({ rank, last = rank, counts }: Row, team: string, movedFrom: string | undefined): RankInRecap {
   const { number, average, won } = counts
   return {
-    rank: rank === last ? String(rank) : `${rank}/${last}`,
+    rank: rank === last ? String(rank) : `${rank}–${last}`,
     isVacant: false,
     team,
     ...(movedFrom === undefined ? { number: Number(number) } : { movedFrom }),

@@ -163,7 +163,7 @@ test('BRI-48 BRI-77 a double forfeit leaves ranks 1 and 2 vacant, and they are s
   const hall = bridge(8).scoreRound(stronger).scoreRound(stronger)
   hall.did({ do: 'forfeit', match: '7', absent: ['T1', 'T2'], note: 'by agreement' })
   expect(ranksIn(hall)).toEqual([
-    ['1 vacant', '2 vacant', '3/4 T1', '3/4 T2', '3/4 T3', '3/4 T4', '5/8 T5', '5/8 T6', '5/8 T7', '5/8 T8'],
+    ['1 vacant', '2 vacant', '3–4 T1', '3–4 T2', '3–4 T3', '3–4 T4', '5–8 T5', '5–8 T6', '5–8 T7', '5–8 T8'],
   ])
   expect(recapFor(hall).incidents).toEqual([
     {
@@ -185,7 +185,7 @@ test('BRI-50 BRI-77 after a double forfeit of a semifinal rank 2 is vacant', () 
     .scoreRound(stronger)
     .did({ do: 'forfeit', match: '6', absent: ['T2', 'T3'] })
     .scoreRound(stronger)
-  expect(ranksIn(hall)[0]?.slice(0, 3)).toEqual(['1 T1', '2 vacant', '3/4 T4'])
+  expect(ranksIn(hall)[0]?.slice(0, 3)).toEqual(['1 T1', '2 vacant', '3–4 T4'])
 })
 
 test('BRI-77 forfeits, re-pairings, decisions, bracket corrections and remedies are told with their rules', () => {

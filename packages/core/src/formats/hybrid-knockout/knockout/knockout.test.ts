@@ -200,12 +200,12 @@ describe('the ranking', () => {
     expect(hall.bulletin.table.map(({ place, name }) => `${place} ${name}`)).toEqual([
       '1 P4',
       '2 P3',
-      '3/4 P1',
-      '3/4 P2',
-      '5/8 P5',
-      '5/8 P6',
-      '5/8 P7',
-      '5/8 P8',
+      '3–4 P1',
+      '3–4 P2',
+      '5–8 P5',
+      '5–8 P6',
+      '5–8 P7',
+      '5–8 P8',
     ])
     expect(hall.why('rank P2')).toMatch(/3rd, sharing the place with P1\. P2 lost match \d in the semifinals to/)
     expect(hall.why('tie P3, P4')).toMatch(/P4 is ahead of P3 by a later round/)
@@ -216,9 +216,9 @@ describe('the ranking on the way', () => {
   test('HYB-26 those still in it share the best rank, also after an earlier round', () => {
     const hall = hybrid(8).play('1 0-1', '2 0-1', '3 0-1', '4 0-1', '5 0-1')
     const places = (table: readonly TableRow[]) => table.map(({ place, name }) => `${place} ${name}`).slice(0, 5)
-    expect(places(hall.bulletin.table)).toEqual(['1/3 P2', '1/3 P3', '1/3 P4', '4 P1', '5/8 P5'])
+    expect(places(hall.bulletin.table)).toEqual(['1–3 P2', '1–3 P3', '1–3 P4', '4 P1', '5–8 P5'])
     const before = tableOf(hall.tournament.chart, { through: 2, stage: 'knockout' })
-    expect(places(before)).toEqual(['1/4 P1', '1/4 P2', '1/4 P3', '1/4 P4', '5/8 P5'])
+    expect(places(before)).toEqual(['1–4 P1', '1–4 P2', '1–4 P3', '1–4 P4', '5–8 P5'])
     expect(hall.why('tie P2, P3')).toContain('P2 and P3 share the place')
   })
 })

@@ -175,6 +175,6 @@ describe('the whole way', () => {
     const hall = hybrid(7).did({ do: 'withdraw', entrant: 'P7' })
     qualify(hall, winners('P1', 'P2', 'P3', 'P4'))
     const below = hall.bulletin.table.slice(4).map(({ place, name, points }) => `${place} ${name} ${points}`)
-    expect(below).toEqual(['5/6 P5 0.5', '5/6 P6 0.5', '7 P7 0'])
+    expect(below).toEqual(['5–6 P5 0.5', '5–6 P6 0.5', '7 P7 0'])
   })
 })

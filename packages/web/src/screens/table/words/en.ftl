@@ -43,7 +43,7 @@ table-since = { $count ->
 
 table-form = Form
 # $name (text)
-# $place (text) such as "2" or "4/6"
+# $place (text) such as "2" or "4–6"
 table-why-rank = Why is { $name } placed { $place }?
 # $above (text)
 # $name (text)

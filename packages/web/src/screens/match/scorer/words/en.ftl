@@ -60,7 +60,7 @@ scorer-champion = { $name } wins the tournament.
 # $name (text)
 scorer-is-out = { $name } is out.
 # $name (text)
-# $place (text) such as "3" or "5/8"
+# $place (text) such as "3" or "5–8"
 scorer-is-out-at = { $name } is out, place { $place }.
 # $game (count)
 # $white (text)
