@@ -1,4 +1,4 @@
-/** Our own drawings of the six pieces, defined once per page and used on every board. */
+/** Our own drawings of the six pieces; on boards they are defined once per page. */
 
 const base = 'M10 35h20v-4.5H10z'
 
@@ -17,13 +17,20 @@ const details: Readonly<Record<string, { readonly kind: string; readonly d: stri
   b: { kind: 'slit', d: 'M20 11.5v7M17 15h6' },
 }
 
+/** One piece in a square of 40 units. */
+export const PieceDrawing = ({ kind }: { kind: string }) => (
+  <>
+    <path d={bodies[kind]} />
+    {details[kind] && <path class={details[kind].kind} d={details[kind].d} />}
+    <path d={base} />
+  </>
+)
+
 export const Pieces = () => (
   <svg class="hide" aria-hidden="true">
-    {Object.entries(bodies).map(([kind, body]) => (
+    {Object.keys(bodies).map((kind) => (
       <symbol key={kind} id={`piece-${kind}`} viewBox="3 0 34 38">
-        <path d={body} />
-        {details[kind] && <path class={details[kind].kind} d={details[kind].d} />}
-        <path d={base} />
+        <PieceDrawing kind={kind} />
       </symbol>
     ))}
     <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -13,7 +13,7 @@ import { entrantIndex } from '../../parts/entrant-index.ts'
 import { matchName } from '../../parts/match-words.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { resultText } from '../../parts/result.ts'
-import { startWords } from '../../parts/start-position.ts'
+import { StartRow } from '../../parts/start-row.tsx'
 import { textOf } from '../../words/message-text.ts'
 import { ImpsForm } from './imps-form.tsx'
 import { opponentIn, type ToReport } from './reportable-game.ts'
@@ -99,7 +99,9 @@ function Particulars({ todo, name }: { todo: ToReport; name: string }) {
       {todo.start !== undefined && (
         <>
           <dt>{words('join-game-position')}</dt>
-          <dd class="conditions">{startWords(todo.start)}</dd>
+          <dd class="position">
+            <StartRow start={todo.start} side={colour} />
+          </dd>
         </>
       )}
     </dl>

@@ -13,7 +13,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
 import { matchName, seatWords } from '../../parts/match-words.ts'
-import { startFigures } from '../../parts/start-position.ts'
+import { StartRow } from '../../parts/start-row.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { scoreText } from '../../words/figures.ts'
@@ -127,8 +127,9 @@ function MatchHead({ place }: { place: MatchPlace }) {
       kicker={<Crumbs place={place} />}
       title={textOf(names)}
       tab={words('match-tab', { match: { text: match.match }, names })}
-      figures={[...startFigures(round.start), ...figuresOf(live, match)]}
+      figures={figuresOf(live, match)}
     >
+      {round.start !== undefined && <StartRow start={round.start} />}
       {match.ticket !== undefined && <p class="label">{words('match-table', { ticket: { text: match.ticket } })}</p>}
       <p class="hide">{partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })}</p>
     </Head>

@@ -10,6 +10,7 @@ import { Head } from '../../parts/head.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
+import { StartRow } from '../../parts/start-row.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { scoreText } from '../../words/figures.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -194,12 +195,7 @@ function RoundFold({ listed, isFirst }: RoundFoldProps) {
       </summary>
       {isShown && (
         <>
-          {round.start !== undefined && (
-            <p class="label">
-              {words('matches-start-960', { number: round.start })}{' '}
-              <code>{round.fen?.split('/').at(-1)?.split(' ')[0]}</code>
-            </p>
-          )}
+          {round.start !== undefined && <StartRow start={round.start} />}
           <Lines listed={listed} matches={round.matches} />
           <Byes listed={listed} />
         </>

@@ -24,7 +24,6 @@ matches-byes = { $names ->
     [one] { $names } hatte ein Freilos.
    *[other] { $names } hatten ein Freilos.
   }
-matches-start-960 = Chess960-Stellung { $number }
 matches-empty = Noch ist kein Match ausgelost. Sie stehen hier Runde für Runde, sobald das Turnier beginnt.
 matches-to-control = Leitstand öffnen
 matches-to-entrants = Teilnehmer ansehen

@@ -31,8 +31,6 @@ matches-byes = { $names ->
     [one] { $names } had a bye.
    *[other] { $names } had byes.
   }
-# $number (count)
-matches-start-960 = Chess960 position { $number }
 matches-empty = No match has been drawn yet. The matches appear here round by round as soon as the tournament starts.
 matches-to-control = Open the control room
 matches-to-entrants = See the entrants

@@ -27,7 +27,6 @@ matches-byes = { $names ->
     [one] { $names } était exempt.
    *[other] { $names } étaient exempts.
   }
-matches-start-960 = Position Chess960 nº { $number }
 matches-empty = Aucun match n’a encore été tiré au sort. Les matchs apparaîtront ici ronde par ronde dès le début du tournoi.
 matches-to-control = Ouvrir la salle de contrôle
 matches-to-entrants = Voir les participants

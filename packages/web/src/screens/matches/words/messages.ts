@@ -15,7 +15,6 @@ interface Messages {
   readonly 'matches-shown-first': { readonly count: Kinds['count'] }
   readonly 'matches-round-decided': { readonly decided: Kinds['count']; readonly all: Kinds['count'] }
   readonly 'matches-byes': { readonly names: readonly Kinds['text'][] }
-  readonly 'matches-start-960': { readonly number: Kinds['count'] }
   readonly 'matches-empty': object
   readonly 'matches-to-control': object
   readonly 'matches-to-entrants': object
