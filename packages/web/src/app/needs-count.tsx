@@ -11,7 +11,9 @@ export function NeedsCount() {
   const live = useLive()
   const now = useNow()
   const { meetings } = useClaims(live)
-  const count = needsOf(live, { cup: live.cup, meetings, patience: nobodyWaits, now }).filter(needsYou).length
+  const count = needsOf(live, { cup: live.cup, engines: [], meetings, patience: nobodyWaits, now }).filter(
+    needsYou,
+  ).length
   if (count === 0) return null
   return (
     <>

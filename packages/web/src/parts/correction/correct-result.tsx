@@ -34,10 +34,10 @@ function CorrectGame({ subject, onClose }: CorrectResultProps<GameSubject>) {
   const finishedAt = parseTimeOfDay(time, { now: Date.now(), ...near })
   return (
     <CorrectionSlip title={titleOf(subject)} command={gameAmendment(subject, { result, finishedAt })} onClose={onClose}>
-      <fieldset class="choices">
+      <fieldset class="outcomes">
         <legend class="field">{words('parts-correction-new-result')}</legend>
         {choicesFor(subject).map((each) => (
-          <label key={each} class="choice">
+          <label key={each} class="outcome">
             <input type="radio" name={id} checked={each === result} onChange={() => choose(each)} />
             <b>{words('parts-correction-result', { result: { result: each } })}</b>
             <span>{outcomeWords(each, subject.players)}</span>

@@ -18,6 +18,7 @@ import { RulingActs } from './acts/rulings.tsx'
 import { useNow } from './bar/now.ts'
 import { StateBar } from './bar/state-bar.tsx'
 import { DraftSection, isPublishing } from './draft/draft.tsx'
+import { type EngineOffer, useEngineOffer } from './engines/engine-offer.ts'
 import { Engines } from './engines/engines.tsx'
 import { LastCommand } from './last-command.tsx'
 import { needsOf, needsYou } from './needs/needs.ts'
@@ -61,7 +62,8 @@ function Room() {
   const [act, setAct] = useState<Act | undefined>()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const needs = needsOf(live, { cup: live.cup, meetings, patience, now })
+  const offer = useEngineOffer(live.seen.format === 'cup')
+  const needs = needsOf(live, { cup: live.cup, engines: offer?.engines ?? [], meetings, patience, now })
   usePenKeys(live, field, (key) => setText((before) => before + key))
   const isDirector = live.may('undo')
   const { state, entrants } = live.look(show)
@@ -77,8 +79,8 @@ function Room() {
   // Typing on the pen line changes none of these, so the same elements are not drawn again.
   const draft = useMemo(() => isDrafting && <DraftSection />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(
-    () => isDirector && <SideActs onAct={setAct} />,
-    [live, live.seq, live.seen, live.cup.state, isDirector],
+    () => isDirector && <SideActs offer={offer} onAct={setAct} />,
+    [live, live.seq, live.seen, live.cup.state, isDirector, offer],
   )
   const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
   return (
@@ -94,7 +96,12 @@ function Room() {
       <div class={`room${isDrafting && hasResults ? '' : ' two-columns'}`}>
         <Queue needs={needs} onAct={setAct} onTake={take} onWait={wait} />
         {hasResults && <Results text={text} setText={setText} field={field} meetings={meetings} now={now} />}
-        {state === 'entering' && isDirector && <EntrantActs onAct={setAct} />}
+        {state === 'entering' && isDirector && (
+          <div class="entering">
+            {live.seen.format === 'cup' && <Engines offer={offer} onAct={setAct} />}
+            <EntrantActs onAct={setAct} />
+          </div>
+        )}
         {draft}
       </div>
       {desk}
@@ -110,17 +117,17 @@ const hasMatches = (tournament: Tournament): boolean => {
 }
 
 /** Needed less often than results: entrants, rulings, engines, settings. */
-function SideActs({ onAct }: { onAct: (act: Act) => void }) {
+function SideActs({ offer, onAct }: { offer: EngineOffer | undefined; onAct: (act: Act) => void }) {
   const live = useLive()
   const { state } = live.look(show)
-  const isCup = live.seen.format === 'cup'
-  const areEnginesFirst = isCup && (state === 'entering' || live.cup.state !== undefined)
+  const isCup = live.seen.format === 'cup' && state !== 'entering'
+  const areEnginesFirst = live.cup.state !== undefined
   return (
     <div class="desk">
-      {areEnginesFirst && <Engines />}
+      {isCup && areEnginesFirst && <Engines offer={offer} onAct={onAct} />}
       {state !== 'entering' && <EntrantActs onAct={onAct} />}
       {state === 'running' && <RulingActs onAct={onAct} />}
-      {isCup && !areEnginesFirst && <Engines />}
+      {isCup && !areEnginesFirst && <Engines offer={offer} onAct={onAct} />}
       <Settings onAct={onAct} />
     </div>
   )

@@ -1,43 +1,28 @@
 /** A cup of engines: which engines enter, how games are played, start and stop, and what is running. */
 import { show } from '@arbiter/core/bulletin'
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import { toast } from '../../../app/toast.tsx'
-import { look, type Problem } from '../../../live/api.ts'
+import type { Problem } from '../../../live/api.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { useWatched } from '../../../live/subscription.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { textOfAll } from '../../../words/message-text.ts'
+import type { Act } from '../acts/act-slip.tsx'
+import type { EngineOffer } from './engine-offer.ts'
+import { engineStart } from './engine-start.ts'
 import { emptyPlan, PlanFields, planOf } from './plan.tsx'
 import { words } from './words/messages.ts'
 
-interface EngineEntry {
-  readonly name: string
-  readonly rating?: number
-  readonly timeControl?: string
+interface EnginesProps {
+  readonly offer: EngineOffer | undefined
+  readonly onAct: (act: Act) => void
 }
 
-export interface EngineOffer {
-  readonly engines: readonly EngineEntry[]
-  readonly books: readonly string[]
-  readonly gamesAtOnce: number
-}
-
-function useEngineOffer(): EngineOffer | undefined {
-  const [offer, set] = useState<EngineOffer | undefined>()
-  useEffect(() => {
-    void look<EngineOffer>('/engines').then((answer) => {
-      if (answer.ok) set(answer.value)
-    })
-  }, [])
-  return offer
-}
-
-export function Engines() {
+export function Engines({ offer, onAct }: EnginesProps) {
   const live = useLive()
   const { state } = useWatched(live.cup)
-  const offer = useEngineOffer()
   if (!offer) return null
   const isOn = state === 'playing' || state === 'waiting'
   return (
@@ -51,35 +36,25 @@ export function Engines() {
       ) : isOn ? (
         <Running />
       ) : (
-        <Beginning offer={offer} />
+        <Beginning offer={offer} onAct={onAct} />
       )}
     </section>
   )
 }
 
-function Beginning({ offer }: { offer: EngineOffer }) {
+function Beginning({ offer, onAct }: { offer: EngineOffer; onAct: (act: Act) => void }) {
   const live = useLive()
-  const { state, entrants } = live.look(show)
-  const present = entrants.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name)
-  const known = new Set(offer.engines.map(({ name }) => name.toLowerCase()))
-  const strangers = present.filter((name) => !known.has(name.toLowerCase()))
-  const isAllForeign = present.length > 0 && strangers.length === present.length
+  const { state } = live.look(show)
+  const { doEnginesPlay, strangers, present } = engineStart(live.look(show), offer.engines)
   if (state === 'finished') return null
   return (
     <>
       {state === 'entering' && <Choosing offer={offer} present={present} />}
-      {isAllForeign ? (
-        <p class="voice">{words('control-engines-not-engines')}</p>
-      ) : (
-        present.length > 0 && (
-          <>
-            {strangers.length > 0 && (
-              <p class="voice">{words('control-engines-strangers', { names: strangers.map((text) => ({ text })) })}</p>
-            )}
-            <Plan offer={offer} isBegun={state === 'running'} />
-          </>
-        )
+      {!doEnginesPlay && present.length > 0 && <p class="voice">{words('control-engines-not-engines')}</p>}
+      {doEnginesPlay && strangers.length > 0 && (
+        <p class="voice">{words('control-engines-strangers', { names: strangers.map((text) => ({ text })) })}</p>
       )}
+      {doEnginesPlay && <Plan offer={offer} isBegun={state === 'running'} onAct={onAct} />}
     </>
   )
 }
@@ -135,7 +110,7 @@ function Choosing({ offer, present }: { offer: EngineOffer; present: readonly st
   )
 }
 
-function Plan({ offer, isBegun }: { offer: EngineOffer; isBegun: boolean }) {
+function Plan({ offer, isBegun, onAct }: { offer: EngineOffer; isBegun: boolean; onAct: (act: Act) => void }) {
   const live = useLive()
   const [plan, setPlan] = useState(emptyPlan)
   const [problem, setProblem] = useState<Problem | undefined>()
@@ -156,13 +131,18 @@ function Plan({ offer, isBegun }: { offer: EngineOffer; isBegun: boolean }) {
         void play()
       }}
     >
-      <PlanFields plan={plan} offer={offer} onChange={setPlan} />
-      <RefusalNotice problem={problem} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={isSending}>
           {isBegun ? words('control-engines-go-on') : words('control-engines-play')}
         </button>
+        {!isBegun && (
+          <button type="button" class="btn bare" onClick={() => onAct({ act: 'start' })}>
+            {words('control-engines-without')}
+          </button>
+        )}
       </p>
+      <RefusalNotice problem={problem} />
+      <PlanFields plan={plan} offer={offer} onChange={setPlan} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 /** How engines play: the clock, the book, games at once, and adjudication. */
 import { useId } from 'preact/hooks'
-import type { EngineOffer } from './engines.tsx'
+import type { EngineOffer } from './engine-offer.ts'
 import { words } from './words/messages.ts'
 
 export const emptyPlan = {

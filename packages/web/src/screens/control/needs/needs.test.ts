@@ -9,6 +9,7 @@ beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
 
 const quiet: QueueInput = {
   cup: { state: undefined, waiting: undefined },
+  engines: [],
   meetings: [],
   patience: new Map(),
   now: tenOClock,
@@ -59,6 +60,18 @@ describe('what waits for the director', () => {
     const [need] = needsOf(seen(league()), { ...quiet, cup: { state: 'waiting', waiting } })
     expect(need).toMatchObject({ about: 'engines', isUrgent: true })
   })
+})
+
+describe('a cup of engines', () => {
+  const kindsWith = (engines: readonly string[]) =>
+    kinds(needsOf(seen(entered('cup', four)), { ...quiet, engines: engines.map((name) => ({ name })) }))
+
+  it('is started where its engines are told how to play, not from the queue', () => {
+    expect(kindsWith(four)).toEqual(['engine-start'])
+    expect(kindsWith(['ann'])).toEqual(['engine-start'])
+  })
+
+  it('people who play a cup start it as any tournament', () => expect(kindsWith(['Anvil'])).toEqual(['start']))
 })
 
 describe('late matches', () => {

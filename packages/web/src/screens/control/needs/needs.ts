@@ -6,6 +6,7 @@ import type { ClaimedMeeting } from '../../../live/claims.ts'
 import type { RunningGames } from '../../../live/running-games.ts'
 import type { TournamentView } from '../../../live/tournament-view.ts'
 import { timesIn } from '../bar/times.ts'
+import { engineStart } from '../engines/engine-start.ts'
 import { type Late, lateMatches } from './late.ts'
 
 type Remark = Bulletin['remarks'][number]
@@ -15,6 +16,8 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
   | { readonly about: 'late'; readonly late: readonly Late[] }
   | { readonly about: 'claims'; readonly meeting: ClaimedMeeting }
   | { readonly about: 'task'; readonly task: Task }
+  /** Starting the cup and letting its engines play is one thing, done beside the queue. */
+  | { readonly about: 'engine-start'; readonly task: Task }
   | { readonly about: 'level'; readonly boards: BoardsToReport }
   | { readonly about: 'remark'; readonly remark: Remark }
   | { readonly about: 'lineups'; readonly missing: readonly MissingLineup[] }
@@ -24,6 +27,8 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
 /** What the queue is made of beside the tournament. */
 export interface QueueInput {
   readonly cup: Pick<RunningGames, 'state' | 'waiting'>
+  /** The engines of this server. */
+  readonly engines: readonly { readonly name: string }[]
   readonly meetings: readonly ClaimedMeeting[]
   /** Postponed matches, with the time until which. */
   readonly patience: ReadonlyMap<string, number>
@@ -34,7 +39,7 @@ export function needsOf(view: TournamentView, input: QueueInput): Need[] {
   const needs = [
     ...lateOnes(view, input),
     ...(view.may('report') ? input.meetings.map(claimNeed) : []),
-    ...tasks(view),
+    ...tasks(view, input),
     ...levels(view),
     ...lineups(view),
     ...engines(input),
@@ -77,15 +82,16 @@ const urgentTasks: readonly Task['do'][] = ['rule', 'choose', 'declare', 'edit']
 /** When the present state began: every fact can bring a task. */
 const lastAt = ({ tournament }: TournamentView): number => Date.parse(tournament.last.at)
 
-function tasks(view: TournamentView): Need[] {
-  return view
-    .look(show)
-    .todo.filter((each): each is Task => each.do !== 'report' && view.may(each.do))
+function tasks(view: TournamentView, { engines }: QueueInput): Need[] {
+  const bulletin = view.look(show)
+  const { doEnginesPlay } = engineStart(bulletin, engines)
+  return bulletin.todo
+    .filter((each): each is Task => each.do !== 'report' && view.may(each.do))
     .map((task, i) => ({
       key: `task ${task.do} ${i}`,
       since: lastAt(view),
       isUrgent: urgentTasks.includes(task.do),
-      about: 'task',
+      about: task.do === 'start' && doEnginesPlay ? 'engine-start' : 'task',
       task,
     }))
 }

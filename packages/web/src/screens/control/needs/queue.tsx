@@ -76,6 +76,12 @@ function NeedShown({ need, onAct, onTake, onWait }: NeedProps) {
       return <ClaimsShown meeting={need.meeting} />
     case 'task':
       return <TaskShown task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
+    case 'engine-start':
+      return (
+        <Item what={words('needs-task', { task: 'start' })}>
+          <p class="voice">{words('needs-engine-start')}</p>
+        </Item>
+      )
     case 'level':
       return <LevelShown boards={need.boards} onTake={onTake} />
     case 'remark':

@@ -21,7 +21,8 @@ control-engines-entered = { $count ->
   } gemeldet
 control-engines-strangers = Keine Engine dieses Servers heißt { OR($names) }: Deren Matches kann er nicht spielen.
 control-engines-not-engines = Keiner der Teilnehmer ist eine Engine dieses Servers, die Ergebnisse werden also von Hand eingegeben.
-control-engines-play = Engines spielen lassen
+control-engines-play = Starten und die Engines spielen lassen
+control-engines-without = Ohne sie starten …
 control-engines-go-on = Engines weiterspielen lassen
 control-engines-begun = Die Engines spielen.
 control-engines-stop = Engines anhalten

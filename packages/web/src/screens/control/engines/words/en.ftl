@@ -29,7 +29,8 @@ control-engines-strangers = This server has no engine called { OR($names) }, so 
    *[other] their
   } matches.
 control-engines-not-engines = None of the entrants is an engine on this server, so you enter the results by hand.
-control-engines-play = Let the engines play
+control-engines-play = Start, and let the engines play
+control-engines-without = Start without them…
 control-engines-go-on = Let the engines play on
 control-engines-begun = The engines are playing.
 control-engines-stop = Stop the engines

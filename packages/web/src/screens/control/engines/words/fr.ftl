@@ -24,7 +24,8 @@ control-engines-strangers = Aucun moteur de ce serveur ne s’appelle { OR($name
    *[other] leurs
   } matchs.
 control-engines-not-engines = Aucun participant n’est un moteur de ce serveur : les résultats se saisissent à la main.
-control-engines-play = Faire jouer les moteurs
+control-engines-play = Commencer et laisser jouer les moteurs
+control-engines-without = Commencer sans eux…
 control-engines-go-on = Faire reprendre les moteurs
 control-engines-begun = Les moteurs jouent.
 control-engines-stop = Arrêter les moteurs

@@ -13,6 +13,7 @@ interface Messages {
   readonly 'control-engines-strangers': { readonly names: readonly Kinds['text'][] }
   readonly 'control-engines-not-engines': object
   readonly 'control-engines-play': object
+  readonly 'control-engines-without': object
   readonly 'control-engines-go-on': object
   readonly 'control-engines-begun': object
   readonly 'control-engines-stop': object

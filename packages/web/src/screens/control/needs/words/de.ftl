@@ -67,6 +67,7 @@ needs-lineups = { $count ->
   }
 needs-lineup = { $team }, Match { $match }
 needs-engines = Die Engines warten
+needs-engine-start = Wählen Sie, wie die Engines spielen, und starten Sie: Sie beginnen sofort.
 
 ## Was fehlt
 

@@ -97,6 +97,7 @@ needs-lineups = { $count ->
 # $match (text)
 needs-lineup = { $team }, match { $match }
 needs-engines = The engines are waiting
+needs-engine-start = Choose how the engines play, then start: they begin at once.
 
 ## What is missing
 

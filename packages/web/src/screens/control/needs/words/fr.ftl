@@ -67,6 +67,7 @@ needs-lineups = Il manque { $count ->
   }
 needs-lineup = { $team }, match { $match }
 needs-engines = Les moteurs attendent
+needs-engine-start = Choisissez comment jouent les moteurs, puis commencez : ils jouent aussitôt.
 
 ## Ce qui manque
 

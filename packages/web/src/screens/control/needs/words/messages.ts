@@ -33,6 +33,7 @@ interface Messages {
   readonly 'needs-lineups': { readonly count: Kinds['count'] }
   readonly 'needs-lineup': { readonly team: Kinds['text']; readonly match: Kinds['text'] }
   readonly 'needs-engines': object
+  readonly 'needs-engine-start': object
   readonly 'needs-save-plain': object
   readonly 'needs-save': { readonly count: Kinds['count'] }
   readonly 'needs-saved': { readonly name: Kinds['text'] }
