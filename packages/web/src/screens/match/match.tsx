@@ -10,17 +10,15 @@ import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { GameBoard } from '../../parts/board/game-board.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { type Figure, Head } from '../../parts/head.tsx'
-import { lookOf } from '../../parts/match-card.tsx'
-import { matchName, seatWords } from '../../parts/match-words.ts'
+import { Head } from '../../parts/head.tsx'
+import { matchName } from '../../parts/match-words.ts'
 import { StartRow } from '../../parts/start-row.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
-import { scoreText } from '../../words/figures.ts'
 import { textOf } from '../../words/message-text.ts'
-import { stepShown } from './clock-words.ts'
 import { Games } from './games.tsx'
 import { type BoardsPart, MatchLedger } from './ledger.tsx'
+import { type MatchView, matchView } from './match-view.ts'
 import { MatchPairs } from './pairs.tsx'
 import { feederAt, type MatchPlace, placesIn, waysFrom } from './place.ts'
 import { Reasons } from './reasons.tsx'
@@ -29,7 +27,7 @@ import { Sides } from './sides.tsx'
 import { Staircase } from './staircase.tsx'
 import { Story } from './story.tsx'
 import { Seating, SubMatches } from './sub-matches.tsx'
-import { message, words } from './words/messages.ts'
+import { words } from './words/messages.ts'
 
 export default function MatchScreen({ params }: { params: Params }) {
   const live = useLive()
@@ -66,17 +64,22 @@ function MatchPage({ place }: { place: MatchPlace }) {
   useNeighbours(live, place)
   useWatched(live.cup)
   const tools = useScorerTools(live)
+  const view = matchView(live, place, live.cup.gameOf(match.match) !== undefined)
   const [correcting, correct] = useState<CorrectionTarget | undefined>()
   const mayCorrect = tools !== undefined && live.may('correct')
   const onCorrect = mayCorrect ? (game: number) => correct({ game }) : undefined
   const onCorrectPart = mayCorrect ? (part: BoardsPart) => correct(part) : undefined
   return (
     <div class="match-page">
-      <MatchHead place={place} />
+      <MatchHead place={place} view={view} />
       <div class="mp">
         <div class="board">
-          <Sides place={place} />
-          <Standing place={place} />
+          <Sides match={match.match} view={view} />
+          {view.standing.map((sentence) => (
+            <p key={sentence} class="voice waits">
+              {sentence}
+            </p>
+          ))}
           {tools && <tools.ResultEntry match={match} />}
           <GameBoard match={match} />
           <Staircase match={match} />
@@ -118,31 +121,20 @@ function useNeighbours(live: Live, place: MatchPlace): void {
   })
 }
 
-function MatchHead({ place }: { place: MatchPlace }) {
-  const live = useLive()
+function MatchHead({ place, view: { names, figures } }: { place: MatchPlace; view: MatchView }) {
   const { match, round, stage } = place
-  const names = namesOf(match)
   return (
     <Head
       kicker={<Crumbs place={place} />}
       title={textOf(names)}
       tab={words('match-tab', { match: { text: match.match }, names })}
-      figures={figuresOf(live, match)}
+      figures={figures}
     >
       {round.start !== undefined && <StartRow start={round.start} />}
       {match.ticket !== undefined && <p class="label">{words('match-table', { ticket: { text: match.ticket } })}</p>}
       <p class="hide">{partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })}</p>
     </Head>
   )
-}
-
-/** "Hazel v Spruce", or all three teams. */
-function namesOf({ seats }: BulletinMatch): Message {
-  const names = seats.map((seat) => ({ text: seatWords(seat) }))
-  const [one, other] = names
-  return one && other && names.length === 2
-    ? message('match-between', { one, other })
-    : message('match-among', { names })
 }
 
 const Crumbs = ({ place: { stage, round, match } }: { place: MatchPlace }) => {
@@ -163,51 +155,6 @@ const Crumbs = ({ place: { stage, round, match } }: { place: MatchPlace }) => {
       <span aria-hidden="true">›</span>
       <b>{matchName(match.match)}</b>
     </span>
-  )
-}
-
-function figuresOf(live: Live, match: BulletinMatch): Figure[] {
-  const look = lookOf(match, live)
-  const state: Figure = {
-    label: words('match-figure-state'),
-    value: words('match-state', { look }),
-    ...(look === 'live' ? { kind: 'now' } : {}),
-  }
-  if (match.seats.length > 2) {
-    const scores = match.boards?.scores ?? []
-    const done = scores.filter(({ isComplete }) => isComplete).length
-    return [
-      ...(scores.length > 0
-        ? [{ label: words('match-figure-entered'), value: done, of: words('match-of', { count: scores.length }) }]
-        : []),
-      { label: words('match-figure-go-on'), value: match.advance },
-      state,
-    ]
-  }
-  const [next] = match.next ?? []
-  const isOnLadder = next !== undefined && next.step !== 'normal'
-  return [
-    ...(match.state === 'waiting' ? [] : [{ label: words('match-figure-score'), value: scoreText(match) }]),
-    ...(isOnLadder ? [{ label: words('match-figure-next'), value: stepShown(next), kind: 'now' as const }] : []),
-    state,
-  ]
-}
-
-/** The text if nothing can be played, or nothing counts. */
-function Standing({ place: { match } }: { place: MatchPlace }) {
-  const open = match.seats.filter(({ entrant, nobody }) => entrant === undefined && !nobody)
-  return (
-    <>
-      {match.state === 'waiting' && (
-        <p class="voice waits">
-          {open.length > 0
-            ? words('match-waits-for', { seats: open.map((seat) => ({ text: seatWords(seat) })) })
-            : words('match-round-not-begun')}
-        </p>
-      )}
-      {match.annulled && <p class="voice waits">{words('match-annulled')}</p>}
-      {match.note !== undefined && <p class="voice waits">{words('match-note', { note: { text: match.note } })}</p>}
-    </>
   )
 }
 

@@ -13,11 +13,12 @@ import {
 import { namesIn } from '@arbiter/core/chronicle'
 import { topicOf } from '@arbiter/core/facts'
 import { decide, type Tournament } from '@arbiter/core/tournament'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { CommandInput } from '../../../live/live.ts'
+import type { ChartView } from '../../../live/live-context.ts'
 import { seatWords } from '../../../parts/match-words.ts'
 import { factText } from '../../../words/fact-text.ts'
 import { textOf, textOfAll } from '../../../words/message-text.ts'
-import { placesIn, waysFrom } from '../place.ts'
+import { type MatchPlace, placesIn, waysFrom } from '../place.ts'
 import { words } from './words/messages.ts'
 
 export interface Outlook {
@@ -26,10 +27,16 @@ export interface Outlook {
   readonly after?: BulletinMatch
 }
 
-export function outlookFor(live: Live, match: string, command: CommandInput): Outlook {
+/** As the server would decide it: with its switch for publishing rounds, and at this moment. */
+export function outlookFor(
+  live: ChartView & { readonly seen: { readonly autoPair: boolean } },
+  match: string,
+  command: CommandInput,
+  now = Date.now(),
+): Outlook {
   const { tournament } = live
   tournament.autoPair = live.seen.autoPair
-  const asked = { by: tournament.last.by, now: instantOf(Date.now()) } as Parameters<typeof decide>[2]
+  const asked = { by: tournament.last.by, now: instantOf(now) } as Parameters<typeof decide>[2]
   const answer = decide(tournament, command, asked)
   if (!answer.ok) return { sentence: textOfAll(refusalSays(answer.refusal)) }
   const then = chartAfter(tournament, answer.facts, match, waysOf(live, match))
@@ -39,7 +46,7 @@ export function outlookFor(live: Live, match: string, command: CommandInput): Ou
   }
 }
 
-const waysOf = (live: Live, match: string) => waysFrom(live.look(placesIn), match)
+const waysOf = (live: ChartView, match: string) => waysFrom(live.look(placesIn), match)
 
 interface Then {
   readonly match: BulletinMatch
@@ -70,7 +77,7 @@ function chartAfter(
   })
 }
 
-function following(live: Live, id: string, then: Then): string[] {
+function following(live: ChartView, id: string, then: Then): string[] {
   const { match } = then
   if (match.state !== 'decided') return [nextGame(match)]
   if (match.advance === 0) return places(live, match, then)
@@ -78,7 +85,7 @@ function following(live: Live, id: string, then: Then): string[] {
   if (through.length === 0) return [words('scorer-nobody-goes-on')]
   const on = through.map((name) => goingOn(name, then, waysOf(live, id)))
   const out = match.seats.flatMap(({ entrant }) => (entrant && !through.includes(entrant) ? [entrant] : []))
-  return [...on, ...out.map((name) => leaving(name, then))]
+  return [...on, ...out.map((name) => leaving(name, then, live.look(placesIn).get(id)))]
 }
 
 function nextGame({ next = [] }: BulletinMatch): string {
@@ -113,16 +120,26 @@ function goingOn(name: string, then: Then, ways: ReturnType<typeof waysOf>): str
   return way ? goesTo(name, way.match.match) : stays(name, placeIn(then.table, name))
 }
 
-function leaving(name: string, then: Then): string {
+function leaving(name: string, then: Then, at: MatchPlace | undefined): string {
   const seated = then.onward.find(({ seats }) => seats.some(({ entrant }) => entrant === name))
   if (seated) return goesTo(name, seated.match)
-  const place = placeIn(then.table, name)
+  const place = lastPlaces(placeIn(then.table, name), at)
   if (place === '') return words('scorer-is-out', { name: { text: name } })
   return words('scorer-is-out-at', { name: { text: name }, place: { text: place } })
 }
 
+/** Everybody who leaves in this round shares its places, whichever match ends first: 3–4 after a semifinal, not 4. */
+function lastPlaces(place: string, at: MatchPlace | undefined): string {
+  if (!at) return place
+  const { matches, byes } = at.round
+  const staying = byes.length + matches.reduce((sum, { advance }) => sum + advance, 0)
+  const all = byes.length + matches.reduce((sum, { seats }) => sum + seats.filter(({ nobody }) => !nobody).length, 0)
+  const isOfRound = Number(place) > staying && Number(place) <= all
+  return isOfRound && all > staying + 1 ? `${staying + 1}–${all}` : place
+}
+
 /** Where nobody advances, the table shows the effect. */
-function places(live: Live, { seats }: BulletinMatch, { table }: Then): string[] {
+function places(live: ChartView, { seats }: BulletinMatch, { table }: Then): string[] {
   const before = live.look(tableNow)
   return seats.flatMap(({ entrant }) => {
     if (entrant === undefined) return []
