@@ -5,4 +5,4 @@ export const vector = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`vectors/${name}.json`, import.meta.url), 'utf8'))
 
 /** The documents write a band of ranks as 3/4, we write it as 3–4 (BRI-4). */
-export const asWeWrite = (band: string): string => band.replace('/', '–')
+export const asWeWrite = (band: string | undefined): string | undefined => band?.replace('/', '–')

@@ -17,6 +17,7 @@ import type { Live } from '../live/live.ts'
 import { useLive } from '../live/live-context.ts'
 import type { RunningGames } from '../live/running-games.ts'
 import { useReading } from '../live/subscription.ts'
+import type { PlayView } from '../live/tournament-view.ts'
 import { pageVoice } from '../words/message-text.ts'
 import { moment } from '../words/time.ts'
 import { matchSentence, seatSaid } from './match-words.ts'
@@ -31,7 +32,7 @@ export interface MatchCardProps extends Omit<CardQuestion, 'look' | 'ladder'> {
 }
 
 /** The look of a card: waiting for seats, ready to play, being played, decided. */
-export const lookOf = (match: BulletinMatch, live: Live): MatchLook =>
+export const lookOf = (match: BulletinMatch, live: Pick<PlayView, 'cup'>): MatchLook =>
   lookAt(match, live.cup.gameOf(match.match) !== undefined)
 
 export function MatchCard({ match, round, style, tabIndex, ...question }: MatchCardProps) {

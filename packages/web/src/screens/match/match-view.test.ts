@@ -18,7 +18,10 @@ const report = (tournament: Tournament, match: string, result: string, game = 1)
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '')
 
 const viewOf = (tournament: Tournament, match: string, isRunning = false): MatchView =>
-  matchView(seen(tournament), placesIn(tournament).get(match) as MatchPlace, isRunning)
+  matchView(
+    { ...seen(tournament), cup: { gameOf: () => (isRunning ? ({} as never) : undefined) } },
+    placesIn(tournament).get(match) as MatchPlace,
+  )
 
 const figures = (view: MatchView): string[] => view.figures.map(({ label, value }) => `${label}: ${value}`)
 

@@ -1,10 +1,12 @@
 /** The page of a match as a view model: its head, its sides with their scores, where they come from and where they go on. */
-import { type BulletinMatch, boardsPlayed, halvesShown, isBegun, marksOf, pointsIn } from '@arbiter/core/bulletin'
+import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { SeatOutline } from '@arbiter/core/outline'
 import type { ChartView } from '../../live/live-context.ts'
+import type { PlayView } from '../../live/tournament-view.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import type { Figure } from '../../parts/head.tsx'
+import { lookOf } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { impsText, scoreText } from '../../words/figures.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -44,13 +46,12 @@ export interface OnwardView {
   readonly opponent: string
 }
 
-/** `isRunning`: an engine game of this match is being played. */
-export function matchView(live: ChartView, place: MatchPlace, isRunning = false): MatchView {
+export function matchView(live: PlayView, place: MatchPlace): MatchView {
   const { match } = place
   const [way] = waysFrom(live.look(placesIn), match.match)
   return {
     names: namesOf(match),
-    figures: figuresOf(match, isRunning),
+    figures: figuresOf(live, match),
     standing: standingOf(match),
     sides: match.seats.map((seat, index) => sideView(live, place, seat, index)),
     ...(way ? { onward: onwardView(match, way) } : {}),
@@ -67,20 +68,14 @@ function namesOf({ seats }: BulletinMatch): Message {
 
 // --- the head ----------------------------------------------------------------------------------------------
 
-function figuresOf(match: BulletinMatch, isRunning: boolean): Figure[] {
-  const look = lookOf(match, isRunning)
+function figuresOf(live: PlayView, match: BulletinMatch): Figure[] {
+  const look = lookOf(match, live)
   const state: Figure = {
     label: words('match-figure-state'),
     value: words('match-state', { look }),
     ...(look === 'live' ? { kind: 'now' } : {}),
   }
   return [...(match.seats.length > 2 ? figuresOfThree(match) : figuresOfTwo(match)), state]
-}
-
-function lookOf(match: BulletinMatch, isRunning: boolean): 'waiting' | 'ready' | 'live' | 'decided' {
-  if (match.state !== 'open') return match.state
-  const hasBegun = match.games.length > 0 || match.boards?.scores.some(isBegun)
-  return hasBegun || isRunning ? 'live' : 'ready'
 }
 
 function figuresOfThree({ boards, advance }: BulletinMatch): Figure[] {

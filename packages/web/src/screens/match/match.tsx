@@ -64,7 +64,7 @@ function MatchPage({ place }: { place: MatchPlace }) {
   useNeighbours(live, place)
   useWatched(live.cup)
   const tools = useScorerTools(live)
-  const view = matchView(live, place, live.cup.gameOf(match.match) !== undefined)
+  const view = matchView(live, place)
   const [correcting, correct] = useState<CorrectionTarget | undefined>()
   const mayCorrect = tools !== undefined && live.may('correct')
   const onCorrect = mayCorrect ? (game: number) => correct({ game }) : undefined

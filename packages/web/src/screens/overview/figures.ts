@@ -1,30 +1,32 @@
-/** The large figures of the page: matches decided, matches in play, and the key figure of the format. */
-import { type Bulletin, matrixOf, type Progress, progressOf, raceOf, stillIn } from '@arbiter/core/bulletin'
-import type { Tournament } from '@arbiter/core/tournament'
-import type { Live } from '../../live/live.ts'
+/** The large figures of the overview as a view model: matches decided, matches in play, and the key figure of the format. */
+import { matrixOf, type Progress, progressOf, raceOf, show, stillIn } from '@arbiter/core/bulletin'
+import type { PlayView } from '../../live/tournament-view.ts'
 import type { Figure } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
-import { clock } from '../../words/time.ts'
+import { moment } from '../../words/time.ts'
+import { expectedEnd } from '../control/bar/expected-end.ts'
+import { timesIn } from '../control/bar/times.ts'
 import { words } from './words/messages.ts'
 
-export function figuresOf(live: Live, bulletin: Bulletin): Figure[] {
+export function figuresOf(live: PlayView, now = Date.now()): Figure[] {
+  const bulletin = live.look(show)
   const progress = progressOf(bulletin)
   const { decided, matches } = progress
   if (bulletin.state === 'entering')
     return [{ label: words('overview-figure-entered'), value: live.tournament.chart.field.present.length }]
   const all = { label: words('overview-figure-decided'), value: decided, of: words('overview-of', { count: matches }) }
   if (bulletin.state === 'finished') return [all]
-  return [all, ...goingOn(live, progress), ...special(live, progress)].slice(0, 3)
+  return [all, ...goingOn(live, progress), ...special(live, progress, now)].slice(0, 3)
 }
 
-function goingOn(live: Live, { open }: Progress): Figure[] {
+function goingOn(live: PlayView, { open }: Progress): Figure[] {
   const matches = open.flatMap(({ round }) => round.matches).filter(({ state }) => state === 'open')
   const playing = matches.filter((match) => lookOf(match, live) === 'live').length
   if (playing > 0) return [{ label: words('overview-figure-live'), value: playing, kind: 'now' }]
   return matches.length > 0 ? [{ label: words('overview-figure-open'), value: matches.length, kind: 'now' }] : []
 }
 
-function special(live: Live, progress: Progress): Figure[] {
+function special(live: PlayView, progress: Progress, now: number): Figure[] {
   const race = live.look(raceOf)
   const matrix = live.look(matrixOf)
   const phase = progress.current?.round.phase
@@ -44,8 +46,8 @@ function special(live: Live, progress: Progress): Figure[] {
         of: words('overview-of', { count: matrix.rows.length }),
       },
     ]
-  const end = expectedEnd(live.tournament, progress)
-  if (end !== undefined) return [{ label: words('overview-figure-end'), value: clock(end) }]
+  const end = expectedEnd(live.look(show), live.look(timesIn), now)
+  if (end) return [{ label: words('overview-figure-end'), value: moment(end.at, now) }]
   if (phase === undefined) return []
   return [
     {
@@ -54,18 +56,4 @@ function special(live: Live, progress: Progress): Figure[] {
       ...(progress.rounds === undefined ? {} : { of: words('overview-of', { count: progress.rounds }) }),
     },
   ]
-}
-
-/** Too few results to estimate a pace below this. */
-const enough = 5
-const hourMs = 3_600_000
-
-/** At the pace so far, if all matches are known and the end is within half a day. */
-function expectedEnd({ log }: Tournament, { decided, matches, rounds }: Progress): number | undefined {
-  const results = log.filter(({ type }) => type === 'game-finished').map(({ at }) => Date.parse(at))
-  const [first, last] = [results[0], results.at(-1)]
-  if (rounds === undefined || decided < enough || first === undefined || last === undefined) return undefined
-  const end = last + ((last - first) / decided) * (matches - decided)
-  const isSoon = end > Date.now() && end < Date.now() + 12 * hourMs
-  return isSoon ? end : undefined
 }

@@ -20,7 +20,7 @@ export default function Overview() {
   const { state } = bulletin
   return (
     <div class={`overview ${state}`}>
-      <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live, bulletin)}>
+      <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live)}>
         {bulletin.event && <EventFace event={bulletin.event} />}
         <p class="voice state">{stateSentence(bulletin)}</p>
       </Head>
