@@ -111,7 +111,7 @@ function typesFor(folder) {
  * scripts, `more` for everything else.
  */
 const formats = formatNames()
-const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
+const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall', 'help']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
   /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/

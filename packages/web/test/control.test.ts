@@ -282,7 +282,7 @@ test('all keys stand on one slip, and while a slip is open no key does anything 
   const facts = async () => (await app.get(`/tournaments/${id}/log`)).facts.length
   const before = await facts()
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'All keys' }).waitFor()
+  await page.getByRole('dialog', { name: 'Help' }).waitFor()
   await page.keyboard.press('u')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -3,6 +3,7 @@ import { useClaims } from '../live/claims.ts'
 import { useLive } from '../live/live-context.ts'
 import { useNow } from '../screens/control/bar/now.ts'
 import { needsOf, needsYou } from '../screens/control/needs/needs.ts'
+import { useTitleCount } from './title-count.ts'
 import { words } from './words/messages.ts'
 
 const nobodyWaits: ReadonlyMap<string, number> = new Map()
@@ -14,6 +15,7 @@ export function NeedsCount() {
   const count = needsOf(live, { cup: live.cup, engines: [], meetings, patience: nobodyWaits, now }).filter(
     needsYou,
   ).length
+  useTitleCount(count)
   if (count === 0) return null
   return (
     <>

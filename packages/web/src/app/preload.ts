@@ -1,6 +1,7 @@
 /** Loads the screens of a tournament while the browser is idle, so that they open without a network. */
 import { useEffect } from 'preact/hooks'
 import { answerer } from '../parts/why.tsx'
+import { loadHelp } from './help.ts'
 import { pages, screenOf, type Tab } from './pages.ts'
 import { cacheLoadedFiles } from './service-worker.ts'
 
@@ -21,6 +22,7 @@ async function preload(): Promise<void> {
   for (const page of pages)
     if (page.of === 'tournament' && !later.has(page.tab)) await screenOf(page).catch(() => undefined)
   await answerer().catch(() => undefined)
+  await loadHelp().catch(() => undefined)
   void cacheLoadedFiles()
   document.documentElement.dataset['ahead'] = 'loaded'
 }

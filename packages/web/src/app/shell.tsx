@@ -5,8 +5,8 @@ import { session } from '../live/session.ts'
 import { useWatched } from '../live/subscription.ts'
 import { choose, language, languageNames, languages } from '../words/language.ts'
 import { addresses } from './address.ts'
-import type * as AllKeys from './all-keys.tsx'
 import { Announcer } from './announce.tsx'
+import { type HelpModule, loadHelp } from './help.ts'
 import { useKeys } from './keys.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch } from './theme.tsx'
@@ -34,6 +34,7 @@ export function Shell({ tabs, side, children }: ShellProps) {
           {tabs ?? <SiteTabs />}
         </nav>
         {side}
+        <HelpButton />
       </header>
       <main id="main">{children}</main>
       <Foot />
@@ -74,7 +75,6 @@ function Foot() {
       )}
       <LanguageChoice />
       <ThemeSwitch />
-      <KeysButton />
     </footer>
   )
 }
@@ -92,16 +92,16 @@ const LanguageChoice = () => (
   </>
 )
 
-function KeysButton() {
-  const [slip, set] = useState<typeof AllKeys | undefined>()
-  const open = () => void import('./all-keys.tsx').then(set, () => undefined)
+function HelpButton() {
+  const [slip, set] = useState<HelpModule | undefined>()
+  const open = () => void loadHelp().then(set, () => undefined)
   useKeys({ '?': open })
   return (
     <>
-      <button type="button" class="btn bare keys" onClick={open}>
-        {words('app-keys')} <kbd>?</kbd>
+      <button type="button" class="btn bare help-button" onClick={open}>
+        {words('app-help')} <kbd>?</kbd>
       </button>
-      {slip && <slip.AllKeys onClose={() => set(undefined)} />}
+      {slip && <slip.Help path={location.pathname} onClose={() => set(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The title of a page with at most three large figures at its right. */
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { showTitle } from '../app/page-title.ts'
 
 export interface Figure {
   readonly label: string
@@ -19,9 +20,7 @@ interface HeadProps {
 }
 
 export function Head({ kicker, title, tab = title, figures = [], children }: HeadProps) {
-  useEffect(() => {
-    document.title = `${tab} · Arbiter`
-  }, [tab])
+  useEffect(() => showTitle(tab), [tab])
   return (
     <header class="head">
       <div>

@@ -21,6 +21,7 @@ export type ScreenGroup =
   | 'entrant'
   | 'history'
   | 'hall'
+  | 'help'
 type Group = 'first' | 'more' | ScreenGroup | FormatName
 
 export let pageLanguage = new Language(language)

@@ -1,33 +1,5 @@
 ### Was um jede Seite steht.
 
-## Tasten
-
-app-keys-title = Alle Tasten
-app-keys-everywhere = Überall
-app-keys-find = Turnier, Teilnehmer oder Match suchen
-app-keys-keys = diese Liste zeigen
-app-keys-close = schließen, ohne etwas zu ändern
-app-keys-bracket = In einem Turnierbaum
-app-keys-sides = das Match davor, das Match danach
-app-keys-neighbours = Nachbarn in der Runde
-app-keys-sections = Abschnitt eines großen Baums
-app-keys-whole = ganzer Baum
-app-keys-open = Match öffnen
-app-keys-followed = wem Sie folgen
-app-keys-control = Im Leitstand
-app-keys-typed = Nummer des Matches, Leerzeichen, Ergebnis, Eingabetaste: trägt das Ergebnis ein
-app-keys-results = Weiß gewinnt, Schwarz gewinnt, remis, kampfloser Sieg oder kampflose Niederlage
-app-keys-undo = letzten Befehl zurücknehmen
-app-keys-redo = ihn wiederholen, im Verlauf
-app-keys-match = Auf einem Match
-app-keys-others = Sonst
-app-keys-make = neues Turnier, Datei importieren
-app-keys-follow = einem Teilnehmer folgen, auf seiner Seite
-app-keys-print = die gezeigte Seite drucken
-app-keys-turn = auf der Saalanzeige blättern
-app-keys-scroll = Saalanzeige rollen lassen oder blättern
-app-keys-done = Schließen
-
 ## Eine Seite, die sich nicht zeigen lässt
 
 app-page-failed = Diese Seite konnte nicht geladen werden: Das Netz ist weg, oder der Server wurde aktualisiert. Laden Sie sie neu.
@@ -69,7 +41,7 @@ app-tournaments = Turniere
 app-people = Personen
 app-api = Für Programme
 app-sign-out = Abmelden
-app-keys = Tasten
+app-help = Hilfe
 
 ## Abmelden
 
@@ -85,8 +57,6 @@ app-theme = { $theme ->
   }
 app-sign-out-make = Link für die Rückkehr erzeugen
 app-sign-out-stay = Angemeldet bleiben
-
-## Hell oder dunkel
 
 ## Reiter
 

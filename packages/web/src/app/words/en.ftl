@@ -1,33 +1,5 @@
 ### What stands around every page.
 
-## Keys
-
-app-keys-title = All keys
-app-keys-everywhere = Everywhere
-app-keys-find = find a tournament, an entrant or a match
-app-keys-keys = show this list
-app-keys-close = close without changing anything
-app-keys-bracket = In a bracket
-app-keys-sides = a match before this one, the match after it
-app-keys-neighbours = neighbours in the round
-app-keys-sections = section of a large bracket
-app-keys-whole = whole bracket
-app-keys-open = open the match
-app-keys-followed = the entrant you follow
-app-keys-control = In the control room
-app-keys-typed = match number, space, result, Enter: records the result
-app-keys-results = White wins, Black wins, draw, win or loss by forfeit
-app-keys-undo = undo the last command
-app-keys-redo = redo it, in the history
-app-keys-match = On a match
-app-keys-others = Elsewhere
-app-keys-make = new tournament, import a file
-app-keys-follow = follow an entrant, on the entrant’s page
-app-keys-print = print the page that is shown
-app-keys-turn = turn the pages of the hall screen
-app-keys-scroll = let the hall screen scroll, or turn pages
-app-keys-done = Close
-
 ## A page that cannot be shown
 
 app-page-failed = This page could not be loaded: the network is down, or the server was updated. Load it again.
@@ -73,7 +45,7 @@ app-tournaments = Tournaments
 app-people = People
 app-api = For programs
 app-sign-out = Sign out
-app-keys = Keys
+app-help = Help
 
 ## Signing out
 
@@ -90,8 +62,6 @@ app-theme = { $theme ->
   }
 app-sign-out-make = Make a link to come back
 app-sign-out-stay = Stay signed in
-
-## Light or dark
 
 ## Tabs
 

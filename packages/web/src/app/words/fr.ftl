@@ -1,33 +1,5 @@
 ### Ce qui entoure chaque page.
 
-## Touches
-
-app-keys-title = Toutes les touches
-app-keys-everywhere = Partout
-app-keys-find = chercher un tournoi, un participant ou un match
-app-keys-keys = afficher cette liste
-app-keys-close = fermer sans rien changer
-app-keys-bracket = Dans un tableau
-app-keys-sides = un match qui précède, le match qui suit
-app-keys-neighbours = les matchs voisins du tour
-app-keys-sections = partie d’un grand tableau
-app-keys-whole = tableau entier
-app-keys-open = ouvrir le match
-app-keys-followed = le participant suivi
-app-keys-control = Dans la salle de contrôle
-app-keys-typed = numéro du match, espace, résultat, Entrée : enregistre le résultat
-app-keys-results = les Blancs gagnent, les Noirs gagnent, nulle, victoire ou défaite par forfait
-app-keys-undo = annuler la dernière commande
-app-keys-redo = la rétablir, dans l’historique
-app-keys-match = Sur un match
-app-keys-others = Ailleurs
-app-keys-make = nouveau tournoi, importer un fichier
-app-keys-follow = suivre un participant, sur sa page
-app-keys-print = imprimer la page affichée
-app-keys-turn = tourner les pages de l’écran de salle
-app-keys-scroll = faire défiler l’écran de salle ou tourner les pages
-app-keys-done = Fermer
-
 ## Une page impossible à afficher
 
 app-page-failed = Cette page n’a pas pu être chargée : le réseau est coupé ou le serveur a été mis à jour. Rechargez-la.
@@ -75,7 +47,7 @@ app-tournaments = Tournois
 app-people = Personnes
 app-api = Pour les programmes
 app-sign-out = Se déconnecter
-app-keys = Touches
+app-help = Aide
 
 ## Déconnexion
 
@@ -91,8 +63,6 @@ app-theme = { $theme ->
   }
 app-sign-out-make = Créer un lien pour revenir
 app-sign-out-stay = Rester connecté
-
-## Clair ou sombre
 
 ## Onglets
 

@@ -2,31 +2,6 @@
 import { type Kinds, messageOf, wordsOf } from '../../words/words.ts'
 
 interface Messages {
-  readonly 'app-keys-title': object
-  readonly 'app-keys-everywhere': object
-  readonly 'app-keys-find': object
-  readonly 'app-keys-keys': object
-  readonly 'app-keys-close': object
-  readonly 'app-keys-bracket': object
-  readonly 'app-keys-sides': object
-  readonly 'app-keys-neighbours': object
-  readonly 'app-keys-sections': object
-  readonly 'app-keys-whole': object
-  readonly 'app-keys-open': object
-  readonly 'app-keys-followed': object
-  readonly 'app-keys-control': object
-  readonly 'app-keys-typed': object
-  readonly 'app-keys-results': object
-  readonly 'app-keys-undo': object
-  readonly 'app-keys-redo': object
-  readonly 'app-keys-match': object
-  readonly 'app-keys-others': object
-  readonly 'app-keys-make': object
-  readonly 'app-keys-follow': object
-  readonly 'app-keys-print': object
-  readonly 'app-keys-turn': object
-  readonly 'app-keys-scroll': object
-  readonly 'app-keys-done': object
   readonly 'app-page-failed': object
   readonly 'app-asking-again': object
   readonly 'app-find-find': object
@@ -48,7 +23,7 @@ interface Messages {
   readonly 'app-people': object
   readonly 'app-api': object
   readonly 'app-sign-out': object
-  readonly 'app-keys': object
+  readonly 'app-help': object
   readonly 'app-sign-out-title': object
   readonly 'app-sign-out-owner': object
   readonly 'app-sign-out-person': object

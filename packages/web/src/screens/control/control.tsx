@@ -4,6 +4,7 @@ import type { Tournament } from '@arbiter/core/tournament'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
+import { useTitleCount } from '../../app/title-count.ts'
 import { useClaims } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
@@ -64,6 +65,8 @@ function Room() {
   const field = useRef<HTMLInputElement>(null)
   const offer = useEngineOffer(live.seen.format === 'cup')
   const needs = needsOf(live, { cup: live.cup, engines: offer?.engines ?? [], meetings, patience, now })
+  const count = needs.filter(needsYou).length
+  useTitleCount(count)
   usePenKeys(live, field, (key) => setText((before) => before + key))
   const isDirector = live.may('undo')
   const { state, entrants } = live.look(show)
@@ -91,7 +94,7 @@ function Room() {
         kicker={kicker}
       />
       {live.seen.archived && <p class="notice voice">{words('control-archived')}</p>}
-      <StateBar needs={needs.filter(needsYou).length} />
+      <StateBar needs={count} />
       <LastCommand />
       <div class={`room${isDrafting && hasResults ? '' : ' two-columns'}`}>
         <Queue needs={needs} onAct={setAct} onTake={take} onWait={wait} />

@@ -115,7 +115,7 @@ interface ChoiceProps {
   readonly onChoose: () => void
 }
 
-export const Choice = ({ label, isOne, isChosen, onChoose }: ChoiceProps) => (
+const Choice = ({ label, isOne, isChosen, onChoose }: ChoiceProps) => (
   <label class="choice">
     <input type={isOne ? 'radio' : 'checkbox'} name="choice" checked={isChosen} onChange={onChoose} />
     <span dir="auto">{label}</span>
