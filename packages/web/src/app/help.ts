@@ -1,9 +1,8 @@
 /** Loads the help with its words: rarely needed, and then at once. */
+import type * as HelpSlip from '../screens/help/help.tsx'
 import { loadWords } from '../words/texts.ts'
 
-export type HelpModule = typeof import('../screens/help/help.tsx')
-
-export async function loadHelp(): Promise<HelpModule> {
+export async function loadHelp(): Promise<typeof HelpSlip> {
   const [help] = await Promise.all([import('../screens/help/help.tsx'), loadWords('help')])
   return help
 }

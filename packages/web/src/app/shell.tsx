@@ -3,10 +3,11 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { session } from '../live/session.ts'
 import { useWatched } from '../live/subscription.ts'
+import type * as HelpSlip from '../screens/help/help.tsx'
 import { choose, language, languageNames, languages } from '../words/language.ts'
 import { addresses } from './address.ts'
 import { Announcer } from './announce.tsx'
-import { type HelpModule, loadHelp } from './help.ts'
+import { loadHelp } from './help.ts'
 import { useKeys } from './keys.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch } from './theme.tsx'
@@ -93,7 +94,7 @@ const LanguageChoice = () => (
 )
 
 function HelpButton() {
-  const [slip, set] = useState<HelpModule | undefined>()
+  const [slip, set] = useState<typeof HelpSlip | undefined>()
   const open = () => void loadHelp().then(set, () => undefined)
   useKeys({ '?': open })
   return (
