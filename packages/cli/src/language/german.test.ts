@@ -39,7 +39,7 @@ test('enter, start, report, correct and show speak German', async () => {
   expect(await types(`show ${file} --round 99`)).toContain('Eine Runde 99 gibt es nicht: Gezählt wird von 1 bis 6.')
   expect(await types(`bracket ${file}`)).toContain('hat keinen Turnierbaum. Stattdessen ansehen: arbiter crosstable')
   await desk.favourites(file, 100)
-  expect(await types(`verify ${file}`)).toMatch(/: Alle Regeln sind eingehalten \(\d+ Fakten geprüft\)\./)
+  expect(await types(`verify ${file}`)).toMatch(/: Alle Regeln sind eingehalten \(\d+ Einträge geprüft\)\./)
   expect(await types(`why ${file} rank Anna`)).toContain('Es beruht auf:')
   expect(await types(`close ${file}`)).toContain('Abgeschlossen: Die Tabelle ist endgültig.')
   expect((await desk.types(`show ${file}`)).exit).toBe('done')

@@ -27,7 +27,7 @@ shape-member-number = Mitgliedsnummer des Verbands
 shape-player = Ein Mitglied eines Teams
 shape-entrant-number = Reihenfolge der Meldung
 shape-entrant-claimed = Die Gruppe, die dem Team beim Kauf der Meldung genannt wurde
-shape-entrant-average = Durchschnitt der Meisterpunkte seiner Mitglieder
+shape-entrant-average = Durchschnitt der Masterpunkte seiner Mitglieder
 shape-pairing = Angegeben, wenn anders gepaart ist, als der Turnierbaum es vorsieht
 shape-chess960 = Nummer der Chess960-Stellung ihrer Partien
 shape-fen = Die Stellung selbst
@@ -36,8 +36,8 @@ shape-stage-open-ended = Wie viele Runden es werden, steht nicht vorher fest
 shape-place = „3“, oder geteilt „3/4“
 shape-row-counts = Was das Format zählt
 
-shape-takes = Fakten, die zurückgenommen werden, mit ihren Berichtigungen
-shape-voids = Fakten, die nicht mehr zählen würden; das ist zu bestätigen
+shape-takes = Einträge, die zurückgenommen werden, mit ihren Berichtigungen
+shape-voids = Einträge, die nicht mehr zählen würden; das ist zu bestätigen
 shape-redrawn = Veröffentlichte Paarungen und Setzplätze, die neu ausgelost würden
 shape-changed-matches = Weitere Matches, die sich ändern würden
 shape-changed-seats = Plätze, die an jemand anderen gingen
@@ -46,7 +46,7 @@ shape-changed-remarks = Was die Turnierleitung danach wissen sollte, auch was bl
 shape-handicap = IMPs, die jedes der beiden erhält
 shape-draft-match = Wie es heißen wird, wenn das vorher feststeht
 shape-draft-starts = Chess960-Stellungen der folgenden Runden
-shape-why-facts = Die Fakten, von denen die Antwort abhängt
+shape-why-facts = Die Einträge, von denen die Antwort abhängt
 
 shape-column-count = Wie sie in einer Zeile der Tabelle heißt
 shape-column-rare = Wird weggelassen, wenn niemand etwas davon hat
@@ -132,13 +132,13 @@ shape-figures-losers = Der Sieger kommt nicht weiter
 shape-figures-pairs = Angesetzte Partienpaare aus einer Eröffnung
 
 shape-engine-problems = Was an jeder Engine nicht stimmt
-shape-recorded = Ob diese Anfrage sicher nichts festgehalten hat; ist das ungewiss, zählt sie mit demselben Schlüssel noch einmal gesendet nur einmal
+shape-recorded = Ob diese Anfrage sicher nichts eingetragen hat; ist das ungewiss, zählt sie mit demselben Schlüssel noch einmal gesendet nur einmal
 shape-not-found = „tournament“, „person“, „page“ …
 shape-roles = Wer es darf
-shape-last-fact = Der jetzt neueste Fakt
-shape-since-facts = Was seither festgehalten wurde
+shape-last-fact = Der jetzt neueste Eintrag
+shape-since-facts = Was seither eingetragen wurde
 shape-expired-at = Wann es abgelaufen ist
-shape-damaged-fact = Der erste Fakt, der nicht mehr so ist, wie er geschrieben wurde
+shape-damaged-fact = Der erste Eintrag, der nicht mehr so ist, wie er geschrieben wurde
 shape-request = Ihre Nummer im Protokoll des Servers
 
 shape-needs-finish-time = Die anderen Ergebnisse der Runde haben eine Endzeit, also braucht dieses auch eine

@@ -2,7 +2,7 @@
 
 ## apply
 
-cmd-apply-about = Lässt ein Programm leiten: liest je Zeile einen JSON-Befehl wie { $command } und antwortet auf jeden mit einer JSON-Zeile, sobald seine Fakten auf dem Datenträger sind: { $done } oder { $refused }. Die Datei ist gesperrt, bis die Eingabe endet.
+cmd-apply-about = Lässt ein Programm leiten: liest je Zeile einen JSON-Befehl wie { $command } und antwortet auf jeden mit einer JSON-Zeile, sobald seine Einträge auf dem Datenträger sind: { $done } oder { $refused }. Die Datei ist gesperrt, bis die Eingabe endet.
 cmd-apply-type = Je Zeile einen JSON-Befehl eingeben; Strg-D beendet.
 
 ## backup, restore, doctor, people
@@ -50,22 +50,22 @@ cmd-race-none = Ein Rennen gibt es nicht: { $players ->
     [one] Der einzige Spieler muss sich nicht qualifizieren.
    *[other] Von den { $players } Spielern muss sich keiner qualifizieren.
   }
-cmd-log-about = Zeigt alles, was geschehen ist, je Zeile einen Fakt mit Nummer, Zeit und Urheber. Zurückgenommenes bleibt sichtbar und ist gekennzeichnet.
-cmd-odds-about = Zeigt die Chancen aller in einem laufenden Turnier: von den bisherigen Fakten bis zum Ende, zehntausendmal, nach dessen eigenen Regeln. Mit --suppose steht daneben, wie sie dann wären. Die Datei wird nur gelesen. Strg-C beendet und zeigt, was bis dahin bekannt ist.
+cmd-log-about = Zeigt alles, was geschehen ist, je Zeile einen Eintrag mit Nummer, Zeit und Urheber. Zurückgenommenes bleibt sichtbar und ist gekennzeichnet.
+cmd-odds-about = Zeigt die Chancen aller in einem laufenden Turnier: von den bisherigen Einträgen bis zum Ende, zehntausendmal, nach dessen eigenen Regeln. Mit --suppose steht daneben, wie sie dann wären. Die Datei wird nur gelesen. Strg-C beendet und zeigt, was bis dahin bekannt ist.
 cmd-odds-suppose = Was wäre, wenn? Ein Ergebnis wie bei report, mit dessen Optionen ("7 1-0", "1 1/2 --game 2"), oder "Ann beats Ben", "Ann draws with Ben": jede noch kommende Partie zwischen den beiden
 cmd-odds-all = Alle zeigen, nicht nur die 20 mit den besten Aussichten
-cmd-show-about = Zeigt, was als Nächstes zu tun ist, die Tabelle und die laufende Runde; oder eine Runde, ein Match oder den Stand nach einem Fakt.
+cmd-show-about = Zeigt, was als Nächstes zu tun ist, die Tabelle und die laufende Runde; oder eine Runde, ein Match oder den Stand nach einem Eintrag.
 cmd-desk-about = Leitet ein Turnier am Terminal: Oben steht mit der Tabelle, was als Nächstes zu tun ist, und ändert sich mit der Datei, wer immer sie schreibt; unten die letzte Antwort. Ein Ergebnis wird als Match und Ergebnis eingegeben (7 1-0), jeder andere Befehl ohne arbiter und FILE (enter Ann, withdraw Ben); Enter allein macht den nächsten Schritt, u nimmt zurück, q beendet. arbiter FILE ist die Kurzform.
 cmd-show-round = Nur diese Runde (wo Phasen zählen: diese Phase) und die Tabelle danach
 cmd-show-match = Nur dieses Match; bei Teams mit jeder Zeile der Abrechnung und der Sitzordnung
 cmd-show-alone = show nimmt --match allein, ohne --round oder --stage.
 cmd-show-no-match = Ein Match „{ $match }“ gibt es nicht (das letzte angesetzte ist { $last }).
 cmd-show-no-match-yet = Ein Match „{ $match }“ gibt es nicht: Noch ist nichts ausgelost. Das Turnier muss erst gestartet werden.
-cmd-table-about = Zeigt die Tabelle, wie sie steht, wie sie nach einer Runde stand oder wie sie nach einem Fakt stand.
+cmd-table-about = Zeigt die Tabelle, wie sie steht, wie sie nach einer Runde stand oder wie sie nach einem Eintrag stand.
 cmd-table-round = Der Stand nach dieser Runde (wo Phasen zählen: Phase)
 cmd-table-not-yet = Noch keine Tabelle: Das Turnier muss erst gestartet werden.
 cmd-table-none = Dafür gibt es keine Tabelle: --round oder --stage weglassen.
-cmd-why-about = Sagt, warum eine Paarung, ein Stichkampf, ein Freilos, ein Setzplatz, ein Rang oder eine Feinwertung so ist, warum ein Team weiterkommt, ein Handicap bekommt oder seine Nummer hat: die Regel und die Fakten dahinter.
+cmd-why-about = Sagt, warum eine Paarung, ein Stichkampf, ein Freilos, ein Setzplatz, ein Rang oder eine Feinwertung so ist, warum ein Team weiterkommt, ein Handicap bekommt oder seine Nummer hat: die Regel und die Einträge dahinter.
 cmd-why-rests-on = Es beruht auf:
 
 ## Formate
@@ -165,7 +165,7 @@ cmd-correct-about = Berichtigt ein gemeldetes Ergebnis, seine Zeit oder Länge, 
 cmd-correct-what = correct: Was soll sich ändern? RESULT, --finished-at, --moves oder --moves-to-finish.
 cmd-undo-about = Nimmt den letzten Befehl mit allem zurück, was er bewirkt hat. Wiederholt geht es weiter zurück; redo stellt es wieder her.
 cmd-redo-about = Stellt wieder her, was zuletzt zurückgenommen wurde. Ein neuer Befehl leert die Liste dessen, was wiederherstellbar ist.
-cmd-revoke-about = Nimmt einen früheren Befehl zurück, nach der Nummer irgendeines seiner Fakten (`arbiter log` zeigt sie). Würden spätere Partien hinfällig, nennt der Befehl sie und hält an; mit --confirm zeigt er sie und wird ausgeführt.
+cmd-revoke-about = Nimmt einen früheren Befehl zurück, nach der Nummer irgendeines seiner Einträge (`arbiter log` zeigt sie). Würden spätere Partien hinfällig, nennt der Befehl sie und hält an; mit --confirm zeigt er sie und wird ausgeführt.
 cmd-misplaced-about = Ein Bridgeteam war in der falschen Gruppe. Was die Regeln vorsehen, hängt davon ab, wessen Fehler es war, in welche Richtung und wie weit sein erstes Match war. Der Befehl zeigt es mit allem, was sich ändern würde, und führt es mit --yes aus.
 cmd-misplaced-fault = Wessen Fehler es war
 cmd-misplaced-placed = War es in einer zu niedrigen (low) oder zu hohen (high) Gruppe?
@@ -188,20 +188,20 @@ cmd-export-say = export: --to csv, --to json oder --to html angeben.
 cmd-export-say-not = export: --to csv, --to json oder --to html angeben, nicht „{ $typed }“.
 cmd-import-about = Macht aus der Kopie einer Turnierdatei oder aus einem JSON-Export eine Turnierdatei: dasselbe Protokoll, Byte für Byte. Beschädigte und fremde Dateien werden abgelehnt.
 cmd-import-done = { $facts ->
-    [one] { $facts } Fakt
-   *[other] { $facts } Fakten
+    [one] { $facts } Eintrag
+   *[other] { $facts } Einträge
   } nach { $file } importiert.
 cmd-verify-about = Prüft jede Regel des Formats an der Datei nach, mit Code, der mit dem der Turniere nichts teilt. Sagt, dass alle Regeln eingehalten sind, oder was er gefunden hat.
 cmd-verify-well = { $file }: Alle Regeln sind eingehalten ({ $facts ->
-    [one] { $facts } Fakt
-   *[other] { $facts } Fakten
+    [one] { $facts } Eintrag
+   *[other] { $facts } Einträge
   } geprüft).
 cmd-verify-found = { $file }: { $count ->
     [one] { $count } Befund
    *[other] { $count } Befunde
   }.
 cmd-verify-finding = { $rule }: { JOIN($what) }
-cmd-verify-finding-in = { $rule }, Fakt { $fact }: { JOIN($what) }
+cmd-verify-finding-in = { $rule }, Eintrag { $fact }: { JOIN($what) }
 
 ## serve, demo
 

@@ -3,11 +3,11 @@
 ## Optionen mehrerer Befehle
 
 cli-desk-option-wait = Wie lange gewartet wird, während ein anderes Programm in die Datei schreibt; sonst 10
-cli-desk-option-at = Wann es war: 14:05 nach der Uhr hier, oder mit Datum und Zone wie 2026-05-01T14:02:10Z; nicht vor dem letzten Fakt. Sonst jetzt
+cli-desk-option-at = Wann es war: 14:05 nach der Uhr hier, oder mit Datum und Zone wie 2026-05-01T14:02:10Z; nicht vor dem letzten Eintrag. Sonst jetzt
 cli-desk-option-by = Wer es aufzeichnet; sonst „director“
 cli-desk-option-key = Ein Name für diesen Befehl; mit demselben Namen wiederholt zählt er einmal
 cli-desk-option-note = Eine Bemerkung, die im Verlauf stehen bleibt
-cli-desk-option-as-of = Der Stand nach diesem Fakt; `arbiter log` nummeriert sie
+cli-desk-option-as-of = Der Stand nach diesem Eintrag; `arbiter log` nummeriert sie
 cli-desk-option-stage = Nur dieser Abschnitt, etwa qualification oder knockout
 cli-desk-option-preview = Zeigen, was sich an Ergebnissen und Laufzetteln ändern würde, und nichts ändern
 cli-desk-option-confirm = Hinnehmen, was hinfällig wird
@@ -46,7 +46,7 @@ cli-desk-no-time = „{ $typed }“ ist keine Uhrzeit.
 cli-desk-no-result = „{ $typed }“ ist kein Ergebnis. Ergebnisse sind 1-0, 0-1 und 1/2, Weiß zuerst; wenn jemand fehlt: +-, -+, --.
 cli-desk-no-imps = „{ $typed }“ ist kein Ergebnis. Ergebnisse sind die IMPs der beiden Teams, ganze Zahlen von 0 bis 9999, etwa 35-12.
 cli-desk-no-board = „{ $typed }“ ist kein Board. Nummer, Doppelpunkt und was an beiden Tischen geschah, zuerst dort, wo das erste Team Nord-Süd sitzt: 1:4SN=/3NTE+1 (Kontrakte) oder 2:420/-50 (Punkte von Nord-Süd); oder die IMPs: 3:+5, 3:-5 oder 3:5-0.
-cli-desk-no-fact = Einen Fakt { $fact } gibt es nicht: Das Protokoll endet mit Fakt { $last }.
+cli-desk-no-fact = Einen Eintrag { $fact } gibt es nicht: Das Protokoll endet mit Eintrag { $last }.
 cli-desk-nothing-drawn = Noch ist nichts ausgelost: Das Turnier muss erst gestartet werden.
 cli-desk-no-stage = Einen Abschnitt „{ $stage }“ gibt es hier nicht. Möglich: { OR($stages) }.
 cli-desk-no-round = Eine Runde { $round } gibt es nicht: Gezählt wird { $ranges }.
@@ -59,7 +59,7 @@ cli-desk-no-picture = { $picture ->
     [crosstable] Dieses Format ({ $format }) hat keine Kreuztabelle.
   }
 cli-desk-look-at = Stattdessen ansehen: { OR($commands) }
-cli-desk-key-used = Der Name „{ $key }“ gehört schon zu einem anderen Befehl (Fakt { $fact }): { $was } Nichts wurde aufgezeichnet. Mit --key einen anderen Namen angeben, oder keinen.
+cli-desk-key-used = Der Name „{ $key }“ gehört schon zu einem anderen Befehl (Eintrag { $fact }): { $was } Nichts wurde aufgezeichnet. Mit --key einen anderen Namen angeben, oder keinen.
 
 ## Listen von Personen und Teams
 
@@ -116,7 +116,7 @@ cli-desk-won-by = { $who } { $who ->
    *[other] haben
   } Match { $match } gewonnen ({ $how }).
 cli-desk-unpaid-before = Match { $match } ging verloren, weil nicht bezahlt war, und das bleibt so.
-cli-desk-unpaid-revoke = Match { $match } ging verloren, weil nicht bezahlt war, und das bleibt so. Um das zu ändern: Fakt { $fact } mit revoke zurücknehmen und { $again ->
+cli-desk-unpaid-revoke = Match { $match } ging verloren, weil nicht bezahlt war, und das bleibt so. Um das zu ändern: Eintrag { $fact } mit revoke zurücknehmen und { $again ->
    *[rule] neu entscheiden (rule)
     [withdraw] neu zurückziehen (withdraw)
   }.

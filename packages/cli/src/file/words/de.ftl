@@ -40,9 +40,9 @@ file-not-utf8 = Sie ist kein UTF-8-Text.
 file-cut = { $path }: { $what }
 file-not-an-export = { $path } kann nicht importiert werden. { $problem } Nichts wurde geändert.
 file-export-no-log = Es ist kein Protokoll darin.
-file-export-bad-log = Das Protokoll darin ist keine Liste von Fakten.
+file-export-bad-log = Das Protokoll darin ist keine Liste von Einträgen.
 file-export-changed = Das Protokoll darin wurde nach dem Export geändert.
-file-export-bad-fact = Fakt { $fact }: { $problem }
+file-export-bad-fact = Eintrag { $fact }: { $problem }
 
 ## Mehrere Programme
 

@@ -53,7 +53,7 @@ term-col-round = Runde
 
 ## Was es ist und wie weit es ist
 
-term-as-of = Stand nach Fakt { $fact }.
+term-as-of = Stand nach Eintrag { $fact }.
 term-entering = Anmeldung: { $count } auf der Liste
 term-after-round = Nach { $round }
 term-rounds = { $rounds }
@@ -126,7 +126,7 @@ term-outline-bye = Freilos { $seat }
 term-outline-more = und { $count } weitere bis
 term-outline-losers = (Verlierer)
 
-## Wer wo sitzt und wie es weitergeht
+## Sitzordnung und wie es weitergeht
 
 term-seat-winner = Sieger aus { $match }
 term-seat-loser = Verlierer aus { $match }
@@ -155,7 +155,7 @@ term-games-open = ({ $count } Partien sind offen)
 term-results-open = ({ $count } Ergebnisse fehlen)
 term-or-unknown = oder, wenn es niemand weiß: { $command }
 term-look-before = vorher ansehen: { $command }
-term-or-as-entered = oder wie angemeldet: { $command }
+term-or-as-entered = oder wie gemeldet: { $command }
 term-share-the-win = mehrere Namen teilen sich den Sieg
 term-games-to-report = { $count ->
     [one] eine Partie
@@ -228,7 +228,7 @@ term-half = { $half ->
    *[first] Erste Hälfte
     [second] Zweite Hälfte
   }
-term-who-sits-where = Wer wo sitzt
+term-who-sits-where = Sitzordnung
 term-ring-moves = Zur Halbzeit wechseln die Ost-West-Paare von X nach Y, Y nach Z, Z nach X und die Boards von X nach Z, Y nach X, Z nach Y; vor dem Ende lässt sich nichts vergleichen. (BRI-34)
 term-three-way = Dreikampf, { $through ->
    *[one] einer kommt weiter
@@ -249,7 +249,7 @@ term-one-half = { $half ->
   } { $score }
 term-given = { $what ->
    *[carry-over] Übertrag
-    [handicap] Vorgabe
+    [handicap] Handicap
   } { $imps } für { $to }
 term-extra-boards = Zusatzboards { $score }
 term-as-game = wie Partie { $game }
@@ -280,7 +280,7 @@ term-numbers-before = Vor den Namen stehen die Nummern in der Gruppe; → ist { 
     [ticket] der Laufzettel oder die Nummer
   } für die nächste Runde.
 term-three-way-figures = Im Dreikampf: gewonnene Matches, dann der IMP-Quotient.
-term-scores-include = Ergebnisse enthalten Übertrag und Vorgabe.
+term-scores-include = Ergebnisse enthalten Übertrag und Handicap.
 
 ## Wettlauf, Tabellen, Matrix
 
@@ -324,9 +324,9 @@ term-matrix-going-out = † scheidet am Ende dieser Runde aus
 term-matrix-out-since = aus { $round }: ausgeschieden seit dem Ende von Runde { $round }
 term-matrix-gone-means = weg: hat sich zurückgezogen
 
-## Vorgaben und Auszeichnungen
+## Handicaps und Auszeichnungen
 
-term-handicap-title = Vorgabe in einem Match über { $boards } Boards
+term-handicap-title = Handicap in einem Match über { $boards } Boards
 term-handicap-about = die IMPs, die das Team mit dem niedrigeren Schnitt erhält
 term-handicap-misprint = { NUMBER($higher, useGrouping: "always") } gegen { NUMBER($lower, useGrouping: "always") } ist als { $printed } gedruckt statt { $right }
 term-handicap-misprints = * Druckfehler des Dokuments: { $which }. Es gilt die Formel (BRI-61).
@@ -360,8 +360,8 @@ term-draft-receives = { $team } erhält { $imps } IMPs von { $from } über { $bo
 term-draft-round = { $round }, ein Entwurf
 term-draft-seeds = Setzplätze von „{ $stage }“, ein Entwurf
 term-draft-positions = Chess960 der Runden: Nr. { $numbers }
-term-take-back = zurückgenommen wird: { $what } (Fakt { $fact })
-term-make-void = gestrichen wird: { $what } (Fakt { $fact })
+term-take-back = zurückgenommen wird: { $what } (Eintrag { $fact })
+term-make-void = gestrichen wird: { $what } (Eintrag { $fact })
 term-draw-again = neu gelost: { $count ->
     [one] { $count } Auslosung, die
    *[other] { $count } Auslosungen, die

@@ -31,8 +31,8 @@ serve-rows = { $tournaments ->
     [one] { $tournaments } Turnier
    *[other] { $tournaments } Turniere
   }, { $facts ->
-    [one] { $facts } Fakt
-   *[other] { $facts } Fakten
+    [one] { $facts } Eintrag
+   *[other] { $facts } Einträge
   }
 
 ## Schwierigkeiten

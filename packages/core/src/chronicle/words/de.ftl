@@ -1,4 +1,4 @@
-### Was die Chronik sagt: ein Satz oder einige zu jedem Fakt.
+### Was die Chronik sagt: ein Satz oder einige zu jedem Eintrag.
 
 ## Das Turnier
 
@@ -131,10 +131,10 @@ ruling-drawn = für remis erklärt
 
 ## Berichtigungen
 
-fact-corrected-to = Fakt { $fact } berichtigt zu { $result }.
-fact-corrected = { $where } berichtigt: { $white } { $result } { $black } (vorher { $was }, Fakt { $fact }).
-fact-corrected-with = { $where } berichtigt: { $white } { $result } { $black }, { $lengths } (vorher { $was }, Fakt { $fact }).
-fact-corrected-length = { $where } berichtigt: { $white } – { $black }, { $lengths } (vorher { $was }, Fakt { $fact }).
+fact-corrected-to = Eintrag { $fact } berichtigt zu { $result }.
+fact-corrected = { $where } berichtigt: { $white } { $result } { $black } (vorher { $was }, Eintrag { $fact }).
+fact-corrected-with = { $where } berichtigt: { $white } { $result } { $black }, { $lengths } (vorher { $was }, Eintrag { $fact }).
+fact-corrected-length = { $where } berichtigt: { $white } – { $black }, { $lengths } (vorher { $was }, Eintrag { $fact }).
 was-result = { $result }
 was-ruled = entschieden: { $ruling }
 length-finished = beendet um { $at }
@@ -161,8 +161,8 @@ fact-taken-none = { $how ->
     [redo] Wiederholt
     [revoke] Zurückgenommen
   }: nichts.
-facts-one = Fakt { $fact }
-facts-range = Fakten { $first }–{ $last }
+facts-one = Eintrag { $fact }
+facts-range = Einträge { $first }–{ $last }
 fact-seeds-stand = Veröffentlichte Setzplätze bleiben. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
 fact-round-stands = Die veröffentlichte Runde bleibt. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
 overtaken-not-qualified = { $who }, Setzplatz { $told }, wäre nicht qualifiziert

@@ -12,14 +12,14 @@ started-no-entry = Nobody can enter any more.
 started-other-rules = With { $count } { $whom ->
    *[players] players
     [teams] teams
-  } other rules would hold. Undo the start, and start again with everybody.
+  } other rules would apply. Undo the start, and start again with everybody.
 # $count (count)
 # $whom (choice: players, teams)
 # $rule (rule)
 started-other-rules-by = With { $count } { $whom ->
    *[players] players
     [teams] teams
-  } other rules would hold ({ $rule }). Undo the start, and start again with everybody.
+  } other rules would apply ({ $rule }). Undo the start, and start again with everybody.
 # $who (entrant)
 started-without = { $who } is not among those who started.
 started-already = It cannot start again.

@@ -1,6 +1,6 @@
-### Wofür die Felder von Fakten und Befehlen da sind, wie die JSON-Schemata sie beschreiben.
+### Wofür die Felder von Einträgen und Befehlen da sind, wie die JSON-Schemata sie beschreiben.
 
-about-decided-order = Die Seiten des Matches in der Reihenfolge, in der sie einkamen; null: wieder so, wie die Fakten es ergeben
+about-decided-order = Die Seiten des Matches in der Reihenfolge, in der sie einkamen; null: wieder so, wie die Einträge es ergeben
 about-decided-unpaid = Wer als Einziger da war und nicht bezahlt hatte
 about-entrant-paid = Ob die Startgebühr bezahlt ist; entfällt, wo keine fällig ist
 about-entrant-claimed = Die Gruppe, die einem Team bei der Anmeldung genannt wurde
@@ -53,7 +53,7 @@ about-record-plies = Halbzüge
 about-record-pgn = Die ganze Partie
 about-record-replayed = Ein erster Versuch war ungültig
 about-record-repeats = Sie wurde nicht gespielt: Sie wiederholt diese Partie des Matches
-about-seq = Der Platz eines Fakts im Protokoll, von 1 an gezählt
+about-seq = Der Platz eines Eintrags im Protokoll, von 1 an gezählt
 about-opening-position = Die ersten vier Felder der FEN; zwei Eröffnungen mit derselben Stellung sind dieselbe
 about-opening-place = Der Platz im Buch, von 1 an gezählt
 about-opening-moves = Die Züge, die von der Grundstellung dorthin führen
@@ -75,15 +75,15 @@ about-fault-gone = Ihr Prozess endete, und niemand weiß, wie
 about-fault-after = Wonach sie bereit werden sollte und es nicht wurde
 about-fault = Was eine Engine falsch gemacht hat
 about-fault-sentence = Ein Text in Protokollen früherer Fassungen
-about-public-command = Der erste Fakt seines Befehls; ein Befehl wird als Ganzes zurückgenommen
+about-public-command = Der erste Eintrag seines Befehls; ein Befehl wird als Ganzes zurückgenommen
 about-public-dice-hash = Der SHA-256 von Salz, Zeilenumbruch und Würfeln, die am Schluss genannt werden
 about-public-salt = Steht vor den Würfeln, wo ihre Prüfsumme verglichen wird
-about-public-decided = Was öffentliche Fakten allein nicht entscheiden
+about-public-decided = Was öffentliche Einträge allein nicht entscheiden
 about-who = Ein Name, „#3“ (die Nummer der Anmeldung) oder eine Id
 about-match = Die Id eines Matches
 about-result = Weiß–Schwarz wie in PGN; +-, -+ und -- sind kampflos
-about-confirm = Die Liste der Fakten, die hinfällig werden dürfen, aus der Ablehnung; true: welche es jetzt auch sind
-about-command-at = Wann es geschah; nicht vor dem letzten Fakt
+about-confirm = Die Liste der Einträge, die hinfällig werden dürfen, aus der Ablehnung; true: welche es jetzt auch sind
+about-command-at = Wann es geschah; nicht vor dem letzten Eintrag
 about-command-key = Der Schlüssel: Eine Wiederholung mit demselben Schlüssel zählt einmal
 about-command-joins = Für einen späten Teilnehmer: das Match, in dem er Platz nimmt
 about-start-order = Von Hand: alle, nach Setzplatz; oder „entry“: in der Reihenfolge der Anmeldung
@@ -92,5 +92,5 @@ about-pair-lengths = Die Längen der zuerst verlangten Partien, wo sie niemand k
 about-report-players = Weiß und Schwarz, wie die meldende Person sie sieht
 about-ruling-winner = Der erklärte Sieger; null: für unentschieden erklärt
 about-ruling-winners = Alle, deren Weiterkommen erklärt wird
-about-revoke-fact = Irgendein Fakt des Befehls
+about-revoke-fact = Irgendein Eintrag des Befehls
 about-line-sum = Die CRC-32 der Zeile davor und dieser

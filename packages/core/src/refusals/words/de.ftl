@@ -6,12 +6,12 @@ refused-all = { JOIN($says) }
 
 refused-command = Der Befehl ist nicht lesbar.
 refused-mean = Meinten Sie „{ $word }“?
-refused-time = Die Zeit { $at } liegt vor dem letzten Fakt ({ $last }). Geben Sie eine spätere oder keine Zeit an.
+refused-time = Die Zeit { $at } liegt vor dem letzten Eintrag ({ $last }). Geben Sie eine spätere oder keine Zeit an.
 refused-format = Das Format „{ $format }“ gibt es nicht.
 refused-formats = Die Formate sind { $known }.
 refused-name = Der Name „{ $name }“ ist nicht möglich.
 refused-file = Zeile { $line } der Datei ist nicht lesbar.
-refused-author = „{ $author }“ kann nicht als Urheber festgehalten werden.
+refused-author = „{ $author }“ kann nicht als Urheber eingetragen werden.
 refused-id-taken = Die Kennung „{ $given }“ gehört schon jemandem in der Liste. Geben Sie eine andere oder keine an.
 refused-id = Die Kennung „{ $given }“ ist nicht möglich.
 refused-entrant = Niemand namens „{ $name }“ hat gemeldet.
@@ -91,7 +91,7 @@ refused-foreign = { $wish ->
    *[awards] Eine Preisliste gehört
   } zu Turnieren von Bridgeteams, nicht zu diesem.
 refused-foreign-command = Dieses Format hat keinen Befehl „{ $wish }“.
-refused-not-compact = Wegekarten gehören zu einem kompakten K.-o. (Einstellung „compact“). Hier sagen die Laufzettel der nächsten Runde, wohin es geht (BRI-76).
+refused-not-compact = Wohin-Karten gehören zu einem kompakten K.-o. (Einstellung „compact“). Hier sagen die Laufzettel der nächsten Runde, wohin es geht (BRI-76).
 
 ## Der Stand des Turniers
 
@@ -149,10 +149,10 @@ refused-no-round = Eine Runde { $round } gibt es nicht. Die Runden sind 1 bis { 
 refused-decided = Match { $match } ist schon entschieden.
 refused-correct-it = Berichtigen Sie es, um es zu ändern.
 refused-correct-game = Eine gespielte Partie lässt sich berichtigen.
-refused-way-ruling = Berichtigen Sie es, wenn doch gespielt wurde, oder nehmen Sie Fakt { $fact } und damit die Entscheidung zurück.
-refused-way-played = Geben Sie das Ergebnis an, wenn doch gespielt wurde, oder nehmen Sie Fakt { $fact } und damit die Entscheidung zurück.
-refused-way-withdrawal = Der Rückzug von { $who } hat es entschieden. Nehmen Sie Fakt { $fact } zurück, um es wieder zu öffnen.
-refused-way-bracket = Es wurde entschieden, als die Gruppe von { $who } berichtigt wurde. Nehmen Sie Fakt { $fact } zurück, um es wieder zu öffnen.
+refused-way-ruling = Berichtigen Sie es, wenn doch gespielt wurde, oder nehmen Sie Eintrag { $fact } und damit die Entscheidung zurück.
+refused-way-played = Geben Sie das Ergebnis an, wenn doch gespielt wurde, oder nehmen Sie Eintrag { $fact } und damit die Entscheidung zurück.
+refused-way-withdrawal = Der Rückzug von { $who } hat es entschieden. Nehmen Sie Eintrag { $fact } zurück, um es wieder zu öffnen.
+refused-way-bracket = Es wurde entschieden, als die Gruppe von { $who } berichtigt wurde. Nehmen Sie Eintrag { $fact } zurück, um es wieder zu öffnen.
 refused-way-nobody = Niemand kam, um es zu spielen.
 refused-way-nobody-from = Aus Match { $from } kam niemand, um es zu spielen. Ändern Sie zuerst Match { $from }.
 refused-players = Match { $match } hat noch keine Spieler.
@@ -212,12 +212,12 @@ refused-subject = „{ $subject }“ lässt sich nicht erklären.
 refused-subjects = Fragen Sie nach einem Match („7“), „rank Ann“, „seed Ann“, „bye Ann“, „tie Ann, Ben“ oder „champion“.
 refused-undo = Es gibt nichts rückgängig zu machen.
 refused-redo = Es gibt nichts zu wiederholen: Seit dem letzten Befehl wurde nichts rückgängig gemacht.
-refused-revoke = Fakt { $fact } lässt sich nicht zurücknehmen: Es gibt ihn nicht, er gilt nicht mehr, oder er hat das Turnier eröffnet.
+refused-revoke = Eintrag { $fact } lässt sich nicht zurücknehmen: Es gibt ihn nicht, er gilt nicht mehr, oder er hat das Turnier eröffnet.
 refused-void = Das nimmt mehr zurück, als es sagt: { $facts ->
-    [one] Fakt { $facts } würde ungültig.
-   *[other] Die Fakten { $facts } würden ungültig.
+    [one] Eintrag { $facts } würde ungültig.
+   *[other] Die Einträge { $facts } würden ungültig.
   }
-refused-void-fact = Fakt { $fact }: { JOIN($says) }
+refused-void-fact = Eintrag { $fact }: { JOIN($says) }
 refused-void-seats = { $seats ->
     [one] Ein Platz würde neu besetzt.
    *[other] { $seats } Plätze würden neu besetzt.

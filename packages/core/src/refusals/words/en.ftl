@@ -128,7 +128,7 @@ refused-revoke-withdrawal = Revoke the withdrawal if it was a mistake.
 # $option (text)
 # $rule (rule)
 refused-option-fixed = The option “{ $option }” can no longer be changed like this ({ $rule }).
-refused-same-options = These options hold already, so nothing would change.
+refused-same-options = These options are set already, so nothing would change.
 # $boards (count)
 # $rule (rule)
 refused-boards = Matches of { $boards } boards cannot be played here ({ $rule }).

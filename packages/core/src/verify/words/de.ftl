@@ -1,14 +1,14 @@
-### Was die zweite Meinung findet: welche Regel ein Fakt verletzt und was richtig wäre.
+### Was die zweite Meinung findet: welche Regel ein Eintrag verletzt und was richtig wäre.
 
 ## Nummern, Zeiten und Befehle
 
-found-numbering = Fakt { $fact } steht, wo Fakt { $due } hingehört.
-found-clock = Dies wurde am { $at } erfasst, früher als der Fakt { $fact } davor ({ $before }).
+found-numbering = Eintrag { $fact } steht, wo Eintrag { $due } hingehört.
+found-clock = Dies wurde am { $at } erfasst, früher als der Eintrag { $fact } davor ({ $before }).
 found-log-empty = Der Verlauf ist leer: Es wurde kein Turnier eröffnet.
 found-opening-late = Der Verlauf beginnt nicht mit der Eröffnung eines Turniers.
-found-opening-again = Ein Turnier wird einmal eröffnet, mit dem ersten Fakt seines Verlaufs.
+found-opening-again = Ein Turnier wird einmal eröffnet, mit dem ersten Eintrag seines Verlaufs.
 found-key-used = Ein früherer Befehl hat schon den Schlüssel „{ $key }“.
-found-stamp = Dies hat den Schlüssel von Fakt { $fact }, aber eine andere Zeit oder einen anderen Urheber.
+found-stamp = Dies hat den Schlüssel von Eintrag { $fact }, aber eine andere Zeit oder einen anderen Urheber.
 found-one-decision = { $types ->
     [one] Ein Befehl, der nur { $types } erfasst, ist unvollständig.
    *[other] Ein einziger Befehl kann nicht { $types } zusammen erfassen.
@@ -19,9 +19,9 @@ found-closed-early = Das Turnier wurde abgeschlossen, bevor alles entschieden wa
 ## Änderungen
 
 found-facts = { $facts ->
-    [0] kein Fakt
-    [one] Fakt { $facts }
-   *[other] Fakten { $facts }
+    [0] kein Eintrag
+    [one] Eintrag { $facts }
+   *[other] Einträge { $facts }
   }
 found-takes-back-other = { $how ->
    *[undo] Hier wird rückgängig gemacht: { $named }. Der letzte Befehl war: { $due }.
@@ -32,23 +32,23 @@ found-takes-back-other = { $how ->
 found-voids-nothing = { $how ->
    *[undo] Rückgängigmachen
     [redo] Wiederholen
-  } macht keine anderen Fakten ungültig.
+  } macht keine anderen Einträge ungültig.
 found-undo-nothing = Es gab nichts rückgängig zu machen.
 found-redo-nothing = Es gab nichts zu wiederholen: Nach dem Rückgängigmachen kam ein neuer Befehl.
 found-revokes-nothing = Dies nimmt nichts zurück, was im Verlauf steht.
 found-revokes-opening = Die Eröffnung eines Turniers kann nicht zurückgenommen werden.
-found-revokes-change = Fakt { $fact } { $how ->
+found-revokes-change = Eintrag { $fact } { $how ->
    *[undo] macht etwas rückgängig
     [redo] wiederholt etwas
   } und kann nicht zurückgenommen werden.
 found-redraw-nothing = Es gab keine Auslosung, die man zurücknehmen konnte.
 found-redraw-late = Ein Ergebnis lag vor, also konnte nicht neu gelost werden.
-found-correction-other = Fakt { $fact } ist nicht das Ergebnis, das hier berichtigt werden soll.
-found-correction-fallen = Fakt { $fact } galt nicht mehr, als er berichtigt wurde.
+found-correction-other = Eintrag { $fact } ist nicht das Ergebnis, das hier berichtigt werden soll.
+found-correction-fallen = Eintrag { $fact } galt nicht mehr, als er berichtigt wurde.
 found-voids-needless = Dies macht ohne Not ungültig: { $facts }. Was seinen Platz behält oder ohnehin nicht gilt, wird nicht ungültig gemacht.
-found-voids-alike = Dies macht Fakt { $fact } ungültig, aber dasselbe würde wieder veröffentlicht.
-found-left-standing = Fakt { $fact } passt nach dieser Änderung nicht mehr, ist aber nicht ungültig:
-found-options-displace = Fakt { $fact } passt nicht mehr zu diesen Einstellungen:
+found-voids-alike = Dies macht Eintrag { $fact } ungültig, aber dasselbe würde wieder veröffentlicht.
+found-left-standing = Eintrag { $fact } passt nach dieser Änderung nicht mehr, ist aber nicht ungültig:
+found-options-displace = Eintrag { $fact } passt nicht mehr zu diesen Einstellungen:
 
 ## Formate und Einstellungen
 
@@ -57,8 +57,8 @@ found-option-unknown = Dieses Format hat keine Einstellung „{ $option }“.
 found-option-wrong = Die Einstellung „{ $option }“ hat einen Wert, der nicht erlaubt ist.
 found-option-excluded = Ein kompakter K.-o. verträgt die Einstellung „{ $option }“ nicht.
 found-not-chess = IMPs, Hälften und Teams, die weiterkommen, gehören zum Bridge.
-found-fact-elsewhere = In diesem Format gibt es keine Fakten der Art { $type }.
-found-field-elsewhere = In diesem Format haben Fakten der Art { $type } kein Feld „{ $field }“.
+found-fact-elsewhere = In diesem Format gibt es keine Einträge der Art { $type }.
+found-field-elsewhere = In diesem Format haben Einträge der Art { $type } kein Feld „{ $field }“.
 found-redraw-elsewhere = In diesem Format wird nicht neu ausgelost.
 
 ## Wer spielt
@@ -352,7 +352,7 @@ found-bracket-small = Gruppe { $bracket } begann mit weniger als acht Teams.
 found-second-round = Die zweite Runde von Gruppe { $bracket } lautet nicht { $told }.
 found-bracket-took-in = Gruppe { $bracket } hat schon ein Team aufgenommen.
 found-when = { $when ->
-   *[in-time] vor der ersten Wertung des Teams
+   *[in-time] vor dem ersten Ergebnis des Teams
     [playing] während des ersten Matchs des Teams
     [won] nach dem Sieg des Teams im ersten Match
     [lost] nach der Niederlage des Teams im ersten Match

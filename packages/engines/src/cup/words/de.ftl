@@ -5,7 +5,7 @@
 wait-match = Match { $match } wartet.
 wait-ready = Partie { $game } von Match { $match } hat noch nicht begonnen, weil { $engine } noch nicht bereit ist.
 wait-unplayable = Match { $match } kann nicht gespielt werden.
-wait-not-recorded = Match { $match } wartet, weil seine Partie nicht festgehalten werden kann.
+wait-not-recorded = Match { $match } wartet, weil seine Partie nicht eingetragen werden kann.
 wait-level = Match { $match } zwischen { $among } steht auch nach allen Stichkampf-Paaren unentschieden.
 
 ## Was zu tun ist

@@ -1,11 +1,11 @@
-### Was auf den Papieren eines Bridge-K.-o. steht: Turnierbaumblätter, Laufzettel, Wegekarten, Tischliste, Rückblick, Bedingungen.
+### Was auf den Papieren eines Bridge-K.-o. steht: Turnierbaumblätter, Laufzettel, Wohin-Karten, Tischliste, Rückblick, Bedingungen.
 
 ## Auf jedem Papier
 
 sheet-name = { $sheet ->
    *[bracket-sheet] Turnierbaumblatt
     [tickets] Laufzettel
-    [go-to] Wegekarten
+    [go-to] Wohin-Karten
     [rack] Tischliste
     [recap] Rückblick
     [recap-so-far] Rückblick, noch während gespielt wird
@@ -15,7 +15,7 @@ sheet-document = { $title }: { $sheet }
 sheet-of-bracket = { $sheet }, { $bracket }
 sheet-page = Seite { $page } von { $pages }
 sheet-page-of-bracket = { $bracket }, Seite { $page } von { $pages }
-sheet-imprint = Nach Fakt { $fact }, { $at }.
+sheet-imprint = Nach Eintrag { $fact }, { $at }.
 sheet-note = „{ $note }“
 sheet-all = Alle
 
@@ -119,9 +119,9 @@ sheet-then-goes = Danach { $place ->
 sheet-loser-goes = Verlierer an
 sheet-told-later = Erster und Zweiter erfahren es, wenn alle drei Teams gemeldet haben
 
-## Wegekarten
+## Wohin-Karten
 
-sheet-card = Wegekarte
+sheet-card = Wohin-Karte
 sheet-card-table = für Tisch { $table }
 sheet-card-ticket = Laufzettel { $ticket }
 sheet-card-goes = { $place ->

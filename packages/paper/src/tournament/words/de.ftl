@@ -30,7 +30,7 @@ page-figure = { $figure ->
     [decided] Matches entschieden
   }
 page-of = von { $count }
-page-after = Nach Fakt { $fact }, { $at }.
+page-after = Nach Eintrag { $fact }, { $at }.
 
 ## Wörter, die mehrere Teile gemeinsam haben
 

@@ -30,8 +30,8 @@ problem-too-many-attempts = Das waren zu viele Versuche. Warten Sie { $seconds -
    *[other] { $seconds } Sekunden
   }, und versuchen Sie es dann noch einmal.
 problem-changed-meanwhile = Jemand anderes war schneller: Inzwischen { $facts ->
-    [one] kam 1 Fakt
-   *[other] kamen { $facts } Fakten
+    [one] kam 1 Eintrag
+   *[other] kamen { $facts } Einträge
   } hinzu, der letzte ist jetzt { $last }. Sehen Sie nach, was sich geändert hat, und entscheiden Sie neu.
 problem-key-used = Der Schlüssel „{ $key }“ wurde schon für einen anderen Befehl oder von jemand anderem benutzt, deshalb wurde dieser nicht aufgezeichnet. Senden Sie ihn mit einem eigenen Schlüssel.
 problem-unavailable = Die Datenbank antwortet nicht, es wurde nichts aufgezeichnet. Versuchen Sie es in { $seconds ->
@@ -56,12 +56,12 @@ problem-already-playing = Die Engines spielen diesen Cup schon. Halten Sie sie e
 problem-not-playing = Hier spielt gerade keine Engine. Starten Sie zuerst den Cup.
 problem-archived = Das Turnier ist im Archiv und kann nur gelesen werden. Holen Sie es zuerst aus dem Archiv.
 problem-not-confirmed = „{ $name }“ wäre endgültig gelöscht, mit { $entrants } Teilnehmern, { $facts ->
-    [one] 1 Fakt
-   *[other] { $facts } Fakten
+    [one] 1 Eintrag
+   *[other] { $facts } Einträgen
   } und allen Links, und nichts bringt es zurück. Sichern Sie zuerst den Export, und geben Sie dann zum Löschen den Namen ein.
 problem-bad-file = Die Datei kann nicht gelesen werden. { $problem } Es wurde nichts übernommen; bitten Sie noch einmal um die Datei.
 problem-bad-file-line = Die Datei kann nicht gelesen werden. Zeile { $line }: { $problem } Es wurde nichts übernommen; bitten Sie noch einmal um die Datei.
-problem-bad-list = Niemand wurde angemeldet. { JOIN($problems) } Berichtigen Sie die Liste und senden Sie sie noch einmal.
+problem-bad-list = Niemand wurde gemeldet. { JOIN($problems) } Berichtigen Sie die Liste und senden Sie sie noch einmal.
 problem-line = Zeile { $line }: { $problem }
 problem-more-lines = Es gibt { $count } weitere.
 problem-last-owner = Das ist der letzte Eigentümer der Website. Laden Sie zuerst einen anderen ein.
@@ -73,7 +73,7 @@ problem-too-slow-unknown = Die Anfrage dauerte länger als { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   }, und niemand weiß, ob sie aufgezeichnet wurde. Senden Sie sie mit demselben Schlüssel noch einmal: Sie zählt nur einmal.
-problem-damaged-log = Das Log dieses Turniers wurde in der Datenbank verändert oder beschädigt, bei Fakt { $fact }, deshalb wird nichts davon gezeigt. Sagen Sie es denen, die den Server betreiben: „arbiter server doctor“ nennt den Schaden, und die letzte Sicherung hat das Log, wie es war.
+problem-damaged-log = Das Log dieses Turniers wurde in der Datenbank verändert oder beschädigt, bei Eintrag { $fact }, deshalb wird nichts davon gezeigt. Sagen Sie es denen, die den Server betreiben: „arbiter server doctor“ nennt den Schaden, und die letzte Sicherung hat das Log, wie es war.
 problem-our-mistake = Der Server hat einen Fehler gemacht (Anfrage { $request }), und niemand weiß, ob etwas aufgezeichnet wurde. Sehen Sie zuerst nach; noch einmal mit demselben Schlüssel zählt nur einmal.
 
 ## Cups, die Engines spielen
@@ -102,8 +102,8 @@ bad-unreadable-field = „{ $field }“ kann nicht gelesen werden.
 bad-missing-name = Ihr Name fehlt: Wie sollen wir Sie nennen?
 bad-address-given = Die Adresse wurde beim Start des Servers mit --url vorgegeben.
 bad-no-such-fact = Bisher gibt es nur { $facts ->
-    [one] { $facts } Fakt
-   *[other] { $facts } Fakten
+    [one] { $facts } Eintrag
+   *[other] { $facts } Einträge
   }.
 bad-options-object = Die Optionen müssen ein JSON-Objekt sein.
 bad-ahead = Die Zeit liegt mehr als eine Minute vor der Uhr des Servers, die { $now } zeigt.

@@ -118,7 +118,7 @@ problem-our-mistake = The server made a mistake (request { $request }), and nobo
 # $problem (message)
 problem-bad-plan = Something is wrong with “{ $field }”. { $problem }
 # $format (text)
-problem-not-a-cup = Engines play cups by themselves, and this is a { $format }.
+problem-not-a-cup = Engines can play cups only, and this is a { $format }.
 problem-cup-begun = This cup has begun. Continue it instead.
 problem-cup-not-begun = This cup has not begun yet. Start it.
 problem-played-by-people = This cup was started without engines: people report its results.

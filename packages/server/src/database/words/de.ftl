@@ -16,11 +16,11 @@ database-not-opened = { $file } lässt sich nicht öffnen. Prüfen Sie, ob es de
 
 database-failed = Die Datenbank hat versagt: { $problem }
 database-not-written = Die Datenbank konnte nicht schreiben; nichts wurde geändert.
-database-not-synced = Die Datenbank konnte einen Schreibvorgang nicht sichern. Ob er festgehalten ist, weiß niemand.
+database-not-synced = Die Datenbank konnte einen Schreibvorgang nicht sichern. Ob er eingetragen ist, weiß niemand.
 database-gone = Die Datenbank { $file } wurde bei laufendem Server entfernt oder ersetzt; es wird nichts mehr geschrieben. Beenden Sie den Server, legen Sie die Datei zurück oder lesen Sie die letzte Sicherung zurück, und starten Sie neu.
 database-closed = Die Datenbank ist geschlossen.
 
 ## Verläufe, die nicht mehr so sind, wie sie geschrieben wurden
 
-database-fact-missing = Fakt { $fact } des Turniers { $tournament } fehlt.
-database-fact-changed = Fakt { $fact } des Turniers { $tournament } passt nicht zu seiner Prüfsumme.
+database-fact-missing = Eintrag { $fact } des Turniers { $tournament } fehlt.
+database-fact-changed = Eintrag { $fact } des Turniers { $tournament } passt nicht zu seiner Prüfsumme.

@@ -27,16 +27,16 @@ doctor-tournaments = { $count ->
   } geprüft.
 doctor-damaged = Das Protokoll wurde in der Datenbank geändert oder beschädigt; das Turnier wird deshalb nicht gezeigt.
 doctor-mend = Lesen Sie die letzte heile Sicherung in eine neue Datenbank zurück, oder entfernen Sie das Turnier; das kann sein Eigentümer.
-doctor-unreadable = Die Fakten lassen sich nicht lesen.
-doctor-fact-unreadable = Fakt { $fact } lässt sich nicht lesen.
+doctor-unreadable = Die Einträge lassen sich nicht lesen.
+doctor-fact-unreadable = Eintrag { $fact } lässt sich nicht lesen.
 doctor-state = In der Liste steht „{ $list }“, nach dem Protokoll ist es „{ $log }“.
 doctor-unplaced = { $count ->
-    [one] { $count } Fakt hat
-   *[other] { $count } Fakten haben
+    [one] { $count } Eintrag hat
+   *[other] { $count } Einträge haben
   } keinen Platz im Turnier.
 doctor-rules-hold = { $facts ->
-    [one] { $facts } Fakt,
-   *[other] { $facts } Fakten,
+    [one] { $facts } Eintrag,
+   *[other] { $facts } Einträge,
   } alle Regeln sind eingehalten.
 doctor-findings = Die zweite Meinung weicht in { $count ->
     [one] { $count } Punkt
@@ -47,12 +47,12 @@ doctor-findings = Die zweite Meinung weicht in { $count ->
 
 metric-requests = Beantwortete Anfragen
 metric-durations = Dauer der Anfragen
-metric-facts = Von diesem Prozess festgehaltene Fakten
+metric-facts = Von diesem Prozess geschriebene Einträge
 metric-readers = Offene Live-Verbindungen
 metric-dropped = Geschlossene Live-Verbindungen, die niemand las
 metric-rooms = Turniere im Speicher
 metric-cups = Laufende Engine-Cups
-metric-answers = Antworten, die bis zum nächsten Fakt aufbewahrt werden
+metric-answers = Antworten, die bis zum nächsten Eintrag aufbewahrt werden
 metric-delay = Verspätung der Zeitgeber
 metric-memory = Speicher des Prozesses
 metric-heap = Belegter Heap

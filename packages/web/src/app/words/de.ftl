@@ -51,7 +51,7 @@ app-sign-out-person = Der Link, mit dem Sie kamen, gilt nicht mehr. Zurück komm
 app-sign-out-hour = Dieser Link lässt Sie wieder ein. Er gilt einmal, innerhalb einer Stunde, und wird nur jetzt gezeigt.
 app-theme-label = Hell oder dunkel
 app-theme = { $theme ->
-   *[system] Wie das System
+   *[system] System
     [light] Hell
     [dark] Dunkel
   }
@@ -60,7 +60,7 @@ app-sign-out-stay = Angemeldet bleiben
 
 ## Reiter
 
-app-tab-control = Leitstand
+app-tab-control = Turnierleitung
 app-tab-overview = Übersicht
 app-tab-bracket = Turnierbaum
 app-tab-brackets = Gruppen

@@ -56,7 +56,7 @@ app-sign-out-hour = This link lets you in again. It works once, within an hour, 
 app-theme-label = Light or dark
 # $theme (choice: system, light, dark)
 app-theme = { $theme ->
-   *[system] As the system
+   *[system] System
     [light] Light
     [dark] Dark
   }

@@ -57,7 +57,7 @@ app-sign-out-person = Le lien qui vous a fait entrer ne fonctionne plus. Pour re
 app-sign-out-hour = Ce lien vous permet de revenir. Il fonctionne une fois, dans l’heure, et n’est affiché que maintenant.
 app-theme-label = Clair ou sombre
 app-theme = { $theme ->
-   *[system] Comme le système
+   *[system] Système
     [light] Clair
     [dark] Sombre
   }
@@ -66,7 +66,7 @@ app-sign-out-stay = Rester connecté
 
 ## Onglets
 
-app-tab-control = Salle de contrôle
+app-tab-control = Direction
 app-tab-overview = Vue d’ensemble
 app-tab-bracket = Tableau
 app-tab-brackets = Tableaux

@@ -46,13 +46,13 @@ parts-edit-field = { $field ->
 ## Teilnehmer bearbeiten
 
 parts-edit-title = { $name } bearbeiten
-parts-edit-save = Änderungen festhalten
+parts-edit-save = Änderungen eintragen
 parts-edit-players = Spieler, einer je Zeile: Name, Nummer, Masterpunkte
 parts-edit-bad-players = Dieser Zeile fehlen am Ende die Masterpunkte: { $line }
 
 ## Eine Handlung mit ihren Folgen
 
-parts-effects-follows = Was festgehalten würde
+parts-effects-follows = Was eingetragen würde
 parts-effects-changes = Was sich im Turnier ändert
 parts-effects-only-that = Kein ausgelostes Match ändert sich.
 parts-effects-draft = Der Entwurf für { $round } ändert sich: { $matches ->
@@ -76,8 +76,8 @@ parts-effects-more = und { $count ->
    *[other] { $count } weitere Matches
   }
 parts-effects-more-facts = und { $count ->
-    [one] { $count } weiterer Fakt
-   *[other] { $count } weitere Fakten
+    [one] { $count } weiterer Eintrag
+   *[other] { $count } weitere Einträge
   }
 parts-effects-note = Anmerkung, steht im Verlauf
 
@@ -141,7 +141,7 @@ parts-three-way-beat = { $first } schlug { $second } { $score }
 parts-three-way-level = { $first } und { $second } gleichauf, { $score }
 parts-three-way-open = { $first } und { $second } spielen noch
 parts-three-way-handicap = { $to } erhält { $imps } von { $from }
-parts-three-way-handicaps = Vorgabe: { $list }.
+parts-three-way-handicaps = Handicap: { $list }.
 parts-three-way-decided-by = Entschieden durch: { $how }.
 parts-three-way-waits = Jeder der drei spielt gegen die beiden anderen.
 parts-three-way-away = Ohne { $names }.
@@ -169,7 +169,7 @@ parts-back-refused = { $way ->
 ## Rückgängig und Wiederholen
 
 parts-back-partly = Nur { $done } von { $all }: { $why }
-parts-back-later = Seither wurde anderes festgehalten. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
+parts-back-later = Seither wurde anderes eingetragen. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
 
 ## Warum?
 
@@ -178,8 +178,8 @@ parts-why-why = Warum?
 parts-why-close = Schließen
 parts-why-rests = Grundlage
 parts-why-more = { $count ->
-    [one] und { $count } weiterer Fakt
-   *[other] und { $count } weitere Fakten
+    [one] und { $count } weiterer Eintrag
+   *[other] und { $count } weitere Einträge
   }
 parts-nobody-entered = noch ist niemand gemeldet
 parts-teams = { $count ->
@@ -194,7 +194,7 @@ parts-fate = { $state ->
     [drawn-again] neu gelost durch
     [void] gestrichen durch
    *[corrected] berichtigt durch
-  } Fakt { $fact }
+  } Eintrag { $fact }
 parts-step-bye = f
 parts-round-in-stage = { $stage }, { $round }
 parts-pairs-swapped = gleiche Eröffnung, Farben getauscht

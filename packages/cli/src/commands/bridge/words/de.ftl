@@ -23,7 +23,7 @@ cli-bridge-option-full = Ganze Auszeichnungen für Matches vergeben, wo die Tabe
 cli-bridge-option-board = Nummer des Boards; sie sagt, wer in Gefahr ist
 cli-bridge-option-bracket = Nur diese Gruppe, nach ihrem Buchstaben
 cli-bridge-option-round = Diese Runde, von 1 an gezählt; bei tickets sonst die laufende
-cli-bridge-option-since = tickets: nur solche, die anders sind als nach diesem Fakt
+cli-bridge-option-since = tickets: nur solche, die anders sind als nach diesem Eintrag
 cli-bridge-option-output = Wohin; sonst neben FILE, etwa evening-tickets.html. Ein früheres Blatt dort wird ersetzt
 
 

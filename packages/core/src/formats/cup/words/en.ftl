@@ -20,7 +20,7 @@ cup-lost-in-means = round of the loss
 ## Settings
 
 cup-round-pairs = Pairs of games, round by round
-cup-round-pairs-about = Pairs of games in each round, such as 1, 2, 3; the last number holds for all later rounds.
+cup-round-pairs-about = Pairs of games in each round, such as 1, 2, 3; the last number applies to all later rounds.
 cup-seeding = Seeds
 cup-seeding-about = Seeds go by rating, highest first, or are drawn by lot.
 cup-shuffle = Shuffle seeds within bands

@@ -56,8 +56,8 @@ diagonal-lost-to = { $games } gegen { $who } (Match { $match })
 
 diagonal-in-row = { $who } ist Nummer { $place } von { $of } in der Reihe.
 diagonal-row-rating = { $by ->
-   *[rating] Die Reihe geht nach Wertungszahl, und zu Beginn war sie { $rating }; gleiche stehen wie angemeldet.
-    [maxRating] Die Reihe geht nach der höchsten je erreichten Wertungszahl, und sie war { $rating }; gleiche stehen wie angemeldet.
+   *[rating] Die Reihe geht nach Wertungszahl, und zu Beginn war sie { $rating }; gleiche stehen wie gemeldet.
+    [maxRating] Die Reihe geht nach der höchsten je erreichten Wertungszahl, und sie war { $rating }; gleiche stehen wie gemeldet.
   }
 diagonal-row-because = { $by ->
    *[entry] Die Reihe steht in der Reihenfolge der Anmeldung.

@@ -8,19 +8,19 @@ parts-correction-taken = Wird zurückgenommen
 parts-correction-written = Wird stattdessen eingetragen
 parts-correction-half = { $half }. Hälfte
 parts-correction-game = Partie { $game }
-parts-correction-entered = Fakt { $fact }, { $when }
+parts-correction-entered = Eintrag { $fact }, { $when }
 parts-correction-reason = Grund, bleibt im Verlauf stehen
 parts-correction-follows = Was daraus folgt
 parts-correction-checking = Die Folgen werden ermittelt
 parts-correction-summary = { $parts }.
-parts-correction-checked = geprüft bei Fakt { $fact }, { $when }
+parts-correction-checked = geprüft bei Eintrag { $fact }, { $when }
 parts-correction-seats = { $count ->
     [one] { $count } Platz wechselt
    *[other] { $count } Plätze wechseln
   }
 parts-correction-takes = { $count ->
-    [one] { $count } Fakt wird zurückgenommen
-   *[other] { $count } Fakten werden zurückgenommen
+    [one] { $count } Eintrag wird zurückgenommen
+   *[other] { $count } Einträge werden zurückgenommen
   }
 parts-correction-voids = { $count ->
     [one] { $what } wird gestrichen
@@ -56,8 +56,8 @@ parts-correction-results = { $count ->
    *[other] { $count } Ergebnisse
   }
 parts-correction-facts = { $count ->
-    [one] { $count } Fakt
-   *[other] { $count } Fakten
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
   }
 parts-correction-mark-seat = Platz
 parts-correction-mark-void = Gestrichen
@@ -81,10 +81,10 @@ parts-correction-to-play = zu spielen: { $seats }
 parts-correction-waits = wartet auf die Teilnehmer
 parts-correction-none = noch niemand
 parts-correction-drawn = unentschieden
-parts-correction-fact = Fakt { $fact }
+parts-correction-fact = Eintrag { $fact }
 parts-correction-becomes = wird
 parts-correction-more = { $count } weitere
-parts-correction-as-it-is = Wie es ist, Fakt { $fact }
+parts-correction-as-it-is = Wie es ist, Eintrag { $fact }
 parts-correction-do = { $kind ->
    *[correct] Ergebnis berichtigen
     [revoke] Zurücknehmen
@@ -114,7 +114,7 @@ parts-correction-of-boards = Match { $match } berichtigen: { $one } – { $other
 parts-correction-new-result = Neues Ergebnis
 parts-correction-time = Beendet um, falls auch das falsch war (14:32)
 parts-correction-imps-of = IMPs von { $team }
-parts-correction-recorded-is = Festgehalten ist { $score }.
+parts-correction-recorded-is = Eingetragen ist { $score }.
 parts-correction-result = { $result }
 
 ## Was ein Ergebnis heißt

@@ -36,7 +36,7 @@ bracket-not-drawn = Noch ist nichts ausgelost.
 bracket-none = Dieses Format hat keinen Turnierbaum; alle stehen in der Tabelle.
 bracket-to-table = Tabelle öffnen
 bracket-nobody = Noch ist niemand gemeldet. Sobald es Teilnehmer gibt, steht hier ihr Turnierbaum.
-bracket-to-control = Leitstand öffnen
+bracket-to-control = Turnierleitung öffnen
 bracket-to-entrants = Teilnehmer ansehen
 
 ## Abschnitte eines großen Turnierbaums
@@ -133,7 +133,7 @@ bracket-ledger-imps = IMPs
 bracket-ledger-first-half = Erste Hälfte
 bracket-ledger-second-half = Zweite Hälfte
 bracket-ledger-carryover = Übertrag
-bracket-ledger-handicap = Vorgabe
+bracket-ledger-handicap = Handicap
 bracket-ledger-extra = Zusatzboards
 bracket-ledger-score = Ergebnis
 bracket-ledger-so-far = Bisher

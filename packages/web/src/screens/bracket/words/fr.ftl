@@ -42,7 +42,7 @@ bracket-not-drawn = Rien n’a encore été tiré au sort.
 bracket-none = Ce format n’a pas de tableau. Tout le monde figure au classement.
 bracket-to-table = Ouvrir le classement
 bracket-nobody = Personne n’est encore inscrit. Le tableau apparaîtra ici dès qu’il y aura des participants.
-bracket-to-control = Ouvrir la salle de contrôle
+bracket-to-control = Ouvrir la direction du tournoi
 bracket-to-entrants = Voir les participants
 
 ## Les sections d’un grand tableau

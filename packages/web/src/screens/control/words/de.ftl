@@ -1,7 +1,7 @@
-### Der Leitstand: Kopf, Stand, letzte Eingabe, Einstellungen.
+### Die Turnierleitung: Kopf, Stand, letzte Eingabe, Einstellungen.
 
-control-title = { $name }: Leitstand
-control-tab = Leitstand, { $name }
+control-title = { $name }: Turnierleitung
+control-tab = Turnierleitung, { $name }
 control-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -11,7 +11,7 @@ control-teams = { $count ->
    *[other] { $count } Teams
   }
 control-archived = Dieses Turnier liegt im Archiv: Man kann es ansehen, aber nicht ändern.
-control-not-here = Der Leitstand ist für die, die das Turnier leiten.
+control-not-here = Diese Seite ist für die, die das Turnier leiten.
 control-overview = Zur Übersicht
 
 ## Die letzte Eingabe

@@ -1,7 +1,7 @@
-### La salle de contrôle : en-tête, état, dernière action, paramètres.
+### La direction du tournoi : en-tête, état, dernière action, paramètres.
 
-control-title = { $name } : salle de contrôle
-control-tab = Salle de contrôle, { $name }
+control-title = { $name } : direction
+control-tab = Direction, { $name }
 control-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -11,7 +11,7 @@ control-teams = { $count ->
    *[other] { $count } équipes
   }
 control-archived = Ce tournoi est archivé : on peut le consulter, mais plus le modifier.
-control-not-here = La salle de contrôle est réservée à ceux qui dirigent le tournoi.
+control-not-here = Cette page est réservée à ceux qui dirigent le tournoi.
 control-overview = Aller à la vue d’ensemble
 
 ## La dernière action

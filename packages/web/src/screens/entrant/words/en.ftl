@@ -189,9 +189,9 @@ entrant-emergency = In an emergency: what was earned so far is kept
 
 ## Own links
 
-entrant-link = Own link
+entrant-link = Personal link
 # $name (text)
-entrant-link-teach = With an own link { $name } can report results without an account. A result counts when both sides report the same.
+entrant-link-teach = With a personal link { $name } can report results without an account. A result counts when both sides report the same.
 entrant-link-make = Make a link
 entrant-link-again = Make another link
 entrant-link-once = It is shown only this once: print or copy it now. The links that have been given out are listed under People.

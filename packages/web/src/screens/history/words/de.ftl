@@ -3,34 +3,34 @@
 ## Die Seite
 
 history-tab = Verlauf, { $tournament }
-history-nothing-erased = nichts wird je gelöscht
+history-nothing-erased = nichts wird gelöscht
 history-title = { $count ->
-    [one] { $count } Fakt
-   *[other] { $count } Fakten
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
   }
 history-figure-corrections = Berichtigungen
 history-figure-undone = zurückgenommen
-history-figure-last = letzter Fakt
+history-figure-last = letzter Eintrag
 
 ## Rückgängig und wiederholen
 
 history-undo = Rückgängig: { $what }
 history-undo-more = Rückgängig: { $what } und { $count ->
-    [one] { $count } weiterer Fakt
-   *[other] { $count } weitere Fakten
+    [one] { $count } weiterer Eintrag
+   *[other] { $count } weitere Einträge
   }
 history-undo-nothing = Nichts rückgängig zu machen
 history-redo = Wiederholen: { $what }
 history-redo-more = Wiederholen: { $what } und { $count ->
-    [one] { $count } weiterer Fakt
-   *[other] { $count } weitere Fakten
+    [one] { $count } weiterer Eintrag
+   *[other] { $count } weitere Einträge
   }
 history-redo-nothing = Nichts zu wiederholen
 
 ## Was gezeigt wird
 
 history-filters = Was gezeigt wird
-history-kinds = Art des Fakts
+history-kinds = Art des Eintrags
 history-kind-all = Alle
 history-kind-many = { $kind ->
     [results] Ergebnisse
@@ -49,7 +49,7 @@ history-kind = { $kind ->
 history-by = Von
 history-anybody = allen
 history-fates = Zeigen
-history-whatever-fate = alle Fakten
+history-whatever-fate = alle Einträge
 history-stands = was noch zählt
 history-fallen = was nicht mehr zählt
 history-round = Runde
@@ -64,28 +64,28 @@ history-find-hint = Match, Name oder Wort
 history-log = Das Protokoll
 history-shown = { $shown } von { $all }, neueste zuerst
 history-earlier = { $count ->
-    [one] { $count } früherer Fakt
-   *[other] { $count } frühere Fakten
+    [one] { $count } früherer Eintrag
+   *[other] { $count } frühere Einträge
   }
 history-newer = { $count ->
-    [one] { $count } neuerer Fakt
-   *[other] { $count } neuere Fakten
+    [one] { $count } neuerer Eintrag
+   *[other] { $count } neuere Einträge
   }
-history-nothing-fits = Kein Fakt passt dazu.
-history-show-all = Alle Fakten zeigen
+history-nothing-fits = Kein Eintrag passt dazu.
+history-show-all = Alle Einträge zeigen
 history-download = Protokoll herunterladen
 history-not-yet = Sobald das Turnier abgeschlossen ist, kann jeder das Protokoll herunterladen: Dann wird die Losgrundlage veröffentlicht, und jede Auslosung lässt sich prüfen.
-history-fact = Fakt { $fact }
-history-of-fact = Fakt { $fact }
+history-fact = Eintrag { $fact }
+history-of-fact = Eintrag { $fact }
 history-correct = Berichtigen
 history-revoke = Zurücknehmen
 history-as-of-here = Stand hier
 history-desk = Leitung
 history-program = { $who }, ein Programm
 
-## Einen Fakt berichtigen
+## Einen Eintrag berichtigen
 
-history-revoke-title = Fakt { $fact } zurücknehmen
+history-revoke-title = Eintrag { $fact } zurücknehmen
 
 ## Zwei Zeitpunkte
 
@@ -93,12 +93,12 @@ history-moments = Zwei Zeitpunkte
 history-start = Anfang
 history-now = Jetzt
 history-moment = Zeitpunkt { $moment }
-history-after = { $moment }, nach Fakt { $fact }, { $when }
-history-tag = { $when }, Fakt { $fact }
+history-after = { $moment }, nach Eintrag { $fact }, { $when }
+history-tag = { $when }, Eintrag { $fact }
 history-from-to = Von A nach B
 history-between = { $facts ->
-    [one] { $facts } Fakt
-   *[other] { $facts } Fakten
+    [one] { $facts } Eintrag
+   *[other] { $facts } Einträge
   }, { $long }
 history-no-difference = Zu beiden Zeitpunkten steht dasselbe auf der Tafel.
 history-comparing = Die beiden Zeitpunkte werden verglichen

@@ -52,7 +52,7 @@ home-have-link = Ich habe einen Link
 ## Import
 
 home-import-title = Importieren
-home-import-explain = Legen Sie hier eine Turnierdatei ab. Jeder Fakt wird geprüft, bevor etwas erscheint; ist die Datei fehlerhaft, wird die Zeile genannt.
+home-import-explain = Legen Sie hier eine Turnierdatei ab. Jeder Eintrag wird geprüft, bevor etwas erscheint; ist die Datei fehlerhaft, wird die Zeile genannt.
 home-import-choose = Datei wählen
 home-import-names = Mit einer Namensliste beginnen
 home-import-reading = { $file } wird geprüft
@@ -83,7 +83,7 @@ home-line-track = { $done } von { $all } bekannten Runden gespielt
 home-line-to-play = zu spielen
 home-line-needs = für Sie
 home-line-changed = geändert
-home-line-control = Leitstand
+home-line-control = Turnierleitung
 home-line-watch = Zusehen
 home-line-open = Öffnen
 home-line-go-on = Weiter

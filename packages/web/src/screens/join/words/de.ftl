@@ -6,8 +6,8 @@ join-desk-opening = Ihre Partien werden geöffnet
 join-desk-tab = Partien von { $name }
 join-desk-to-report = zu melden
 join-desk-to-do = { $games ->
-    [one] Sie haben { $games } Partie zu melden. Ein Ergebnis wird festgehalten, sobald beide Seiten dasselbe gemeldet haben.
-   *[other] Sie haben { $games } Partien zu melden. Ein Ergebnis wird festgehalten, sobald beide Seiten dasselbe gemeldet haben.
+    [one] Sie haben { $games } Partie zu melden. Ein Ergebnis wird eingetragen, sobald beide Seiten dasselbe gemeldet haben.
+   *[other] Sie haben { $games } Partien zu melden. Ein Ergebnis wird eingetragen, sobald beide Seiten dasselbe gemeldet haben.
   }
 join-desk-none = Sie haben jetzt keine Partie zu melden. Die nächste erscheint hier von selbst.
 join-desk-entering = Das Turnier hat noch nicht begonnen. Ihre Partien erscheinen hier von selbst.
@@ -42,10 +42,10 @@ join-game-nothing = Bisher hat niemand etwas gemeldet.
 join-game-you = Sie haben { $result } gemeldet.
 join-game-they = { $name } hat { $result } gemeldet.
 join-game-disagreed = Die Meldungen widersprechen sich: Sprechen Sie miteinander oder rufen Sie die Turnierleitung, sie entscheidet. Sie können Ihre Meldung ändern.
-join-game-waits-for-them = Es wird festgehalten, sobald die andere Seite dasselbe meldet.
+join-game-waits-for-them = Es wird eingetragen, sobald die andere Seite dasselbe meldet.
 join-game-waits-for-you = Melden Sie dasselbe, um es zu bestätigen, oder was Sie gesehen haben.
-join-game-recorded = Beide Seiten sind sich einig: Das Ergebnis ist festgehalten.
-join-game-told-waiting = Gemeldet. Es wird festgehalten, sobald { $name } dasselbe meldet.
+join-game-recorded = Beide Seiten sind sich einig: Das Ergebnis ist eingetragen.
+join-game-told-waiting = Gemeldet. Es wird eingetragen, sobald { $name } dasselbe meldet.
 join-game-told-disagreed = { $name } hat etwas anderes gemeldet. Sprechen Sie miteinander oder rufen Sie die Turnierleitung.
 
 ## IMPs

@@ -12,7 +12,7 @@ join-desk-to-do = { $games ->
    *[other] You have { $games } games to report. A result is recorded when both sides have reported the same.
   }
 join-desk-none = You have no game to report now. The next one will appear here by itself.
-join-desk-entering = The tournament has not started. Your games will appear here by themselves.
+join-desk-entering = The tournament has not started. Your games will appear here automatically.
 join-desk-over = The tournament is over. Thank you for playing.
 join-desk-next = Next
 # $round (text)
@@ -75,7 +75,7 @@ join-title = Come in
 join-nobody = The link you were given lets you in. It works once; afterwards this browser is signed in.
 # $name (text)
 join-person = You are signed in as { $name }. An invitation adds to what you may do.
-join-join = Open the link
+join-join = Continue
 
 ## Reporting
 

@@ -130,7 +130,7 @@ match-first-half = Erste Hälfte
 match-second-half = Zweite Hälfte
 match-imps-at-table = IMPs am Tisch
 match-carryover = Übertrag
-match-handicap = Vorgabe
+match-handicap = Handicap
 match-total = Gesamt
 match-so-far = Bisher
 match-extra-boards = Zusatzboards, Satz { $set }
@@ -140,9 +140,9 @@ match-three-scores = IMPs je Paarung
 match-pair-of-teams = Paarung
 match-halves = Hälften
 match-imps = IMPs
-match-given = Vorgabe, Übertrag
+match-given = Handicap, Übertrag
 match-given-to = { $what ->
-    [handicap] Vorgabe
+    [handicap] Handicap
    *[carry-over] Übertrag
   } +{ $imps } { $team }
 match-score = Stand
@@ -151,7 +151,7 @@ match-part = { $one } – { $other }{ $part ->
     [first] , erste Hälfte
     [second] , zweite Hälfte
   }
-match-seating = Wer wo sitzt
+match-seating = Sitzordnung
 match-seating-tables = Tische in beiden Hälften
 match-seating-table = Tisch
 match-seating-boards = Boards
@@ -164,12 +164,12 @@ match-why-meet = Warum treffen diese aufeinander?
 match-why-three = Warum diese drei?
 match-why-ended = Warum endete es so?
 match-why-open = Worauf wird gewartet?
-match-why-handicap = Warum diese Vorgabe?
-match-why-handicaps = Warum diese Vorgaben?
+match-why-handicap = Warum dieses Handicap?
+match-why-handicaps = Warum diese Handicaps?
 match-why-facts = Beruht auf { $count ->
-    [one] { $count } Fakt
-   *[other] { $count } Fakten
+    [one] { $count } Eintrag
+   *[other] { $count } Einträgen
   }
 match-history = Verlauf dieses Matches
 match-history-whole = ganzes Protokoll
-match-history-none = Zu diesem Match ist noch nichts festgehalten.
+match-history-none = Zu diesem Match ist noch nichts eingetragen.

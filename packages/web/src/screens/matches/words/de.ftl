@@ -25,5 +25,5 @@ matches-byes = { $names ->
    *[other] { $names } hatten ein Freilos.
   }
 matches-empty = Noch ist kein Match ausgelost. Sie stehen hier Runde für Runde, sobald das Turnier beginnt.
-matches-to-control = Leitstand öffnen
+matches-to-control = Turnierleitung öffnen
 matches-to-entrants = Teilnehmer ansehen

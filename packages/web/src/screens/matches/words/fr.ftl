@@ -28,5 +28,5 @@ matches-byes = { $names ->
    *[other] { $names } étaient exempts.
   }
 matches-empty = Aucun match n’a encore été tiré au sort. Les matchs apparaîtront ici ronde par ronde dès le début du tournoi.
-matches-to-control = Ouvrir la salle de contrôle
+matches-to-control = Ouvrir la direction du tournoi
 matches-to-entrants = Voir les participants

@@ -3,7 +3,7 @@
 new-kicker = Neues Turnier. Was Sie eingeben, bleibt in diesem Browser, bis es eröffnet ist.
 new-title = Welches Format?
 new-tab = Neues Turnier
-new-clear = Mit leerem Blatt beginnen
+new-clear = Leeren
 new-name = Name des Turniers
 new-name-hint = Hafen-Rapid
 new-name-missing = Geben Sie dem Turnier zuerst einen Namen.
@@ -23,8 +23,8 @@ new-opened = { $name } ist eröffnet.
 new-started = { $name } hat begonnen.
 new-lines-first = Bringen Sie zuerst die markierten Zeilen in Ordnung.
 new-rules-first = Bringen Sie zuerst die markierten Regeln in Ordnung.
-new-half-made = Das Turnier ist eröffnet, aber nicht alles wurde getan. Drücken Sie erneut, oder machen Sie im Leitstand weiter.
-new-control = Leitstand
+new-half-made = Das Turnier ist eröffnet, aber nicht alles wurde getan. Drücken Sie erneut, oder machen Sie in der Turnierleitung weiter.
+new-control = Turnierleitung
 new-not-you = Turniere eröffnen die Turnierleiter dieser Website. Bitten Sie den Betreiber um eine Einladung, oder öffnen Sie Ihren Link.
 new-home = Alle Turniere
 new-cards = Die Formate werden geladen
@@ -126,9 +126,11 @@ new-clock-after-40 = { $minutes ->
    *[other] nach Zug 40 noch { $minutes } Minuten
   }
 new-clock-is = { $parts }.
+new-rules = Einstellungen
+new-rest = der Rest steht fest
 new-usual = üblich: { $value }
 new-reset = Alles wie üblich
-new-engines = Welche Engines womit und wie schnell spielen, wählen Sie im Leitstand, sobald der Cup eröffnet ist.
+new-engines = Welche Engines womit und wie schnell spielen, wählen Sie in der Turnierleitung, sobald der Cup eröffnet ist.
 new-rule = Regel { $number }
 new-close = Schließen
 new-rule-missing = Die Regel konnte nicht geladen werden. Sie steht in den Regeln des Turniers, sobald es eröffnet ist.

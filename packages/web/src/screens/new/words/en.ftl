@@ -135,7 +135,7 @@ new-dice = Seed of the draw:
 new-dice-again = Draw again
 new-dice-note = The same seed gives the same draw. It is kept with the tournament and shown to everybody when the tournament closes.
 new-list = Entrants in order
-new-order-empty = The entrants will stand here in order.
+new-order-empty = The entrants will be listed here in order.
 
 ## The rules
 

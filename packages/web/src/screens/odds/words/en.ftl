@@ -61,7 +61,7 @@ odds-not-known = not known
 # $aim (text)
 odds-course = { $aim }: the chance after each result
 odds-following = following
-odds-width = the band holds in 95 of 100 cases
+odds-width = the true value lies in the band in 95 of 100 cases
 odds-start = start
 odds-axis-now = now
 # $from (text)

@@ -33,7 +33,7 @@ overview-decided = Alle Matches sind entschieden.
 
 overview-entrants = Teilnehmer
 overview-all-entrants = Alle Teilnehmer
-overview-to-control = Zum Leitstand
+overview-to-control = Zur Turnierleitung
 overview-plan = Was gespielt wird
 overview-rules = Die Regeln
 overview-games = { $count ->

@@ -36,7 +36,7 @@ overview-decided = Tous les matchs sont terminés.
 
 overview-entrants = Participants
 overview-all-entrants = Tous les participants
-overview-to-control = Aller à la salle de contrôle
+overview-to-control = Aller à la direction du tournoi
 overview-plan = Au programme
 overview-rules = Les règles
 overview-games = { $count ->

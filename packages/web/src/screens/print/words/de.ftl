@@ -13,7 +13,7 @@ print-paper = { $paper ->
     [entrants] Teilnehmer
     [bracket-sheet] Turnierbaumblätter
     [tickets] Laufzettel
-    [go-to] Wegekarten
+    [go-to] Wohin-Karten
     [rack] Tischliste
     [recap] Rückblick
     [conditions] Bedingungen
@@ -28,7 +28,7 @@ print-size-name = { $size ->
 print-do = Drucken
 print-kicker = was Sie sehen, bekommt der Drucker
 print-hall = Saalseiten für den Projektor
-print-scrolling = Saal, rollend
+print-scrolling = Saalanzeige mit Laufschrift
 print-preview = Seiten, wie sie gedruckt werden
 print-none = Noch ist niemand gemeldet, es gibt also nichts zu drucken.
 print-entrants-first = Zu den Teilnehmern
@@ -36,7 +36,7 @@ print-entrants-first = Zu den Teilnehmern
 ## Eine Seite
 
 print-page = Seite { $page } von { $of }
-print-after = Nach Fakt { $fact }, { $at }
+print-after = Nach Eintrag { $fact }, { $at }
 
 ## Paarungen
 

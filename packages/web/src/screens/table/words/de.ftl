@@ -20,17 +20,17 @@ table-figure-still-in = noch dabei
 ## Ein früherer Zeitpunkt
 
 table-time = Zeit
-table-slider = Stand nach einem Fakt zeigen
+table-slider = Stand nach einem Eintrag zeigen
 table-now = Jetzt
-table-fact-back = Ein Fakt zurück
-table-fact-on = Ein Fakt weiter
+table-fact-back = Ein Eintrag zurück
+table-fact-on = Ein Eintrag weiter
 table-play = Abspielen
 table-pause = Anhalten
 table-back-to-now = Zurück zu jetzt
-table-fact = Fakt { $fact }, { $at }
+table-fact = Eintrag { $fact }, { $at }
 table-since = seitdem { $count ->
-    [one] { $count } Fakt
-   *[other] { $count } Fakten
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
   }
 
 ## Tabelle
@@ -70,18 +70,18 @@ table-race-playoff = Stichkampf
 
 table-averages = Schnitte von { $low } bis { $high }
 table-still-in = { $count } Teams sind noch dabei: { $teams }.
-table-ledger = Ergebnisse und Vorgaben
+table-ledger = Ergebnisse und Handicaps
 table-ledger-aside = in IMPs, das erstgenannte Team zuerst
 table-ledger-match = Match
 table-ledger-teams = Teams
 table-ledger-imps = IMPs
 table-ledger-carryover = Übertrag
-table-ledger-handicap = Vorgabe
+table-ledger-handicap = Handicap
 table-ledger-score = Stand
 table-ledger-to-play = noch zu spielen
 table-ledger-gets = +{ $imps } { $team }
 table-ledger-none = keine
-table-ledger-why-handicap = Warum diese Vorgabe in Match { $match }?
+table-ledger-why-handicap = Warum dieses Handicap in Match { $match }?
 table-ledger-why-advance = Warum endete Match { $match } so?
 table-ledger-through = kommt weiter
 table-match = Match { $match }

@@ -1,4 +1,4 @@
-### Was auf den Papieren eines Bridge-K.-o. steht: Turnierbaumblätter, Laufzettel, Wegekarten, Tischliste, Rückblick, Bedingungen.
+### Was auf den Papieren eines Bridge-K.-o. steht: Turnierbaumblätter, Laufzettel, Wohin-Karten, Tischliste, Rückblick, Bedingungen.
 
 ## Das Turnierbaumblatt
 
@@ -125,7 +125,7 @@ sheet-about = { $about ->
 sheet-format-compact = Kompaktes K.-o. mit { $teams ->
     [one] { $teams } Team
    *[other] { $teams } Teams
-  }. Eine Sitzung hat zwei Hälften; nach der ersten gehen Sieger und Verlierer, wohin die Wegekarte sie schickt. Die letzten vier Teams spielen Halbfinale und Finale.
+  }. Eine Sitzung hat zwei Hälften; nach der ersten gehen Sieger und Verlierer, wohin die Wohin-Karte sie schickt. Die letzten vier Teams spielen Halbfinale und Finale.
 sheet-format-knockout = K.-o. mit { $teams ->
     [one] { $teams } Team
    *[other] { $teams } Teams

@@ -2,5 +2,5 @@
 
 command-engine-unwanted = The engine is named only if it could not start (no-start).
 # $match (match)
-change-decided = Match { $match } would be decided otherwise.
+change-decided = Match { $match } would be decided differently.
 change-played = Something that was played would no longer count.

@@ -4,6 +4,6 @@ place-match = Match { $match }
 place-first-half = Match { $match }, erste Hälfte
 place-second-half = Match { $match }, zweite Hälfte
 fact-voids = { $facts ->
-    [one] Fakt { $facts } ist ungültig.
-   *[other] Fakten { $facts } sind ungültig.
+    [one] Eintrag { $facts } ist ungültig.
+   *[other] Einträge { $facts } sind ungültig.
   }

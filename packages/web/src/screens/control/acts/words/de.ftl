@@ -25,7 +25,7 @@ acts-do-declare = { $names ->
 acts-choose = { $chooser } wählt den Gegner
 acts-whom = Wen?
 acts-do-choose = { $name } wählen
-acts-choose-plain = Wahl festhalten
+acts-choose-plain = Wahl eintragen
 acts-close = Turnier abschließen
 acts-closed = Dann ist die Tabelle endgültig, der Startwert der Auslosungen wird offengelegt, und ändern kann man nur noch, indem man den Abschluss zurücknimmt.
 
@@ -57,7 +57,7 @@ acts-entrants = Teilnehmer
 acts-find = Teilnehmer suchen
 acts-no = Nr.
 acts-name = Name
-acts-rating = Wertung
+acts-rating = Wertungszahl
 acts-average = Schnitt
 acts-actions = Aktionen
 acts-button = { $act ->
@@ -81,7 +81,7 @@ acts-region = Liste der Teilnehmer
 ## Entscheidungen
 
 acts-rulings = Entscheidungen
-acts-about = Über ein Match entscheiden. Die Folgen werden gezeigt, bevor etwas festgehalten wird.
+acts-about = Über ein Match entscheiden. Die Folgen werden gezeigt, bevor etwas eingetragen wird.
 acts-which = Match
 acts-choose-match = Ein offenes Match wählen
 acts-ruling = { $ruling ->

@@ -31,10 +31,10 @@ needs-level-text = Sagen Sie es { $first } und { $second }. Sie spielen sofort w
 needs-disagree = Zwei Meldungen zu Match { $match } widersprechen sich
 needs-one-report = Eine Seite hat Match { $match } gemeldet
 needs-sent = { $name } meldete { $result } um { $at }.
-needs-undecided = Festgehalten ist nichts, bis Sie entscheiden.
-needs-awaited = Festgehalten wird es, sobald die andere Seite dasselbe meldet.
-needs-record = { $result } festhalten
-needs-record-of = { $result } festhalten: { $first } – { $second }
+needs-undecided = Eingetragen ist nichts, bis Sie entscheiden.
+needs-awaited = Eingetragen wird es, sobald die andere Seite dasselbe meldet.
+needs-record = { $result } eintragen
+needs-record-of = { $result } eintragen: { $first } – { $second }
 
 ## Aufgaben
 
@@ -50,7 +50,7 @@ needs-task = { $task ->
   }
 needs-do = { $task ->
    *[rule] Sieger bestimmen
-    [choose] Wahl festhalten
+    [choose] Wahl eintragen
     [declare] Sieger erklären
     [edit] Starten …
     [pair] Entwurf ansehen
@@ -58,8 +58,8 @@ needs-do = { $task ->
     [close] Abschließen …
     [enter] Teilnehmer melden
   }
-needs-remark = Ein Hinweis der Regeln
-needs-post = Die Bedingungen hängen aus
+needs-remark = Hinweis
+needs-post = Erledigt, sie hängen aus
 needs-posted = Turnierbedingungen ausgehängt
 needs-lineups = { $count ->
     [one] { $count } Aufstellung fehlt
@@ -71,11 +71,11 @@ needs-engine-start = Wählen Sie, wie die Engines spielen, und starten Sie: Sie 
 
 ## Was fehlt
 
-needs-save-plain = Festhalten
+needs-save-plain = Eintragen
 needs-save = { $count ->
     [one] { $count } Angabe
    *[other] { $count } Angaben
-  } festhalten
+  } eintragen
 needs-saved = { $name } bearbeitet
 needs-rating = { $which ->
    *[rating] Wertungszahl von { $name }

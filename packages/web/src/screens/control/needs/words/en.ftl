@@ -85,8 +85,8 @@ needs-do = { $task ->
     [close] Close …
     [enter] Add entrants
   }
-needs-remark = A note from the rules
-needs-post = The conditions are posted
+needs-remark = Reminder
+needs-post = Done, they are posted
 needs-posted = Conditions of contest posted
 # $count (count)
 needs-lineups = { $count ->

@@ -58,8 +58,8 @@ needs-do = { $task ->
     [close] Clore…
     [enter] Inscrire des participants
   }
-needs-remark = Une remarque du règlement
-needs-post = Le règlement est affiché
+needs-remark = Rappel
+needs-post = Fait, il est affiché
 needs-posted = Règlement de l’épreuve affiché
 needs-lineups = Il manque { $count ->
     [one] { $count } composition d’équipe

@@ -10,12 +10,12 @@ pen-not-published = Noch keine Ergebnisse. Sie werden hier eingegeben, sobald ei
 ## Die Zeile
 
 pen-field = Matchnummer und Ergebnis
-pen-record = Festhalten
+pen-record = Eintragen
 pen-key-white = Weiß gewinnt
 pen-key-black = Schwarz gewinnt
 pen-key-draw = Remis
 pen-key-forfeit = Weiß, Schwarz kampflos
-pen-key-next = festhalten, weiter
+pen-key-next = eintragen, weiter
 pen-key-undo = rückgängig
 pen-key-through = offene Matches
 pen-key-clear = Zeile leeren
@@ -53,7 +53,7 @@ pen-half = { $half ->
    *[first] erste Hälfte
     [second] zweite Hälfte
   }
-pen-recorded = Match { $match } festgehalten: { $first } { $result } { $second }
+pen-recorded = Match { $match } eingetragen: { $first } { $result } { $second }
 pen-by-forfeit = kampflos
 pen-nobody-came = niemand kam
 
@@ -64,16 +64,16 @@ pen-bulk-field = Ein Ergebnis je Zeile, etwa „63 1“
 pen-bulk-record = { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
-  } festhalten
+  } eintragen
 pen-bulk-close = Schließen
 pen-bulk-told = { $count ->
     [one] { $count } Ergebnis
    *[other] { $count } Ergebnisse
-  } festgehalten
+  } eingetragen
 pen-bulk-taken-back = Zurückgenommen: { $what }
 pen-bulk-left = { $count ->
-    [one] { $count } Zeile wurde nicht festgehalten und steht
-   *[other] { $count } Zeilen wurden nicht festgehalten und stehen
+    [one] { $count } Zeile wurde nicht eingetragen und steht
+   *[other] { $count } Zeilen wurden nicht eingetragen und stehen
   } noch im Feld.
 
 ## Die Liste
@@ -95,4 +95,4 @@ pen-reports = { $count ->
    *[other] { $count } Meldungen
   }
 pen-take = Match { $match } in die Zeile
-pen-quick = Festhalten: { $white } { $result } { $black }
+pen-quick = Eintragen: { $white } { $result } { $black }

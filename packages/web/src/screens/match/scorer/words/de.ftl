@@ -10,8 +10,8 @@ scorer-pen-hint = Drücken Sie 1, 0 oder =, dann die Eingabetaste.
 scorer-not-a-result = Das ist kein Ergebnis. Weiß gewinnt: 1, Schwarz gewinnt: 0, Remis: =; + und − sind kampflos.
 scorer-time-missing = Geben Sie an, wann die Partie endete: Andere Ergebnisse dieser Runde haben eine Uhrzeit.
 scorer-not-a-time = Das ist keine Uhrzeit. Schreiben Sie 14:32.
-scorer-record = Festhalten
-scorer-recorded = Match { $match } festgehalten: { $white } { $result } { $black }
+scorer-record = Eintragen
+scorer-recorded = Match { $match } eingetragen: { $white } { $result } { $black }
 scorer-reading = { $white } { $result } { $black }.
 scorer-reading-ended = { $white } { $result } { $black }, beendet { $at }.
 scorer-ended-at = Beendet um
@@ -20,7 +20,7 @@ scorer-ended-at-needed = hier nötig, wie 14:32
 scorer-moves = Züge
 scorer-moves-to-finish = Züge bis zum Ende
 scorer-lengths = Uhrzeit und Länge der Partie
-scorer-key-next = festhalten, nächste Partie
+scorer-key-next = eintragen, nächste Partie
 scorer-key-undo = zurücknehmen
 
 ## Was jede Taste bewirkt
@@ -46,10 +46,10 @@ scorer-nobody-goes-on = Von hier kommt niemand weiter.
 
 ## Jemand war schneller
 
-scorer-overtaken = Partie { $game } wurde inzwischen festgehalten
-scorer-overtaken-recorded = Festgehalten ist { $white } { $result } { $black }.
+scorer-overtaken = Partie { $game } wurde inzwischen eingetragen
+scorer-overtaken-recorded = Eingetragen ist { $white } { $result } { $black }.
 scorer-overtaken-gone = Sie ist nicht mehr offen.
-scorer-overtaken-typed = Sie hatten { $typed } eingegeben. Das wurde nicht festgehalten.
+scorer-overtaken-typed = Sie hatten { $typed } eingegeben. Das wurde nicht eingetragen.
 scorer-overtaken-same = Sie hatten dasselbe eingegeben, es fehlt also nichts.
 scorer-overtaken-take = Für Partie { $game } verwenden
 scorer-forget = Eingabe verwerfen
@@ -75,12 +75,12 @@ scorer-extra-boards = { $boards ->
     [one] { $boards } Zusatzboard
    *[other] { $boards } Zusatzboards
   }, Satz { $set }
-scorer-record-pair = { $one } – { $other } festhalten
+scorer-record-pair = { $one } – { $other } eintragen
 scorer-not-imps = IMPs sind ganze Zahlen ab 0: je eine für beide Teams.
-scorer-recorded-imps = Match { $match } festgehalten: { $one } { $score } { $other }
-scorer-overtaken-imps = Sie hatten { $typed } für { $one } – { $other } eingegeben. Das wurde nicht festgehalten: Die Boards sind inzwischen erfasst.
+scorer-recorded-imps = Match { $match } eingetragen: { $one } { $score } { $other }
+scorer-overtaken-imps = Sie hatten { $typed } für { $one } – { $other } eingegeben. Das wurde nicht eingetragen: Die Boards sind inzwischen erfasst.
 scorer-key-next-figure = nächste Zahl
-scorer-key-record-pair = Paarung festhalten
+scorer-key-record-pair = Paarung eintragen
 
 ## Unterlagen
 
@@ -92,19 +92,19 @@ scorer-half = { $half ->
     [first] die erste Hälfte
     [second] die zweite Hälfte
   }
-scorer-record-lineup = Aufstellung festhalten
-scorer-record-lineup-of = Aufstellung von { $team } festhalten
-scorer-recorded-lineup = Aufstellung von { $team } festgehalten
+scorer-record-lineup = Aufstellung eintragen
+scorer-record-lineup-of = Aufstellung von { $team } eintragen
+scorer-recorded-lineup = Aufstellung von { $team } eingetragen
 scorer-not-four = Vier setzen sich, gewählt sind { $count }.
 scorer-boards = Boards einzeln
 scorer-board-lines = Boards, eines je Zeile
 scorer-board-lines-hint = Nummer, dann offener und geschlossener Raum: 1 4SN= 4SN-1. Auch Punkte von Nord-Süd gehen: 2 620 -100.
 scorer-pair = Zwischen
-scorer-record-boards = Boards festhalten
+scorer-record-boards = Boards eintragen
 scorer-recorded-boards = { $count ->
     [one] Ein Board
    *[other] { $count } Boards
-  } festgehalten
+  } eingetragen
 scorer-not-a-board = Zeile { $line } ist kein Board: eine Nummer, dann was an beiden Tischen geschah.
 scorer-boards-in = { $one } – { $other }: { $count } von { $all } Boards sind erfasst
 scorer-boards-of = Boards von { $one } – { $other }
