@@ -20,8 +20,10 @@ export interface LogFilter {
 
 export const everything: LogFilter = { kind: '', by: '', fate: '', round: '', entrant: '', find: '' }
 
-export function wantedNow(): LogFilter {
-  const { query } = address
+export const wantedNow = (): LogFilter => filterIn(address.query)
+
+/** What is not understood asks for everything. */
+export function filterIn(query: URLSearchParams): LogFilter {
   const asked = (name: string) => query.get(name) ?? ''
   const fate = asked('fate')
   return {

@@ -1,27 +1,20 @@
 /** The steps of a series: a bar for the time of each, played in print, current in ink, to come in pencil. */
-import { type BulletinMatch, ladderOf, markFor, type Rung } from '@arbiter/core/bulletin'
-import type { Message } from '@arbiter/core/messages'
+import { type BulletinMatch, ladderOf } from '@arbiter/core/bulletin'
 import { Colour } from '@arbiter/paper/pictures'
 import { useLive } from '../../live/live-context.ts'
-import { seatWords } from '../../parts/match-words.ts'
-import { clockShown, stepShown, stepSpoken } from './clock-words.ts'
-import { message, words } from './words/messages.ts'
+import { type StepView, staircaseView } from './staircase-view.ts'
+import { words } from './words/messages.ts'
 
 export function Staircase({ match }: { match: BulletinMatch }) {
   const live = useLive()
-  const rungs = ladderOf(live.tournament, match.match)
-  if (rungs.length < 2) return null
-  const now = rungs.find(({ state }) => state === 'now')
-  const played = rungs.filter(({ state }) => state === 'played').length
+  const view = staircaseView(ladderOf(live.tournament, match.match), match)
+  if (!view) return null
+  const { title, now, names, steps } = view
   return (
     <section aria-labelledby="m-stairs">
       <div class="section">
-        <h2 id="m-stairs">
-          {match.state === 'decided'
-            ? words('match-stairs-played', { games: played })
-            : words('match-stairs-at-most', { games: rungs.length })}
-        </h2>
-        {now && <span class="stamp ready">{words('match-game-number', { game: now.game })}</span>}
+        <h2 id="m-stairs">{title}</h2>
+        {now !== undefined && <span class="stamp ready">{words('match-game-number', { game: now })}</span>}
         <span class="push legend" aria-hidden="true">
           <Colour of="white" /> {words('match-white')} <Colour of="black" /> {words('match-black')},{' '}
           {words('match-stairs-legend')}
@@ -29,15 +22,15 @@ export function Staircase({ match }: { match: BulletinMatch }) {
       </div>
       <div class="stairs">
         <div class="names" aria-hidden="true">
-          {match.seats.map((seat, index) => (
+          {names.map((name, index) => (
             <span key={index} dir="auto">
-              {seatWords(seat)}
+              {name}
             </span>
           ))}
         </div>
-        <ol aria-label={words('match-stairs')} style={{ '--steps': String(rungs.length) }}>
-          {rungs.map((rung) => (
-            <Stair key={rung.game} rung={rung} match={match} longest={longestOf(rungs)} />
+        <ol aria-label={words('match-stairs')} style={{ '--steps': String(steps.length) }}>
+          {steps.map((step) => (
+            <Step key={step.game} step={step} />
           ))}
         </ol>
       </div>
@@ -45,53 +38,32 @@ export function Staircase({ match }: { match: BulletinMatch }) {
   )
 }
 
-const longestOf = (rungs: readonly Rung[]): number => Math.max(...rungs.map(({ clock }) => clock?.white.base ?? 1))
-
 const kinds = { played: 'past', now: 'cur', later: 'todo', spared: 'todo spared' } as const
 
-function Stair({ rung, match, longest }: { rung: Rung; match: BulletinMatch; longest: number }) {
-  const { state, clock, white } = rung
-  const isUneven = clock !== undefined && clock.white.base !== clock.black.base
-  const height = (seconds: number) => ({ '--h': `${Math.round(100 * Math.sqrt(seconds / longest))}%` })
+const height = (share: number) => ({ '--h': `${Math.round(100 * share)}%` })
+
+function Step({ step: { game, state, clock, label, heights, cells, spoken } }: { step: StepView }) {
+  const [white, black] = heights
   return (
     <li class={kinds[state]} {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}>
-      <span class="hide">{spoken(rung, match)}</span>
+      <span class="hide">{spoken}</span>
       <span class="rise" aria-hidden="true">
-        <b>{clockShown(rung)}</b>
+        <b>{clock}</b>
         <span class="bars">
-          <i style={height(clock?.white.base ?? 1)} />
-          {isUneven && <i class="bl" style={height(clock.black.base)} />}
+          <i style={height(white)} />
+          {black !== undefined && <i class="bl" style={height(black)} />}
         </span>
       </span>
       <span class="st" aria-hidden="true">
-        <span class="n">{rung.game}</span>
-        <span class="lb">{stepShown(rung)}</span>
+        <span class="n">{game}</span>
+        <span class="lb">{label}</span>
       </span>
-      {[0, 1].map((seat) => (
+      {cells.map(({ colour, mark }, seat) => (
         <span key={seat} class="cell" aria-hidden="true">
-          <Colour of={seat === white ? 'white' : 'black'} />
-          <b>{rung.result === undefined ? '·' : markFor(rung.result, seat === white)}</b>
+          <Colour of={colour} />
+          <b>{mark}</b>
         </span>
       ))}
     </li>
   )
-}
-
-function spoken(rung: Rung, { seats }: BulletinMatch): string {
-  const white = seats[rung.white]
-  const clock = clockShown(rung)
-  const given = {
-    game: rung.game,
-    step: stepSpoken(rung),
-    white: { text: white ? seatWords(white) : '' },
-    state: stateOf(rung),
-  }
-  return clock === ''
-    ? words('match-rung', given)
-    : words('match-rung-with-clock', { ...given, clock: { text: clock } })
-}
-
-function stateOf({ state, result }: Rung): Message {
-  if (state !== 'played') return message('match-rung-open', { state })
-  return message('match-rung-played', { result: { result: result ?? '--' } })
 }

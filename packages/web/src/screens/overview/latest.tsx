@@ -2,35 +2,16 @@
 
 import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
-import { takenBack } from '@arbiter/core/facts'
-import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
+import { latestFacts } from './overview-view.ts'
 import { words } from './words/messages.ts'
-
-/** Facts for spectators; entries and line-ups are for directors. */
-const told: readonly string[] = [
-  'game-finished',
-  'game-abandoned',
-  'ruling-made',
-  'result-corrected',
-  'round-paired',
-  'seeds-published',
-  'entrant-withdrew',
-  'entrant-returned',
-  'winner-declared',
-  'bracket-corrected',
-  'tournament-started',
-  'tournament-closed',
-]
-
-const mostFacts = 8
 
 export function Latest() {
   const live = useLive()
-  const facts = live.look(latestIn)
+  const facts = live.look(latestFacts)
   const names = live.look(namesIn)
   return (
     <section class="latest">
@@ -51,17 +32,6 @@ export function Latest() {
       </ol>
     </section>
   )
-}
-
-/** Facts in force, newest first. */
-function latestIn({ log }: Tournament): RecordedFact[] {
-  const taken = takenBack(log)
-  const found: RecordedFact[] = []
-  for (let i = log.length - 1; i >= 0 && found.length < mostFacts; i--) {
-    const fact = log[i]
-    if (fact && told.includes(fact.type) && !taken.has(fact.seq)) found.push(fact)
-  }
-  return found
 }
 
 /** Links to its match, if it has one. */

@@ -4,13 +4,14 @@ import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
+import { roundToCome } from './overview-view.ts'
 import { words } from './words/messages.ts'
 
 const mostLines = 6
 
 export function NextUp({ bulletin }: { bulletin: Bulletin }) {
   const publishing = bulletin.todo.filter((todo) => todo.do === 'pair')
-  const next = nextIn(bulletin)
+  const next = roundToCome(bulletin)
   return (
     <section class="next-up">
       <div class="section">
@@ -49,22 +50,6 @@ const Lines = ({ round }: { round: BulletinRound }) => {
       )}
     </>
   )
-}
-
-/** The first round without a playable match, in the stage in play or a later one. */
-function nextIn(bulletin: Bulletin): BulletinRound | undefined {
-  const { current, last } = progressOf(bulletin)
-  const here = current ?? last
-  const stages = bulletin.stages.slice(
-    Math.max(
-      0,
-      bulletin.stages.findIndex(({ id }) => id === here?.stage.id),
-    ),
-  )
-  const [stage, ...others] = stages
-  const isOpenEnded = stage?.openEnded === true
-  const rounds = [...(stage?.rounds ?? []), ...(isOpenEnded ? [] : others.flatMap((each) => each.rounds))]
-  return rounds.find(({ matches }) => matches.length > 0 && matches.every(({ state }) => state === 'waiting'))
 }
 
 const after = (bulletin: Bulletin): string =>

@@ -1,33 +1,26 @@
 /** Matches in play, then those that can begin. */
-import { type Bulletin, type BulletinMatch, bracketsOf, progressOf, seedsIn } from '@arbiter/core/bulletin'
-import type { Message } from '@arbiter/core/messages'
+import { bracketsOf, seedsIn } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { lookOf, MatchCard } from '../../parts/match-card.tsx'
+import { MatchCard } from '../../parts/match-card.tsx'
+import { matchesOnNow } from './overview-view.ts'
 import { words } from './words/messages.ts'
 
 const mostCards = 8
 
-interface Open {
-  readonly match: BulletinMatch
-  readonly round: Message
-}
-
-export function OnNow({ bulletin }: { bulletin: Bulletin }) {
+export function OnNow() {
   const live = useLive()
-  const open = openIn(bulletin)
-  const isLive = ({ match }: Open) => lookOf(match, live) === 'live'
-  const inOrder = [...open.filter(isLive), ...open.filter((each) => !isLive(each))]
-  const shown = inOrder.slice(0, mostCards)
+  const { matches, isAnyLive } = matchesOnNow(live)
+  const shown = matches.slice(0, mostCards)
   const seeds = live.look(seedsOfAll)
   return (
     <section class="on-now">
       <div class="section">
-        <h2>{open.some(isLive) ? words('overview-live') : words('overview-open')}</h2>
+        <h2>{isAnyLive ? words('overview-live') : words('overview-open')}</h2>
         <a class="push" href={addresses.matches(live.id)}>
-          {inOrder.length > mostCards
-            ? words('overview-more', { count: inOrder.length - mostCards })
+          {matches.length > mostCards
+            ? words('overview-more', { count: matches.length - mostCards })
             : words('overview-all-matches')}
         </a>
       </div>
@@ -40,11 +33,6 @@ export function OnNow({ bulletin }: { bulletin: Bulletin }) {
     </section>
   )
 }
-
-const openIn = (bulletin: Bulletin): Open[] =>
-  progressOf(bulletin).open.flatMap(({ round }) =>
-    round.matches.filter(({ state }) => state === 'open').map((match) => ({ match, round: round.name })),
-  )
 
 /** `live.look(seedsOfAll)`. */
 export const seedsOfAll = (tournament: Tournament): ReadonlyMap<string, number> =>

@@ -29,7 +29,7 @@ export default function Overview() {
       {state !== 'entering' && (
         <div class="sheet-two">
           <div class="main-side">
-            {state === 'running' && <OnNow bulletin={bulletin} />}
+            {state === 'running' && <OnNow />}
             <Picture bulletin={bulletin} />
           </div>
           <div class="news-side">
