@@ -126,8 +126,6 @@ new-clock-after-40 = { $minutes ->
    *[other] nach Zug 40 noch { $minutes } Minuten
   }
 new-clock-is = { $parts }.
-new-rules = Einstellungen
-new-rest = der Rest steht fest
 new-usual = üblich: { $value }
 new-reset = Alles wie üblich
 new-engines = Welche Engines womit und wie schnell spielen, wählen Sie in der Turnierleitung, sobald der Cup eröffnet ist.
