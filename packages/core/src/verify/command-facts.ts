@@ -2,14 +2,14 @@
 
 import type { Seq } from '../facts/ids.ts'
 import type { Message } from '../message/message.ts'
-import type { Recorded, RecordedOf } from './facts.ts'
+import type { Recorded } from './facts.ts'
 import { message } from './words/messages.ts'
 
 /** The facts of one command: consecutive facts with the same key. */
 export type CommandFacts = readonly [Recorded, ...Recorded[]]
 
 /** A fact about other facts: an undo, a redo, a revocation, a draw made again or a correction. */
-export type ChangeFact = RecordedOf<'command-revoked' | 'result-corrected' | 'bracket-corrected'>
+export type ChangeFact = Extract<Recorded, { readonly voids: readonly Seq[] }>
 
 export const isChange = (fact: Recorded): fact is ChangeFact =>
   fact.type === 'command-revoked' || fact.type === 'result-corrected' || fact.type === 'bracket-corrected'
