@@ -19,14 +19,16 @@ import { decisionSaid, gameSaid, pointsShown, standingSaid } from './words.ts'
 export function bracketSection(view: CupView, voice: Voice): string {
   const tree = view.rounds.filter(({ isThirdPlace }) => !isThirdPlace)
   const third = view.rounds.filter(({ isThirdPlace }) => isThirdPlace)
-  const drawn = (rounds: readonly RoundView[], name: Message) => picture(view, rounds, name, voice)
-  const main = drawn(tree, message('cup-page-bracket'))
-  return `<div id="bracket">${main}${third.map((round) => drawn([round], round.name)).join('')}</div>`
+  const main = picture(view, tree, { stage: 'tree', name: message('cup-page-bracket') }, voice)
+  const below = third.map((round) => picture(view, [round], { stage: 'third', name: round.name }, voice))
+  return `<div id="bracket">${main}${below.join('')}</div>`
 }
 
-function picture(view: CupView, rounds: readonly RoundView[], name: Message, voice: Voice): string {
+type Stage = Pick<BulletinBracket, 'stage' | 'name'>
+
+function picture(view: CupView, rounds: readonly RoundView[], stage: Stage, voice: Voice): string {
   const bracket: BulletinBracket = {
-    ...{ stage: 'cup', name, of: 'players', drawnAs: 'tree' },
+    ...{ ...stage, of: 'players', drawnAs: 'tree' },
     rounds: rounds.map((round) => ({ ...round, matches: round.matches.map(matchIn) })),
   }
   const placed = new Map(

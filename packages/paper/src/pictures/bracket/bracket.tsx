@@ -46,7 +46,7 @@ export function Bracket({ picture }: { readonly picture: BracketPicture }) {
   const name = voice.say(bracket.name)
   return (
     <Section title={name} aside={aside} kind="bracket">
-      <Wide label={name} id="tree">
+      <Wide label={name} id={bracket.stage}>
         <Tree picture={picture} />
       </Wide>
     </Section>
