@@ -68,7 +68,7 @@ export type CommandInput = Command extends infer Each ? (Each extends Command ? 
 
 export class Live extends Subject {
   readonly id: string
-  readonly cup = new RunningGames()
+  readonly cup = new RunningGames(() => void this.#loadGames())
   readonly sender = new Sender({
     post: ({ command, key, expect }) =>
       post<CommandOutcome>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, {

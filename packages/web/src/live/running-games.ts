@@ -52,8 +52,17 @@ export class RunningGames extends Subject {
   state: CupState | undefined
   waiting: CupWait | undefined
   #games = new Map<number, LiveGame>()
+  #isBehind = false
   /** When the last move of each game arrived, in milliseconds: the running clock counts from there. */
   #movedAt = new Map<number, number>()
+
+  readonly #onMissed: () => void
+
+  /** `onMissed`: asks for all running games, because moves came in that follow on unknown ones. */
+  constructor(onMissed: () => void = () => undefined) {
+    super()
+    this.#onMissed = onMissed
+  }
 
   get games(): readonly LiveGame[] {
     return [...this.#games.values()]
@@ -69,6 +78,8 @@ export class RunningGames extends Subject {
 
   load({ cup, live }: { cup: { readonly state: CupState }; live: readonly LiveGame[] }): void {
     this.state = cup.state
+    this.#isBehind = false
+    this.#games.clear()
     for (const game of live) this.#keep(game)
     this.tell()
   }
@@ -101,10 +112,14 @@ export class RunningGames extends Subject {
     this.#movedAt.set(game.match, Date.now())
   }
 
-  /** A game whose start was missed is not shown. */
+  /** After the feed was down, the start of a game or some of its moves are missing: all are loaded, once. */
   #move({ match, game, ply, moves }: Extract<LiveEvent, { event: 'moves' }>): void {
     const known = this.#games.get(match)
-    if (known?.game !== game || known.moves.length < ply) return
+    if (known?.game !== game || known.moves.length < ply) {
+      if (!this.#isBehind) this.#onMissed()
+      this.#isBehind = true
+      return
+    }
     this.#keep({ ...known, moves: [...known.moves.slice(0, ply), ...moves] })
   }
 
