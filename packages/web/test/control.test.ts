@@ -108,27 +108,6 @@ test('U takes the last result back from the empty line, and it can be done again
   expect(await results(id)).toEqual(['0-1'])
 })
 
-/** The server executes the next command and its answer is lost; the retry waits until the test lets it through. */
-async function loseNextAnswer(page: Page): Promise<() => void> {
-  const commands = '**/commands*'
-  const retried = await app.holdNext(page, commands)
-  await app.intercept(page, commands, (route) => route.fetch().then(() => route.abort()), { times: 1 })
-  return retried
-}
-
-test('an undo whose answer was lost is done once, and the page says only what is known (M3)', async () => {
-  const id = await app.tournament('league', players)
-  for (const match of ['1', '2']) await app.command(id, { do: 'report', match, result: '1-0' })
-  const page = await control(id)
-  const answer = await loseNextAnswer(page)
-  await page.keyboard.press('u')
-  await told(page, /^The server did not answer, so it is not known whether this was done. Trying again/)
-  answer()
-  await told(page, /^Taken back: Match 2/)
-  expect(await results(id)).toEqual(['1-0'])
-  expect(app.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
-})
-
 test('“3 results recorded” takes back all three, and nothing of somebody else (B6)', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', [...players, 'Eve', 'Finn'])
   const page = await control(id)

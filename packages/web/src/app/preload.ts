@@ -1,6 +1,7 @@
 /** Loads the screens of a tournament while the browser is idle, so that they open without a network. */
 import { useEffect } from 'preact/hooks'
 import { answerer } from '../parts/why.tsx'
+import { loadFinder } from './finder.tsx'
 import { loadHelp } from './help.ts'
 import { pages, screenOf, type Tab } from './pages.ts'
 import { cacheLoadedFiles } from './service-worker.ts'
@@ -23,6 +24,7 @@ async function preload(): Promise<void> {
     if (page.of === 'tournament' && !later.has(page.tab)) await screenOf(page).catch(() => undefined)
   await answerer().catch(() => undefined)
   await loadHelp().catch(() => undefined)
+  await loadFinder().catch(() => undefined)
   void cacheLoadedFiles()
   document.documentElement.dataset['ahead'] = 'loaded'
 }

@@ -9,6 +9,7 @@ import { addresses } from './address.ts'
 import { Announcer } from './announce.tsx'
 import { loadHelp } from './help.ts'
 import { useKeys } from './keys.ts'
+import { OutboxCorner } from './outbox/outbox-corner.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { ToastSlip } from './toast.tsx'
@@ -38,6 +39,7 @@ export function Shell({ tabs, side, children }: ShellProps) {
         <HelpButton />
       </header>
       <main id="main">{children}</main>
+      <OutboxCorner />
       <Foot />
       <ToastSlip />
       <Announcer />

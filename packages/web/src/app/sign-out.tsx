@@ -1,6 +1,7 @@
 /** Asks before signing out: links work once, so it says how to get back in first, and makes a link where it can. */
 import { useState } from 'preact/hooks'
-import { type Problem, post } from '../live/api.ts'
+import type { Problem } from '../live/api.ts'
+import { changeForSecret, outbox } from '../live/outbox/site-outbox.ts'
 import { session } from '../live/session.ts'
 import { Refusal } from '../parts/refusal.tsx'
 import { Slip } from '../parts/slip.tsx'
@@ -10,7 +11,7 @@ export function SignOutSlip({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<string | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const make = async () => {
-    const answer = await post<{ link: string }>('/session/link')
+    const answer = await changeForSecret<{ link: string }>('/session/link')
     refuse(answer.ok ? undefined : answer.problem)
     if (answer.ok) setLink(answer.value.link)
   }
@@ -20,6 +21,9 @@ export function SignOutSlip({ onClose }: { onClose: () => void }) {
       <p class="voice">
         {session.who.siteRole === 'owner' ? words('app-sign-out-owner') : words('app-sign-out-person')}
       </p>
+      {outbox.entries.length > 0 && (
+        <p class="notice refused voice">{words('app-sign-out-unheard', { count: outbox.entries.length })}</p>
+      )}
       {link !== undefined && (
         <>
           <p class="voice">{words('app-sign-out-hour')}</p>

@@ -9,7 +9,6 @@ import { useNews } from './news.ts'
 import type { Params, Tab } from './pages.ts'
 import { usePreload } from './preload.ts'
 import { ProblemPage } from './problem-page.tsx'
-import { useRetryNotice } from './retry-notice.ts'
 import { Shell } from './shell.tsx'
 import { Tabs } from './tabs.tsx'
 import { words } from './words/messages.ts'
@@ -55,7 +54,6 @@ interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
 /** Draws nothing that changes with a fact: what does so asks for the tournament itself. */
 function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
   useNews(live)
-  useRetryNotice(live)
   usePreload()
   const screen = <Screen params={params} />
   return (

@@ -16,32 +16,28 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem }
 
-export const look = <Value>(path: string): Promise<Answer<Value>> => sent<Value>(path, {})
+export const look = <Value>(path: string): Promise<Answer<Value>> => send<Value>(path, {})
 
-/** A request that changes something: a command, an invitation, a setting. */
-export const post = <Value>(path: string, body: unknown = {}): Promise<Answer<Value>> =>
-  sent<Value>(path, {
+/** A question with a body; changes go through the outbox. */
+export const post = <Value>(path: string, body: unknown): Promise<Answer<Value>> =>
+  send<Value>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
-export const postText = <Value>(path: string, text: string, type: string): Promise<Answer<Value>> =>
-  sent<Value>(path, { method: 'POST', headers: { 'content-type': type }, body: text })
-
-async function sent<Value>(path: string, init: RequestInit): Promise<Answer<Value>> {
+export async function send<Value>(path: string, init: RequestInit): Promise<Answer<Value>> {
   const headers = { ...init.headers, 'accept-language': language }
   const response = await fetch(`/api/v1${path}`, { ...init, headers, credentials: 'same-origin' }).catch(
     () => undefined,
   )
-  if (!response) return { ok: false, problem: offline(init.method === 'POST') }
+  if (!response) return { ok: false, problem: offline() }
   const body: unknown = await response.json().catch(() => undefined)
   if (body === undefined) return { ok: false, problem: unreadable(response.status) }
   return response.ok ? { ok: true, value: body as Value } : { ok: false, problem: problemIn(body, response.status) }
 }
 
-const offline = (isChange: boolean): Problem =>
-  ofOurOwn('offline', 0, () => (isChange ? words('live-unanswered') : words('live-offline')))
+export const offline = (): Problem => ofOurOwn('offline', 0, () => words('live-offline'))
 
 const unreadable = (status: number): Problem => ofOurOwn('unreadable', status, () => words('live-unreadable'))
 

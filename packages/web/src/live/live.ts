@@ -4,19 +4,21 @@
  */
 
 import type { Command, RecordedFact } from '@arbiter/core'
-import type { AnyFormat } from '@arbiter/core/formats'
-import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 import { loadWords } from '../words/texts.ts'
-import { type Answer, look, post } from './api.ts'
+import { type Answer, look } from './api.ts'
+import { type CommandInput, Commands } from './commands.ts'
+import { Connection, type ConnectionState, type FeedEvent } from './connection.ts'
+import { FactLog, factLogOf, type LogAnswer } from './fact-log.ts'
+import type { Receipt } from './outbox/outbox.ts'
+import { change, changeForSecret, outbox } from './outbox/site-outbox.ts'
+import { Permissions, type Role } from './permissions.ts'
 import { ruleBook } from './rules/rules.ts'
 import { type LiveEvent, RunningGames } from './running-games.ts'
-import { Sender } from './sender.ts'
 import { Subject } from './subscription.ts'
 import { type CachedTournament, cachedTournament, cacheTournament, dropCached } from './tournament-cache.ts'
 
-export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
-export type Role = (typeof roles)[number]
+export type { CommandInput } from './commands.ts'
 
 /** A tournament as the server describes it, beside its log. */
 export interface TournamentAnswer {
@@ -41,70 +43,50 @@ export interface TournamentAnswer {
   readonly diceHash: string
 }
 
-interface LogAnswer {
-  readonly seq: number
-  readonly edition: number
-  readonly audience: 'inside' | 'outside'
-  readonly facts: readonly (RecordedFact | PublicFact)[]
-}
-
 export interface CommandOutcome {
   readonly seq: number
   readonly repeated: boolean
   readonly facts: readonly RecordedFact[]
 }
 
-/** `live`: every new fact arrives. `stale`: the connection is lost and retried. */
-export type Connection = 'live' | 'stale'
-
-const retryMs = 4000
 /** Delay before the tournament is cached in the browser, first and after later facts. */
 const keepMs = { first: 2500, again: 15_000 } as const
 /** The edition of a cached copy: no log has it, so the copy is reloaded when the server answers. */
 const unknownEdition = -1
 
-/** Commands without their idempotency key, which the sender adds. */
-export type CommandInput = Command extends infer Each ? (Each extends Command ? Omit<Each, 'key'> : never) : never
+/** What a tournament is opened with: a copy from the cache is stale until the server answers. */
+interface LiveStart {
+  readonly seen: TournamentAnswer
+  readonly log: FactLog
+  readonly connection: { readonly state: ConnectionState; readonly heardAt: number }
+}
 
 export class Live extends Subject {
   readonly id: string
   readonly cup = new RunningGames(() => void this.#loadGames())
-  readonly sender = new Sender({
-    post: ({ command, key, expect }) =>
-      post<CommandOutcome>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, {
-        key,
-        ...command,
-      }),
-    isDone: (key) => this.tournament.answerTo(key as never) !== undefined,
-    pause: (ms) => new Promise((over) => setTimeout(over, ms)),
-  })
   seen: TournamentAnswer
-  tournament: Tournament
-  connection: Connection = 'live'
-  /** When the server last answered, in milliseconds. */
-  heardAt = Date.now()
-  /** Facts that arrived while the page was open, newest last. */
-  news: readonly RecordedFact[] = []
   /** Version counter of the entrants' claims; also changes after the feed was down. */
   claims = 0
-  #audience: 'inside' | 'outside'
-  #edition: number
-  #feed: EventSource | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
+  #log: FactLog
+  #permissions: Permissions
+  readonly #connection: Connection
+  readonly #commands: Commands
   #keeping: ReturnType<typeof setTimeout> | undefined
-  #looked = new Map<unknown, unknown>()
 
-  private constructor(
-    seen: TournamentAnswer,
-    { audience, edition }: Omit<LogAnswer, 'facts' | 'seq'>,
-    tournament: Tournament,
-  ) {
+  private constructor({ seen, log, connection }: LiveStart) {
     super()
     this.id = seen.id
     this.seen = seen
-    this.tournament = tournament
-    this.#audience = audience
-    this.#edition = edition
+    this.#log = log
+    this.#permissions = new Permissions(seen, log.audience)
+    this.#commands = new Commands(this.#path, outbox)
+    this.#connection = new Connection(
+      () => `/api/v1${this.#path}/feed?after=${this.seq}`,
+      { heard: (event, data) => this.#heard(event, data), lost: () => this.tell() },
+      connection,
+    )
+    this.#commands.findIn(log)
+    this.#connection.open()
   }
 
   /** From the server, or from the cache without a network. */
@@ -118,79 +100,107 @@ export class Live extends Subject {
   }
 
   static async #fromServer(id: string): Promise<Answer<Live>> {
-    const path = `/tournaments/${encodeURIComponent(id)}`
+    const path = pathOf(id)
     const loading = look<LogAnswer>(`${path}/log`)
     const seen = await look<TournamentAnswer>(path)
     if (!seen.ok) return seen
     const [format, log] = await Promise.all([ruleBook(seen.value.format, seen.value.commands), loading])
     if (!log.ok) return log
-    const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
-    live.#listen()
+    const connection = { state: 'live', heardAt: Date.now() } as const
+    const live = new Live({ seen: seen.value, log: factLogOf(format, log.value), connection })
     live.#keepIn(keepMs.first)
     if (seen.value.isPlayed) void live.#loadGames()
     return { ok: true, value: live }
   }
 
-  static async #fromCopy({ seen, audience, log, heardAt }: CachedTournament): Promise<Live> {
-    const tournament = new Tournament(await ruleBook(seen.format, seen.commands), log)
-    const live = new Live(seen, { audience, edition: unknownEdition }, tournament)
-    live.connection = 'stale'
-    live.heardAt = heardAt
-    live.#listen()
-    return live
+  static async #fromCopy({ seen, audience, log: facts, heardAt }: CachedTournament): Promise<Live> {
+    const format = await ruleBook(seen.format, seen.commands)
+    const log = new FactLog(new Tournament(format, facts), { audience, edition: unknownEdition })
+    return new Live({ seen, log, connection: { state: 'stale', heardAt } })
+  }
+
+  get tournament(): Tournament {
+    return this.#log.tournament
   }
 
   /** The last fact this page knows. */
   get seq(): number {
-    return this.tournament.log.length
+    return this.#log.seq
   }
 
-  may(command: Command['do']): boolean {
-    return !this.seen.archived && this.seen.commands.includes(command)
-  }
-
-  get isInside(): boolean {
-    return this.#audience === 'inside'
+  /** Facts that arrived while the page was open, newest last. */
+  get news(): readonly RecordedFact[] {
+    return this.#log.news
   }
 
   /** A view of the chart, computed once per state: `live.look(show)`. */
-  look<Found>(look: (tournament: Tournament) => Found): Found {
-    if (!this.#looked.has(look)) this.#looked.set(look, look(this.tournament))
-    return this.#looked.get(look) as Found
+  look<Found>(view: (tournament: Tournament) => Found): Found {
+    return this.#log.look(view)
+  }
+
+  get connection(): ConnectionState {
+    return this.#connection.state
+  }
+
+  /** When the server last answered, in milliseconds. */
+  get heardAt(): number {
+    return this.#connection.heardAt
+  }
+
+  get role(): Role {
+    return this.#permissions.role
+  }
+
+  get isInside(): boolean {
+    return this.#permissions.isInside
+  }
+
+  may(command: Command['do']): boolean {
+    return this.#permissions.may(command)
   }
 
   /**
-   * Resolves when the server has saved the command and its facts are on the page. A stale page, and every undo and redo, sends
-   * the last fact it knows along, so that the server refuses if there are newer ones.
+   * Gives a command to the outbox; when it is settled its facts are on the page. A stale page, and every undo and redo, sends the
+   * last fact it knows along, so that the server refuses if there are newer ones.
    */
-  async command(command: CommandInput): Promise<Answer<CommandOutcome>> {
+  command(command: CommandInput): Receipt<CommandOutcome> {
     const isAboutTheLast = command.do === 'undo' || command.do === 'redo'
     const expect = this.connection === 'stale' || isAboutTheLast ? this.seq : undefined
-    const answer = await this.sender.send(command, expect)
-    if (answer.ok) this.#take(answer.value.facts)
-    else if (answer.problem.status === 409) await this.catchUp()
-    return answer
+    const sent = this.#commands.send(command, expect)
+    const settled = sent.settled.then((answer) => this.#settled(answer))
+    return { settled, known: sent.known.then(async (known) => (known === 'unheard' ? known : settled)) }
   }
 
   /** The effects of a command; nothing is recorded. */
   preview<Found>(command: CommandInput): Promise<Answer<Found>> {
-    return post<Found>(`${this.#path}/preview`, command)
+    return this.#commands.preview<Found>(command)
   }
 
   ask<Found>(path: string): Promise<Answer<Found>> {
     return look<Found>(this.#path + path)
   }
 
-  tellServer<Found>(path: string, body: unknown = {}): Promise<Answer<Found>> {
-    return post<Found>(this.#path + path, body)
+  /** A result that an entrant says. */
+  claim<Found>(body: Readonly<Record<string, unknown>>): Receipt<Found> {
+    return outbox.send<Found>({ path: `${this.#path}/claims`, content: { json: body }, isStored: true })
+  }
+
+  /** A change that is no command: settings, engines. */
+  change<Found>(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer<Found>> {
+    return change<Found>(this.#path + path, body)
+  }
+
+  changeForSecret<Found>(path: string): Promise<Answer<Found>> {
+    return changeForSecret<Found>(this.#path + path)
   }
 
   /** Loads newer facts. */
   async catchUp(): Promise<void> {
     const answer = await look<LogAnswer>(`${this.#path}/log?after=${this.seq}`)
     if (!answer.ok) return
-    if (answer.value.edition !== this.#edition || answer.value.audience !== this.#audience) return this.reload()
-    this.#take(answer.value.facts)
+    const { edition, audience, facts } = answer.value
+    if (edition !== this.#log.edition || audience !== this.#log.audience) return this.reload()
+    this.#take(facts)
   }
 
   /** Loads everything again, after a change outside the log. */
@@ -199,44 +209,51 @@ export class Live extends Subject {
     if (!seen.ok || !log.ok) return
     const format = await ruleBook(seen.value.format, seen.value.commands)
     this.seen = seen.value
-    this.#audience = log.value.audience
-    this.#edition = log.value.edition
-    this.tournament = tournamentFrom(format, log.value)
-    this.news = []
+    this.#log = factLogOf(format, log.value)
+    this.#permissions = new Permissions(seen.value, log.value.audience)
     this.#changed()
   }
 
   close(): void {
-    clearTimeout(this.#retry)
     clearTimeout(this.#keeping)
-    this.#feed?.close()
-    this.#feed = undefined
+    this.#connection.close()
   }
 
   get #path(): string {
-    return `/tournaments/${encodeURIComponent(this.id)}`
+    return pathOf(this.id)
   }
 
-  #listen(): void {
-    const feed = new EventSource(`/api/v1${this.#path}/feed?after=${this.seq}`)
-    this.#feed = feed
-    const on = (event: string, told: (data: unknown) => void) =>
-      feed.addEventListener(event, (message) => {
-        this.heardAt = Date.now()
-        told(JSON.parse((message as MessageEvent<string>).data))
-      })
-    on('hello', (hello) => this.#greeted(hello as { seq: number; edition: number }))
-    on('facts', (facts) => this.#take(facts as LogAnswer['facts']))
-    on('claims', () => this.#claimed())
-    on('reload', () => void this.reload())
-    on('live', (event) => void this.#heardOfCup(event as LiveEvent))
-    feed.onerror = () => this.#lost()
+  async #settled(answer: Answer<CommandOutcome>): Promise<Answer<CommandOutcome>> {
+    if (answer.ok) this.#take(answer.value.facts)
+    else if (answer.problem.status === 409) await this.catchUp()
+    return answer
+  }
+
+  #heard(event: FeedEvent, data: unknown): void {
+    switch (event) {
+      case 'hello':
+        this.#greeted(data as { seq: number; edition: number })
+        break
+      case 'facts':
+        this.#take(data as LogAnswer['facts'])
+        break
+      case 'claims':
+        this.#claimed()
+        break
+      case 'reload':
+        void this.reload()
+        break
+      case 'live':
+        void this.#heardOfCup(data as LiveEvent)
+        break
+      default:
+        event satisfies never
+    }
   }
 
   #greeted({ seq, edition }: { seq: number; edition: number }): void {
-    const isBehind = edition !== this.#edition || seq < this.seq
-    this.connection = 'live'
-    if (isBehind) void this.reload()
+    if (edition !== this.#log.edition || seq < this.seq) void this.reload()
+    outbox.lineIsBack()
     this.#claimed()
   }
 
@@ -245,25 +262,10 @@ export class Live extends Subject {
     this.tell()
   }
 
-  /** Reconnects from the last fact; the browser's own reconnection would use the first one's seq. */
-  #lost(): void {
-    this.#feed?.close()
-    this.connection = 'stale'
-    this.tell()
-    clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.#listen(), retryMs)
-  }
-
-  /** Applies facts that are new. */
   #take(facts: LogAnswer['facts']): void {
-    const fresh = facts.filter(({ seq }) => seq > this.seq)
-    if (fresh.length === 0) return
-    if (fresh[0]?.seq !== this.seq + 1) return void this.catchUp()
-    const recorded = factsFor(this.#audience, fresh)
-    this.tournament.apply(recorded)
-    this.news = [...this.news, ...recorded].slice(-50)
-    this.heardAt = Date.now()
-    this.#changed()
+    const arrival = this.#log.take(facts)
+    if (arrival === 'gap') void this.catchUp()
+    if (arrival === 'taken') this.#changed()
   }
 
   /** What a cup waits for can be any message for directors, so their words are loaded first. */
@@ -280,7 +282,7 @@ export class Live extends Subject {
   #changed(): void {
     const { chart } = this.tournament
     this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.field.entrants.length }
-    this.#looked = new Map()
+    this.#commands.findIn(this.#log)
     this.tell()
     this.#keepIn(keepMs.again)
   }
@@ -289,19 +291,15 @@ export class Live extends Subject {
     this.#keeping ??= setTimeout(() => {
       this.#keeping = undefined
       const { seen, heardAt, tournament } = this
-      void cacheTournament({ seen, audience: this.#audience, log: tournament.log, heardAt })
+      void cacheTournament({ seen, audience: this.#log.audience, log: tournament.log, heardAt })
     }, ms)
   }
 }
+
+const pathOf = (id: string): string => `/tournaments/${encodeURIComponent(id)}`
 
 /** This person may not see the tournament, or it does not exist. */
 const isNotTheirs = (status: number): boolean => status === 401 || status === 403 || status === 404
 
 /** No answer, or a proxy's answer for a server that is down. */
 const isAway = (status: number): boolean => status === 0 || status >= 500
-
-const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): RecordedFact[] =>
-  audience === 'inside' ? (facts as RecordedFact[]) : recordedFrom(facts as PublicFact[])
-
-const tournamentFrom = (format: AnyFormat, { audience, facts }: LogAnswer): Tournament =>
-  new Tournament(format, factsFor(audience, facts))

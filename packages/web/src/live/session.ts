@@ -20,6 +20,15 @@ class Session extends Subject {
   /** True once the server has answered. */
   isKnown = false
 
+  /** Called before another person may use this browser. */
+  beforeLeaving = (): void => {}
+
+  /** Tells people and entrants apart; nobody is somebody too. */
+  get person(): string {
+    const { kind, id, tournament, entrant } = this.who
+    return [kind, id ?? tournament, entrant].filter((each) => each !== undefined).join(' ')
+  }
+
   async load(): Promise<void> {
     const answer = await look<Who>('/session')
     if (answer.ok) this.take(answer.value)
@@ -38,8 +47,9 @@ class Session extends Subject {
 
   /** Returns why it failed; on success the page is replaced. */
   async close(): Promise<Problem | undefined> {
-    const answer = await post('/session/close')
+    const answer = await post('/session/close', {})
     if (!answer.ok) return answer.problem
+    this.beforeLeaving()
     await clearCached()
     location.assign('/')
     return undefined

@@ -1,6 +1,7 @@
 /** The address that links start with, as the server gives it to signed-in people; asked once and shared. */
 import { useEffect } from 'preact/hooks'
-import { type Answer, look, post } from './api.ts'
+import { type Answer, look } from './api.ts'
+import { change } from './outbox/site-outbox.ts'
 import { session } from './session.ts'
 import { Subject, useWatched } from './subscription.ts'
 
@@ -23,7 +24,7 @@ class SiteAddress extends Subject {
 
   /** Undefined: the address of the open page. */
   async choose(address: string | undefined): Promise<Answer<unknown>> {
-    const answer = await post('/site/address', address === undefined ? {} : { address })
+    const answer = await change('/site/address', address === undefined ? {} : { address })
     if (answer.ok) await this.#ask()
     return answer
   }

@@ -20,6 +20,7 @@ import { useReading } from '../live/subscription.ts'
 import type { PlayView } from '../live/tournament-view.ts'
 import { pageVoice } from '../words/message-text.ts'
 import { moment } from '../words/time.ts'
+import { InPencil } from './in-pencil.tsx'
 import { matchSentence, seatSaid } from './match-words.ts'
 import { recentMatches } from './recent-matches.ts'
 
@@ -57,6 +58,7 @@ export function MatchCard({ match, round, style, tabIndex, ...question }: MatchC
         card={card}
         sentence={matchSentence(match, round, look === 'live')}
         clocks={isPlaying ? (seat) => <SeatClock match={match.match} seat={seat} /> : undefined}
+        mark={<InPencil match={match.match} />}
         {...{ liveUntil: liveUntil(live), style, tabIndex }}
       />
     </PicturePageContext.Provider>

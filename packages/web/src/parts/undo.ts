@@ -2,6 +2,7 @@
 
 import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
+import { words as outboxWords } from '../app/outbox/words/messages.ts'
 import { toast } from '../app/toast.tsx'
 import type { CommandOutcome, Live } from '../live/live.ts'
 import { factText } from '../words/fact-text.ts'
@@ -30,7 +31,9 @@ export const undoLast = (live: Live): Promise<void> => undoOrRedo(live, 'undo')
 export const redoLast = (live: Live): Promise<void> => undoOrRedo(live, 'redo')
 
 async function undoOrRedo(live: Live, way: Way): Promise<void> {
-  const answer = await live.command({ do: way })
+  const { known, settled } = live.command({ do: way })
+  if ((await known) === 'unheard') toast.say(outboxWords('outbox-sent'))
+  const answer = await settled
   if (answer.ok) showUndo(live, inWords(live, way, [answer.value]), answer.value)
   else toast.say(refusedIn(way, answer.problem.sentence))
 }
@@ -40,7 +43,7 @@ async function goBack(live: Live, way: Way, deeds: readonly CommandOutcome[]): P
   if (!areLast(live, deeds)) return toast.say(refusedIn(way, words('parts-back-later')))
   const steps: CommandOutcome[] = []
   while (steps.length < deeds.length) {
-    const answer = await live.command({ do: way })
+    const answer = await live.command({ do: way }).settled
     if (!answer.ok) return toast.say(stoppedIn(way, steps.length, deeds.length, answer.problem.sentence))
     steps.push(answer.value)
   }

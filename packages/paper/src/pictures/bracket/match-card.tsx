@@ -15,11 +15,13 @@ interface MatchCardProps {
   readonly clocks?: ((seat: SeatView) => ComponentChildren) | undefined
   /** What was live is pencil while the connection is lost, with the time until when it is known. */
   readonly liveUntil?: string | undefined
+  /** Beside the look of the card: a result that the page has sent. */
+  readonly mark?: ComponentChildren
   readonly style?: Readonly<Record<string, string>> | undefined
   readonly tabIndex?: number | undefined
 }
 
-export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }: MatchCardProps) {
+export function MatchCard({ card, sentence, clocks, liveUntil, mark, style, tabIndex }: MatchCardProps) {
   const { matchAddress, matchSlip, isFresh } = usePicturePage()
   const { match, look, needs, note, steps, seats } = card
   const kind = `match ${look}${needs ? ' needs' : ''}${look === 'live' && liveUntil !== undefined ? ' stalecard' : ''}`
@@ -31,6 +33,7 @@ export function MatchCard({ card, sentence, clocks, liveUntil, style, tabIndex }
       <span class="meta" {...isHidden}>
         <span class="no">{match}</span>
         {needs ? <Needs says={needs} /> : <CardStamp look={look} liveUntil={liveUntil} />}
+        {mark}
         {note && <Note says={note} />}
         {steps.length > 0 && (
           <span class={look === 'decided' ? 'steps before-tick' : 'steps'}>

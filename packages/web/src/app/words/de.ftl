@@ -4,10 +4,6 @@
 
 app-page-failed = Diese Seite konnte nicht geladen werden: Das Netz ist weg, oder der Server wurde aktualisiert. Laden Sie sie neu.
 
-## Eine verlorene Antwort
-
-app-asking-again = Der Server hat nicht geantwortet, also ist nicht bekannt, ob das geschehen ist. Neuer Versuch.
-
 ## Suche
 
 app-find-find = Suchen
@@ -56,6 +52,11 @@ app-theme = { $theme ->
     [dark] Dunkel
   }
 app-sign-out-make = Link für die Rückkehr erzeugen
+# $count (count)
+app-sign-out-unheard = { $count ->
+    [one] { $count } Änderung ist noch ohne Antwort und wird auf diesem Gerät vergessen.
+   *[other] { $count } Änderungen sind noch ohne Antwort und werden auf diesem Gerät vergessen.
+  }
 app-sign-out-stay = Angemeldet bleiben
 
 ## Reiter

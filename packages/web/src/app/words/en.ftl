@@ -4,10 +4,6 @@
 
 app-page-failed = This page could not be loaded: the network is down, or the server was updated. Load it again.
 
-## An answer that was lost
-
-app-asking-again = The server did not answer, so it is not known whether this was done. Trying again.
-
 ## Find
 
 app-find-find = Find
@@ -61,6 +57,11 @@ app-theme = { $theme ->
     [dark] Dark
   }
 app-sign-out-make = Make a link to come back
+# $count (count)
+app-sign-out-unheard = { $count ->
+    [one] { $count } change is not heard of yet and will be forgotten on this device.
+   *[other] { $count } changes are not heard of yet and will be forgotten on this device.
+  }
 app-sign-out-stay = Stay signed in
 
 ## Tabs

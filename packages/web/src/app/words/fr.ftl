@@ -4,10 +4,6 @@
 
 app-page-failed = Cette page n’a pas pu être chargée : le réseau est coupé ou le serveur a été mis à jour. Rechargez-la.
 
-## Une réponse perdue
-
-app-asking-again = Le serveur n’a pas répondu : on ne sait pas si l’action a été faite. Nouvel essai.
-
 ## Recherche
 
 app-find-find = Chercher
@@ -62,6 +58,11 @@ app-theme = { $theme ->
     [dark] Sombre
   }
 app-sign-out-make = Créer un lien pour revenir
+# $count (count)
+app-sign-out-unheard = { $count ->
+    [one] { $count } modification est encore sans réponse et sera oubliée sur cet appareil.
+   *[other] { $count } modifications sont encore sans réponse et seront oubliées sur cet appareil.
+  }
 app-sign-out-stay = Rester connecté
 
 ## Onglets

@@ -3,7 +3,6 @@ import { type Kinds, messageOf, wordsOf } from '../../words/words.ts'
 
 interface Messages {
   readonly 'app-page-failed': object
-  readonly 'app-asking-again': object
   readonly 'app-find-find': object
   readonly 'app-find-title': object
   readonly 'app-find-hint': object
@@ -31,6 +30,7 @@ interface Messages {
   readonly 'app-theme-label': object
   readonly 'app-theme': { readonly theme: 'system' | 'light' | 'dark' }
   readonly 'app-sign-out-make': object
+  readonly 'app-sign-out-unheard': { readonly count: Kinds['count'] }
   readonly 'app-sign-out-stay': object
   readonly 'app-tab-control': object
   readonly 'app-tab-overview': object

@@ -145,6 +145,7 @@ parts-three-way-handicaps = Handicap: { $list }.
 parts-three-way-decided-by = Entschieden durch: { $how }.
 parts-three-way-waits = Jeder der drei spielt gegen die beiden anderen.
 parts-three-way-away = Ohne { $names }.
+parts-unheard-short = noch keine Antwort
 parts-back = { $way ->
    *[undo] Rückgängig
     [redo] Wiederholen

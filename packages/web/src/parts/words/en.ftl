@@ -208,6 +208,7 @@ parts-three-way-decided-by = Decided by { $how }.
 parts-three-way-waits = Each of the three plays the other two.
 # $names (text list)
 parts-three-way-away = Without { $names }.
+parts-unheard-short = not heard of yet
 # $way (choice: undo, redo)
 parts-back = { $way ->
    *[undo] Undo

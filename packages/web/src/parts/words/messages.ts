@@ -85,6 +85,7 @@ interface Messages {
   readonly 'parts-three-way-decided-by': { readonly how: Kinds['text'] }
   readonly 'parts-three-way-waits': object
   readonly 'parts-three-way-away': { readonly names: readonly Kinds['text'][] }
+  readonly 'parts-unheard-short': object
   readonly 'parts-back': { readonly way: 'undo' | 'redo' }
   readonly 'parts-back-all': { readonly way: 'undo' | 'redo'; readonly count: Kinds['count'] }
   readonly 'parts-back-done': { readonly way: 'undo' | 'redo'; readonly what: Kinds['text'] }

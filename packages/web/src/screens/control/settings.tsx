@@ -57,7 +57,7 @@ function Visibility() {
   const [problem, setProblem] = useState<Problem | undefined>()
   const id = useId()
   const choose = async (visibility: string) => {
-    const answer = await live.tellServer('/settings', { visibility })
+    const answer = await live.change('/settings', { visibility })
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) await live.reload()
   }

@@ -18,7 +18,7 @@ export interface MadeLink {
 }
 
 export const makeLink = (live: Live, entrant: string) =>
-  live.tellServer<MadeLink>(`/entrants/${encodeURIComponent(entrant)}/link`)
+  live.changeForSecret<MadeLink>(`/entrants/${encodeURIComponent(entrant)}/link`)
 
 export function OwnLink({ entrant }: { entrant: BulletinEntrant }) {
   const live = useLive()

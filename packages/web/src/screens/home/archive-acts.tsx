@@ -1,7 +1,8 @@
 /** Archives a tournament and takes it out again; deletes a demo or an archived tournament for good. */
 import { useId, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
-import { type Problem, post } from '../../live/api.ts'
+import type { Problem } from '../../live/api.ts'
+import { change } from '../../live/outbox/site-outbox.ts'
 import { Refusal } from '../../parts/refusal.tsx'
 import { Slip } from '../../parts/slip.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -22,7 +23,7 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
   const id = useId()
   const remove = async (event: Event) => {
     event.preventDefault()
-    const answer = await post(`${pathOf(listed)}/remove${listed.isDemo ? '' : `?name=${encodeURIComponent(typed)}`}`)
+    const answer = await change(`${pathOf(listed)}/remove${listed.isDemo ? '' : `?name=${encodeURIComponent(typed)}`}`)
     if (!answer.ok) return refuse(answer.problem)
     toast.say(words('home-away-removed', { name: { text: listed.name } }))
     onClose()
@@ -69,7 +70,7 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
 /** Returns why it failed. */
 export async function archive(listed: TournamentEntry, onDone: () => void): Promise<Problem | undefined> {
   const archived = !listed.archived
-  const answer = await post<TournamentEntry>(`${pathOf(listed)}/archive`, { archived })
+  const answer = await change<TournamentEntry>(`${pathOf(listed)}/archive`, { archived })
   if (!answer.ok) return answer.problem
   const back = () => void archive({ ...listed, archived }, onDone)
   const name = { text: listed.name }

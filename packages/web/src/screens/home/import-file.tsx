@@ -2,7 +2,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'
-import { type Problem, postText } from '../../live/api.ts'
+import type { Problem } from '../../live/api.ts'
+import { changeWithFile } from '../../live/outbox/site-outbox.ts'
 import { Refusal } from '../../parts/refusal.tsx'
 import type { TournamentEntry } from './shelves.ts'
 import { words } from './words/messages.ts'
@@ -24,7 +25,7 @@ export function ImportFile() {
     set({ file: file.name, isReading: true })
     const text = await file.text().catch(() => undefined)
     if (text === undefined) return set({ file: file.name, problem: unreadable() })
-    const answer = await postText<TournamentEntry>('/tournaments/import', text, 'application/jsonl')
+    const answer = await changeWithFile<TournamentEntry>('/tournaments/import', text, 'application/jsonl')
     if (!answer.ok) return set({ file: file.name, problem: answer.problem })
     toast.say(words('home-import-done', { name: { text: answer.value.name } }))
     address.go(addresses.control(answer.value.id))

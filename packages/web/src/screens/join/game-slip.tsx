@@ -10,6 +10,7 @@ import type { ClaimedMeeting } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
+import { InPencil } from '../../parts/in-pencil.tsx'
 import { matchName } from '../../parts/match-words.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { resultText } from '../../parts/result.ts'
@@ -50,6 +51,9 @@ export function GameSlip({ todo, name, entrant, meeting, onSaid }: GameSlipProps
       </h2>
       <Particulars todo={todo} name={name} />
       <SaidOfIt meeting={meeting} entrant={entrant} />
+      <p class="unheard-result" role="status">
+        <InPencil match={todo.match} />
+      </p>
       {'game' in todo ? (
         <Ending
           todo={todo}
@@ -183,8 +187,10 @@ function useClaim(live: Live, opponent: string, onSaid: () => void) {
   const [problem, refuse] = useState<Problem | undefined>()
   const claim = async (body: Claim) => {
     setSending(true)
-    const answer = await live.tellServer<{ state: 'recorded' | 'waiting' | 'disagreed' }>('/claims', body)
+    const { known, settled } = live.claim<{ state: 'recorded' | 'waiting' | 'disagreed' }>(body)
+    await known
     setSending(false)
+    const answer = await settled
     refuse(answer.ok ? undefined : answer.problem)
     if (!answer.ok) return
     toast.say(toldOf(answer.value.state, opponent))

@@ -2,7 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { words as appWords } from '../../app/words/messages.ts'
-import { type Problem, post } from '../../live/api.ts'
+import type { Problem } from '../../live/api.ts'
+import { changeForSecret } from '../../live/outbox/site-outbox.ts'
 import { session, type Who } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Refusal } from '../../parts/refusal.tsx'
@@ -97,7 +98,7 @@ function useOpening() {
   const enter = async (secret: string, name: string) => {
     if (secret === '') return refuse(noLink())
     setOpening(true)
-    const answer = await post<Who>('/session', { secret, ...(name === '' ? {} : { name }) })
+    const answer = await changeForSecret<Who>('/session', { secret, ...(name === '' ? {} : { name }) })
     setOpening(false)
     if (answer.ok) return entered(answer.value)
     const isNameMissing = answer.problem.refusal['field'] === 'name' && name === ''

@@ -11,6 +11,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { GameBoard } from '../../parts/board/game-board.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { InPencil } from '../../parts/in-pencil.tsx'
 import { matchName } from '../../parts/match-words.ts'
 import { StartRow } from '../../parts/start-row.tsx'
 import { ThreeWay } from '../../parts/three-way.tsx'
@@ -80,6 +81,9 @@ function MatchPage({ place }: { place: MatchPlace }) {
               {sentence}
             </p>
           ))}
+          <p class="unheard-result" role="status">
+            <InPencil match={match.match} />
+          </p>
           {tools && <tools.ResultEntry match={match} />}
           <GameBoard match={match} />
           <Staircase match={match} />

@@ -7,6 +7,7 @@ import { address, addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { InPencil } from '../../parts/in-pencil.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
@@ -270,7 +271,15 @@ function MatchRow({ match, round, board }: MatchRowProps) {
         ))}
       </span>
       <span class={recentMatches(live).has(match.match) ? 'sc wet' : 'sc'} aria-hidden="true">
-        {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp look={look} />}
+        {look === 'decided' || match.games.length > 0 ? (
+          <>
+            {resultOf(match, seats)} <InPencil match={match.match} />
+          </>
+        ) : (
+          <InPencil match={match.match}>
+            <Stamp look={look} />
+          </InPencil>
+        )}
       </span>
       <span class="at" aria-hidden="true">
         {end !== undefined && moment(end)}

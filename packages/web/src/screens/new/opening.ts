@@ -1,8 +1,9 @@
-/** Opens the tournament on the server, enters the list and starts it; after a lost network it continues where it was. */
+/** Opens the tournament on the server, enters the list and starts it; a repeated wish continues where it was. */
 import type { Newcomer } from '@arbiter/core/entries'
-import { useRef, useState } from 'preact/hooks'
-import { newKey, type Problem, post } from '../../live/api.ts'
-import { isRefused } from '../../live/sender.ts'
+import { useState } from 'preact/hooks'
+import { readPreference, savePreference } from '../../app/preferences.ts'
+import { type Answer, newKey, type Problem } from '../../live/api.ts'
+import { outbox } from '../../live/outbox/site-outbox.ts'
 
 export interface Wish {
   readonly opening: {
@@ -18,14 +19,17 @@ export interface Wish {
   readonly start: { readonly order?: 'entry' | readonly string[] } | undefined
 }
 
+/** Saved in this browser, so that the same wish after a reload continues where it was. */
 interface OpeningSteps {
-  readonly id: string
-  /** The settings it was opened with: other settings are another tournament. */
+  /** The settings it is opened with: other settings are another tournament. */
   readonly opening: string
-  /** The list that was entered, or may have been; another list would be entered in addition. */
-  entered?: string
+  readonly openKey: string
   readonly enterKey: string
   readonly startKey: string
+  /** Known once it was opened. */
+  readonly id?: string
+  /** The list that was entered; another list would be entered in addition. */
+  readonly entered?: string
 }
 
 export interface Opening {
@@ -40,34 +44,52 @@ export interface Opening {
 export function useOpening(): Opening {
   const [isOpening, setOpening] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
-  const made = useRef<OpeningSteps | undefined>(undefined)
   const open = async (wish: Wish) => {
     setOpening(true)
-    const answer = await doAll(wish, made)
+    const answer = await doAll(wish)
     setOpening(false)
-    refuse(answer)
-    return answer === undefined ? made.current?.id : undefined
+    refuse(answer.ok ? undefined : answer.problem)
+    return answer.ok ? answer.value : undefined
   }
-  return { isOpening, problem, halfMade: problem && made.current?.id, open }
+  return { isOpening, problem, halfMade: problem && savedSteps()?.id, open }
 }
 
-/** The refusal, if a step was refused. */
-async function doAll(wish: Wish, made: { current: OpeningSteps | undefined }): Promise<Problem | undefined> {
-  const opening = JSON.stringify(wish.opening)
+/** Answers with the id, or with the refusal of a step. Each step waits until it is known what became of the one before. */
+async function doAll(wish: Wish): Promise<Answer<string>> {
   const list = JSON.stringify(wish.entrants)
-  if (made.current?.opening !== opening || (made.current.entered ?? list) !== list) {
-    const answer = await post<{ id: string }>('/tournaments', wish.opening)
-    if (!answer.ok) return answer.problem
-    made.current = { id: answer.value.id, opening, enterKey: newKey(), startKey: newKey() }
-  }
-  const { id, enterKey, startKey } = made.current
-  const command = (body: object) => post(`/tournaments/${encodeURIComponent(id)}/commands`, body)
+  const steps = stepsFor(JSON.stringify(wish.opening), list)
+  save(steps)
+  const opened = await stepDone<{ id: string }>('/tournaments', wish.opening, steps.openKey)
+  if (!opened.ok) return opened
+  const { id } = opened.value
+  save({ ...steps, id })
+  const command = (body: Readonly<Record<string, unknown>>, key: string) =>
+    stepDone(`/tournaments/${encodeURIComponent(id)}/commands`, body, key)
   if (wish.entrants.length > 0) {
-    const entered = await command({ do: 'enter', entrants: wish.entrants, key: enterKey })
-    if (entered.ok || !isRefused(entered.problem)) made.current.entered = list
-    if (!entered.ok) return entered.problem
+    const entered = await command({ do: 'enter', entrants: wish.entrants }, steps.enterKey)
+    if (!entered.ok) return entered
+    save({ ...steps, id, entered: list })
   }
-  if (!wish.start) return undefined
-  const started = await command({ do: 'start', ...wish.start, key: startKey })
-  return started.ok ? undefined : started.problem
+  const started = wish.start ? await command({ do: 'start', ...wish.start }, steps.startKey) : undefined
+  if (started && !started.ok) return started
+  savePreference(place, '')
+  return { ok: true, value: id }
+}
+
+const stepDone = <Value>(path: string, json: Readonly<Record<string, unknown>>, key: string): Promise<Answer<Value>> =>
+  outbox.send<Value>({ path, content: { json }, key, isStored: true }).settled
+
+const place = 'new-tournament-steps'
+
+const save = (steps: OpeningSteps): void => savePreference(place, JSON.stringify(steps))
+
+function savedSteps(): OpeningSteps | undefined {
+  const saved = readPreference(place)
+  return saved ? (JSON.parse(saved) as OpeningSteps) : undefined
+}
+
+function stepsFor(opening: string, list: string): OpeningSteps {
+  const saved = savedSteps()
+  const isSame = saved?.opening === opening && (saved.entered ?? list) === list
+  return isSame ? saved : { opening, openKey: newKey(), enterKey: newKey(), startKey: newKey() }
 }

@@ -1,6 +1,6 @@
 /** Invitations by link: made here, shown once, revocable until they are used. */
 import { useId, useState } from 'preact/hooks'
-import { post } from '../../live/api.ts'
+import { change, changeForSecret } from '../../live/outbox/site-outbox.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
@@ -84,7 +84,7 @@ function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'>
   const make = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    const made = await done(post<Link>(path, { role, ...(label.trim() && { label: label.trim() }) }))
+    const made = await done(changeForSecret<Link>(path, { role, ...(label.trim() && { label: label.trim() }) }))
     if (!made) return
     onMade({ ...made, role, label: label.trim() })
     setLabel('')
@@ -143,7 +143,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
 export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
   const { problem, isBusy, done } = useRequests()
   const revoke = async () => {
-    if (!isBusy && (await done(post(path), words('people-revoked', { what: { text: what } })))) onChange()
+    if (!isBusy && (await done(change(path), words('people-revoked', { what: { text: what } })))) onChange()
   }
   return (
     <>

@@ -1,8 +1,8 @@
 /** The members of a tournament with their roles; an owner changes and removes them. */
 
-import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import { change as changeOn } from '../../live/outbox/site-outbox.ts'
 import { session } from '../../live/session.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
@@ -24,7 +24,7 @@ export function Members({ people, links, onChange }: MembersProps) {
   const change = async (person: Person, role: GivenRole) => {
     const path = `${peoplePath(live)}/${person.id}/role`
     await deeds.done(
-      post(path, { role }),
+      changeOn(path, { role }),
       words('people-now-role', { name: { text: person.name }, role: message('people-role-name', { role }) }),
     )
     onChange()
@@ -114,7 +114,7 @@ function MemberRow({ person, links, mayChange, onRole, onChange }: MemberRowProp
                 ? undefined
                 : words('people-also-entrant-links', { name: { text: person.name }, count: links })
             }
-            ask={(also) => post(`${peoplePath(live)}/${person.id}/remove${also ? '?entrantLinks=revoke' : ''}`)}
+            ask={(also) => changeOn(`${peoplePath(live)}/${person.id}/remove${also ? '?entrantLinks=revoke' : ''}`)}
             onDone={onChange}
           >
             {words('people-remove')}

@@ -1,7 +1,7 @@
 /** What each role may do. */
 import type { Message } from '@arbiter/core/messages'
 import { Tick, Wide } from '@arbiter/paper/pictures'
-import { type Role, roles } from '../../live/live.ts'
+import { type Role, roles } from '../../live/permissions.ts'
 import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { SignOutButton } from '../../app/sign-out-button.tsx'
 import { words as appWords } from '../../app/words/messages.ts'
-import { post } from '../../live/api.ts'
+import { change, changeForSecret } from '../../live/outbox/site-outbox.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -128,7 +128,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
   const { problem, done } = useRequests()
   const isYou = id === session.who.id
   const makeWayIn = async () => {
-    const link = await done(post<Link>(`/people/${id}/link`))
+    const link = await done(changeForSecret<Link>(`/people/${id}/link`))
     if (link) onWayIn({ name, link })
   }
   return (
@@ -152,7 +152,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
               costs={words('people-remove-costs', { name: { text: name } })}
               button={words('people-do-remove', { name: { text: name } })}
               told={words('people-removed', { name: { text: name } })}
-              ask={() => post(`/people/${id}/remove`)}
+              ask={() => change(`/people/${id}/remove`)}
               onDone={onChange}
             >
               {words('people-remove')}
@@ -163,7 +163,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
               costs={words('people-erase-costs', { name: { text: name } })}
               button={words('people-do-erase', { name: { text: name } })}
               told={words('people-erased')}
-              ask={() => post(`/people/${id}/erase`)}
+              ask={() => change(`/people/${id}/erase`)}
               onDone={onChange}
             >
               {words('people-erase')}
@@ -248,7 +248,7 @@ function OwnName({ name }: { name: string }) {
   const rename = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (!(await done(post('/session/name', { name: shown }), words('people-renamed', { name: { text: shown } }))))
+    if (!(await done(change('/session/name', { name: shown }), words('people-renamed', { name: { text: shown } }))))
       return
     await session.load()
     type((now) => (now === session.who.name ? undefined : now))
@@ -276,7 +276,7 @@ function AnotherDevice({ onMade }: { onMade: () => void }) {
   const { problem, isBusy, done } = useRequests()
   const make = async () => {
     if (isBusy) return
-    setLink(await done(post<Link>('/session/link')))
+    setLink(await done(changeForSecret<Link>('/session/link')))
     onMade()
   }
   return (

@@ -3,7 +3,7 @@
 import { Wide } from '@arbiter/paper/pictures'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import { post } from '../../live/api.ts'
+import { changeForSecret } from '../../live/outbox/site-outbox.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
@@ -99,7 +99,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
     event.preventDefault()
     if (isBusy) return
     const body = { label: label.trim(), tournament, role, ...(days === '' ? {} : { days: Number(days) }) }
-    const token = await done(post<MadeToken>('/keys/tokens', body))
+    const token = await done(changeForSecret<MadeToken>('/keys/tokens', body))
     if (!token) return
     setMade(token)
     open(false)

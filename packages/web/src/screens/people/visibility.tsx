@@ -1,8 +1,8 @@
 /** Who may watch, and how: the public link, a frame for other sites, a feed for programs. */
 import { useId, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import { post } from '../../live/api.ts'
 import { useLive } from '../../live/live-context.ts'
+import { change as changeOn } from '../../live/outbox/site-outbox.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
@@ -23,7 +23,7 @@ export function VisibilitySection() {
   const shown = chosen ?? visibility
   const change = async (next: Visibility) => {
     const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
-    if (await done(post(path, { visibility: next }), words('people-visibility-now', { visibility: next })))
+    if (await done(changeOn(path, { visibility: next }), words('people-visibility-now', { visibility: next })))
       await live.reload()
     choose((now) => (now === next ? undefined : now))
   }

@@ -13,7 +13,7 @@ export function AutoPair() {
   const { autoPair, archived } = live.seen
   if (!live.may('pair') || archived || live.look(isClosed)) return null
   const turn = async () => {
-    const answer = await live.tellServer('/settings', { autoPair: !autoPair })
+    const answer = await live.change('/settings', { autoPair: !autoPair })
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) await live.reload()
   }

@@ -118,7 +118,7 @@ function Plan({ offer, isBegun, onAct }: { offer: EngineOffer; isBegun: boolean;
   const play = async () => {
     if (isSending) return
     setSending(true)
-    const answer = await live.tellServer('/play', planOf(plan))
+    const answer = await live.change('/play', { ...planOf(plan) })
     setSending(false)
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) toast.say(words('control-engines-begun'))
@@ -152,7 +152,7 @@ function Running() {
   const { games, waiting } = useWatched(live.cup)
   const [problem, setProblem] = useState<Problem | undefined>()
   const stop = async () => {
-    const answer = await live.tellServer('/play/stop')
+    const answer = await live.change('/play/stop')
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) toast.say(words('control-engines-halted'))
   }

@@ -3,6 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import { takenBack } from '@arbiter/core/facts'
 import type { Tournament } from '@arbiter/core/tournament'
 import { useState } from 'preact/hooks'
+import { words as outboxWords } from '../../../app/outbox/words/messages.ts'
 import type { CommandOutcome, Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { showUndo } from '../../../parts/undo.ts'
@@ -14,14 +15,16 @@ import { words } from './words/messages.ts'
 interface LineAnswer {
   readonly line: string
   readonly done?: CommandOutcome
+  readonly isUnheard?: boolean
   readonly sentence: string
 }
 
-/** One after the other: each line is read against the state after the line before. */
+/** One after the other: each line is read against the state after the line before, so it ends with one that is not heard of. */
 async function recordLine(live: Live, line: string): Promise<LineAnswer> {
   const read = parsePenLine(line, openMatchesOf(live.look(show)))
   if (read.is !== 'game' && read.is !== 'boards') return { line, sentence: readingWords(read) }
-  const answer = await live.command(read.command)
+  const answer = await live.command(read.command).known
+  if (answer === 'unheard') return { line, isUnheard: true, sentence: outboxWords('outbox-sent') }
   if (!answer.ok) return { line, sentence: answer.problem.sentence }
   return { line, done: answer.value, sentence: `${summaryWords(read)}, ${summaryPlace(read)}` }
 }
@@ -43,11 +46,14 @@ export function Bulk({ text, setText, onClose }: BulkProps) {
     if (isSending || lines.length === 0) return
     setSending(true)
     const told: LineAnswer[] = []
-    for (const line of lines) told.push(await recordLine(live, line))
+    for (const line of lines) {
+      told.push(await recordLine(live, line))
+      if (told.at(-1)?.isUnheard) break
+    }
     setSending(false)
     setAnswers(told)
-    const left = told.filter(({ done }) => !done)
-    setText(left.map(({ line }) => line).join('\n'))
+    const left = told.filter(({ done, isUnheard }) => !done && !isUnheard)
+    setText([...left.map(({ line }) => line), ...lines.slice(told.length)].join('\n'))
     const deeds = told.flatMap(({ done }) => done ?? [])
     if (deeds.length > 0) showUndo(live, words('pen-bulk-told', { count: deeds.length }), ...deeds)
   }

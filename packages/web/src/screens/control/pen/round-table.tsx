@@ -4,6 +4,7 @@ import type { GameResult } from '@arbiter/core/facts'
 import { Colour, Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../../app/address.ts'
 import { useLive } from '../../../live/live-context.ts'
+import { InPencil } from '../../../parts/in-pencil.tsx'
 import { lookOf } from '../../../parts/match-card.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
 import { recentMatches } from '../../../parts/recent-matches.ts'
@@ -187,8 +188,17 @@ function ResultCell({ match }: { match: BulletinMatch }) {
   const live = useLive()
   const isWet = recentMatches(live).has(match.match)
   const text = soFar(match)
-  if (text === '') return <span class="todo">–</span>
-  return <span class={isWet ? 'wet' : ''}>{text}</span>
+  if (text === '')
+    return (
+      <InPencil match={match.match}>
+        <span class="todo">–</span>
+      </InPencil>
+    )
+  return (
+    <>
+      <span class={isWet ? 'wet' : ''}>{text}</span> <InPencil match={match.match} />
+    </>
+  )
 }
 
 /** "1–0" for a single game, "2½–1½" for a series. */
