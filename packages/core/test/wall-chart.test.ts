@@ -1,8 +1,8 @@
 /** What the wall chart says, and what leagues, cups and all formats say: every message, in every language, no name touched. */
 import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
-import { briefConditions, conditionsOf, startSaid } from '../src/bulletin/conditions.ts'
-import { endingSaid } from '../src/bulletin/ending.ts'
+import { briefConditions, conditionsOf, startSaid } from '../src/bulletin/games/conditions.ts'
+import { endingSaid } from '../src/bulletin/games/ending.ts'
 import { goToSaid, ticketFrom } from '../src/bulletin/go-to.ts'
 import { halvesSaid } from '../src/bulletin/imps.ts'
 import { type BulletinBracket, bracketsOf } from '../src/bulletin/pictures/bracket.ts'

@@ -1,12 +1,14 @@
 /** What people look at, as data: bulletin, table, bracket, race, crosstable, matrix, scorecards. */
 
-export { briefConditions, conditionsOf, startSaid } from '../bulletin/conditions.ts'
 export { tableCsv } from '../bulletin/csv.ts'
 export { type Draft, draft } from '../bulletin/draft.ts'
-export { endingSaid } from '../bulletin/ending.ts'
 export { eventLine } from '../bulletin/event-line.ts'
 export { figureTexts } from '../bulletin/figure-texts.ts'
 export { averageShown } from '../bulletin/figures.ts'
+export { briefConditions, conditionsOf, startSaid } from '../bulletin/games/conditions.ts'
+export { endingSaid } from '../bulletin/games/ending.ts'
+export { ladderOf, type Rung } from '../bulletin/games/ladder.ts'
+export { type PerformanceFigures, performanceOf } from '../bulletin/games/performance.ts'
 export { goToSaid, ticketFrom, ticketTaken } from '../bulletin/go-to.ts'
 export {
   boardsSaid,
@@ -17,9 +19,7 @@ export {
   scoreInImps,
   scoresShown,
 } from '../bulletin/imps.ts'
-export { ladderOf, type Rung } from '../bulletin/ladder.ts'
 export type { NextGame } from '../bulletin/next.ts'
-export { type PerformanceFigures, performanceOf } from '../bulletin/performance.ts'
 export {
   type BracketRound,
   type BulletinBracket,

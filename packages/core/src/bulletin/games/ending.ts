@@ -1,6 +1,6 @@
 /** How a game of engines ended. */
-import type { Message } from '../message/message.ts'
-import { message } from './words/messages.ts'
+import type { Message } from '../../message/message.ts'
+import { message } from '../words/messages.ts'
 
 const known = [
   ...(['checkmate', 'stalemate', 'repetition', 'fifty-moves', 'dead-position', 'bare-king'] as const),

@@ -1,9 +1,9 @@
 /** The conditions of a game: step of the ladder, clocks, start position. */
-import type { Message } from '../message/message.ts'
-import { startRank } from '../position/chess960.ts'
-import type { Clock, Clocks } from '../series/clock.ts'
-import type { NextGame } from './next.ts'
-import { message } from './words/messages.ts'
+import type { Message } from '../../message/message.ts'
+import { startRank } from '../../position/chess960.ts'
+import type { Clock, Clocks } from '../../series/clock.ts'
+import type { NextGame } from '../next.ts'
+import { message } from '../words/messages.ts'
 
 type Conditions = Pick<NextGame, 'step' | 'attempt' | 'clock' | 'pair' | 'opening' | 'blackTime'>
 

@@ -1,10 +1,10 @@
 /** The steps of a series that are known beforehand, each played, being played, or to follow if nobody has won. */
-import type { Match } from '../chart/match.ts'
-import { matchById } from '../chart/match-by-id.ts'
-import type { Result } from '../facts/result.ts'
-import type { Clocks } from '../series/clock.ts'
-import type { GameToPlay, Step } from '../series/series.ts'
-import type { Tournament } from '../tournament/tournament.ts'
+import type { Match } from '../../chart/match.ts'
+import { matchById } from '../../chart/match-by-id.ts'
+import type { Result } from '../../facts/result.ts'
+import type { Clocks } from '../../series/clock.ts'
+import type { GameToPlay, Step } from '../../series/series.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
 
 export interface Rung {
   readonly game: number

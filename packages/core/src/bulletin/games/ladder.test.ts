@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Hall, hybrid, league } from '../../test/hall.ts'
+import { type Hall, hybrid, league } from '../../../test/hall.ts'
 import { ladderOf } from './ladder.ts'
 
 const statesOf = (hall: Hall, match: string): string =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { diagonal, Hall, league } from '../../test/hall.ts'
-import { league as leagueFormat } from '../formats/league/league.ts'
+import { diagonal, Hall, league } from '../../../test/hall.ts'
+import { league as leagueFormat } from '../../formats/league/league.ts'
+import { show } from '../show.ts'
+import type { GameToReport } from '../todo.ts'
 import { performanceOf } from './performance.ts'
-import { show } from './show.ts'
-import type { GameToReport } from './todo.ts'
 
 const ratedLeague = (...ratings: (number | undefined)[]): Hall =>
   new Hall(leagueFormat)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spoken } from '../../test/said.ts'
-import { plainClock, sameClocks } from '../series/clock.ts'
+import { spoken } from '../../../test/said.ts'
+import { plainClock, sameClocks } from '../../series/clock.ts'
 import { briefConditions, conditionsOf, startSaid } from './conditions.ts'
 
 const clock = (base: number, increment = 0, bonus40 = 0) => sameClocks({ base, increment, bonus40 })

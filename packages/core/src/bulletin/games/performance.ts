@@ -1,8 +1,8 @@
 /** The performance of a player from games and ratings. For information: only the Diagonal ranks by a performance of its own (DIA-23). */
 
-import type { Mark } from '../formats/views/matrix.ts'
-import { markFor, pointsIn } from './score.ts'
-import type { Bulletin, BulletinGame } from './show.ts'
+import type { Mark } from '../../formats/views/matrix.ts'
+import { markFor, pointsIn } from '../score.ts'
+import type { Bulletin, BulletinGame } from '../show.ts'
 
 export interface PerformanceFigures {
   /** The opponents' average plus 400 × (won − lost) / games. */
