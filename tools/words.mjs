@@ -120,11 +120,11 @@ const forDoers =
 const onScreens = {
   bracket: ['first'],
   crosstable: ['table', 'more'],
-  form: ['table'],
+  form: ['table', 'overview'],
   matrix: ['table'],
-  race: ['table'],
+  race: ['table', 'overview'],
   robin: ['table'],
-  standings: ['table', 'hall', 'more'],
+  standings: ['table', 'overview', 'hall', 'more'],
 }
 
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */

@@ -52,15 +52,21 @@ export { type CrosstableView, crosstableView, partOf } from './pictures/crosstab
 export { EntrantName } from './pictures/entrant-name.tsx'
 export { FormMarks } from './pictures/form/form-marks.tsx'
 export { type Forms, formsIn } from './pictures/form/form-view.ts'
-export { Matrix } from './pictures/matrix/matrix.tsx'
+export { Matrix, Pips } from './pictures/matrix/matrix.tsx'
 export { matrixGrid } from './pictures/matrix/matrix-grid.ts'
 export { type PicturePage, PicturePageContext, usePicturePage } from './pictures/picture-page.ts'
-export { Race } from './pictures/race/race.tsx'
+export { Lanes, Race } from './pictures/race/race.tsx'
 export { raceLanes } from './pictures/race/race-lanes.ts'
 export { Robin } from './pictures/robin/robin.tsx'
 export { robinView } from './pictures/robin/robin-view.ts'
 export { Section } from './pictures/section.tsx'
 export { Standings, StandingsGrid, StandingsKey } from './pictures/standings/standings.tsx'
-export { linesOf, type StandingsLine, type StandingsView, standingsView } from './pictures/standings/standings-view.ts'
+export {
+  linesOf,
+  type StandingsLine,
+  type StandingsView,
+  standingsView,
+  withColumns,
+} from './pictures/standings/standings-view.ts'
 export { Tick } from './pictures/tick.tsx'
 export { Wide } from './pictures/wide.tsx'

@@ -7,10 +7,13 @@ interface EntrantNameProps {
   readonly hasWithdrawn?: boolean | undefined
 }
 
+/** Longer names may be set smaller where lines have one height. */
+const long = 24
+
 export function EntrantName({ name, hasWithdrawn = false }: EntrantNameProps) {
   const { voice, entrantAddress } = usePicturePage()
   const address = entrantAddress?.(name)
-  const kind = hasWithdrawn ? 'void' : ''
+  const kind = [...(hasWithdrawn ? ['void'] : []), ...(name.length > long ? ['long'] : [])].join(' ')
   return (
     <>
       {address === undefined ? (

@@ -62,11 +62,9 @@ export const tick = (voice: Voice): string => tickFor(inHtml(voice, message('she
 /** In points; a long title is set smaller, so that the head keeps its height. */
 export const titleSize = (title: string): number => (title.length <= 40 ? 22 : title.length <= 90 ? 15 : 10)
 
-/** "After fact 56, 1 May 2026, 14:03." and further notes. */
+/** "As of 1 May 2026, 14:03." and further notes. */
 export const imprint = ({ after }: Event, words: readonly Message[], voice: Voice): string =>
-  [message('sheet-imprint', { fact: { fact: after.seq }, at: { instant: after.at } }), ...words]
-    .map((each) => voice.say(each))
-    .join(' ')
+  [message('sheet-imprint', { at: { instant: after.at } }), ...words].map((each) => voice.say(each)).join(' ')
 
 export const footer = (event: Event, voice: Voice, words: readonly Message[] = [], number = ''): string =>
   `<footer><span>${escaped(imprint(event, words, voice))}</span><span>${escaped(number)}</span></footer>`

@@ -119,6 +119,6 @@ function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robin
 
 /** A `time` element, so that programs can read the moment too. */
 function foot({ last, format }: Tournament, voice: Voice): string {
-  const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
+  const after = message('page-as-of', { at: { instant: last.at } })
   return `<footer><time datetime="${last.at}">${inHtml(voice, after)}</time> ${inHtml(voice, format.about.summary)}</footer>`
 }

@@ -123,6 +123,14 @@ function Box({ box }: { box: MatrixBox }) {
 
 const pipKinds = { full: 'x', half: 'h', empty: undefined } as const
 
+export const Pips = ({ pips }: Pick<LostGames, 'pips'>) => (
+  <span class="pips" aria-hidden="true">
+    {pips.map((pip, i) => (
+      <i key={i} class={pipKinds[pip]} />
+    ))}
+  </span>
+)
+
 /** "■■◧□ 2½†". */
 function Counter({ lost: { pips, count, isDoomed, says } }: { lost: LostGames }) {
   const { voice } = usePicturePage()
@@ -131,11 +139,7 @@ function Counter({ lost: { pips, count, isDoomed, says } }: { lost: LostGames })
     <span class="counter" title={inWords}>
       {inWords !== undefined && <span class="hide">{inWords}</span>}
       <span aria-hidden="true">
-        <span class="pips">
-          {pips.map((pip, i) => (
-            <i key={i} class={pipKinds[pip]} />
-          ))}
-        </span>
+        <Pips pips={pips} />
         <b class={isDoomed ? 'doom' : undefined}>{halvesShown(count)}</b>
       </span>
     </span>

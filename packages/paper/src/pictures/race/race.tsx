@@ -25,7 +25,7 @@ export function Race({ race, ...more }: RaceProps) {
       : message('lanes-finish', { places, needed: { points: needed } })
   return (
     <Section title={voice.say(message('lanes-title'))} aside={voice.say(aside)} kind="race">
-      <div class="lanes" style={{ '--needed': String(needed) }}>
+      <div class="lanes">
         <Scale needed={needed} />
         <Lanes lanes={lanes} needed={needed} {...more} />
         {folded.length > 0 && (
@@ -61,8 +61,9 @@ interface LanesProps extends Omit<RaceProps, 'race'> {
   readonly needed: number
 }
 
-const Lanes = ({ lanes, needed, after, isFresh }: LanesProps) => (
-  <ol>
+/** Some lanes of a race, without its scale. */
+export const Lanes = ({ lanes, needed, after, isFresh }: LanesProps) => (
+  <ol style={{ '--needed': String(needed) }}>
     {lanes.map((lane) => (
       <LaneShown key={lane.name} lane={lane} needed={needed} isWet={isFresh?.(lane) ?? false} end={after?.(lane)} />
     ))}
@@ -85,9 +86,7 @@ function LaneShown({ lane, needed, isWet, end }: LaneProps) {
       <span class="nm">
         <EntrantName name={name} />
       </span>
-      <span class="form-col">
-        <FormMarks steps={steps} most={11} />
-      </span>
+      <span class="form-col">{steps.length > 0 && <FormMarks steps={steps} most={11} />}</span>
       <Run lane={lane} needed={needed} />
       <span class={`pts${isWet ? ' wet' : ''}`}>
         {halvesShown(points)}

@@ -1,7 +1,7 @@
 import type { Bulletin, TableRow } from '@arbiter/core/bulletin'
 import { league } from '@arbiter/core/formats/league'
 import { expect, test } from 'vitest'
-import { linesOf, standingsView } from './standings-view.ts'
+import { linesOf, standingsView, withColumns } from './standings-view.ts'
 
 const row = (name: string, place: string, counts: Record<string, number | string | boolean> = {}): TableRow => ({
   rank: Number.parseInt(place, 10),
@@ -59,4 +59,10 @@ test('a page of a longer table begins with a place, and has as many figures as c
   const page = linesOf(view, view.rows.slice(1), 1)
   expect(page.rows.map(({ isShared, figures }) => [isShared, figures.length])).toEqual([[false, 1]])
   expect(page.columns.length).toBe(1)
+})
+
+test('a small table has only some columns, and their figures', () => {
+  const view = withColumns(viewOf([row('Ann', '1', { played: 1, wins: 1 })]), ['wins', 'points'])
+  expect(view.columns.map(({ count }) => count)).toEqual(['points', 'wins'])
+  expect(view.rows[0]?.figures.length).toBe(2)
 })

@@ -1,5 +1,5 @@
 /** What stands in a table of standings, in which columns. */
-import { type Bulletin, columnShown, columnsFor, type TableRow } from '@arbiter/core/bulletin'
+import { type Bulletin, columnShown, columnsFor, placeShown, type TableRow } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -47,7 +47,7 @@ export function standingsView(
     of: format.about.whom,
     columns: columns.map(({ count, heading, meaning }) => ({ count, heading, meaning, isKey: keys.has(count) })),
     rows: rows.map((row, i) => ({
-      place: row.place,
+      place: placeShown(row.place),
       isShared: rows[i - 1]?.place === row.place && !isNextDivision(rows, i),
       name: row.name,
       status: row['annulled'] === true ? 'annulled' : gone.has(row.name) ? 'withdrew' : undefined,
@@ -74,6 +74,17 @@ export const linesOf = (
     figures: line.figures.slice(0, columns),
   })),
 })
+
+/** Only these columns, in the order of the table. */
+export function withColumns(view: StandingsView, counts: readonly string[]): StandingsView {
+  const kept = view.columns.map(({ count }) => counts.includes(count))
+  const only = <Each>(each: readonly Each[]): readonly Each[] => each.filter((_, i) => kept[i])
+  return {
+    ...view,
+    columns: only(view.columns),
+    rows: view.rows.map((row) => ({ ...row, figures: only(row.figures) })),
+  }
+}
 
 const isNextDivision = (rows: readonly TableRow[], i: number): boolean =>
   i > 0 && rows[i]?.['bracket'] !== rows[i - 1]?.['bracket']

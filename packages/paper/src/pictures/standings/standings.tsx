@@ -14,6 +14,8 @@ interface StandingsGridProps {
   readonly form?: { readonly heading: string; readonly of: (line: StandingsLine) => ComponentChildren }
   /** What a page has at the end of a line. */
   readonly after?: (line: StandingsLine) => ComponentChildren
+  /** In front of a figure. */
+  readonly mark?: (line: StandingsLine, count: string) => ComponentChildren
   /** Every line says its place, also those who share it. */
   readonly saysEveryPlace?: boolean
 }
@@ -38,7 +40,7 @@ export function Standings({ title, aside, children, ...grid }: StandingsProps) {
 }
 
 /** Without a heading, for papers and frames that have their own. */
-export function StandingsGrid({ table, form, after, saysEveryPlace = false }: StandingsGridProps) {
+export function StandingsGrid({ table, form, mark, after, saysEveryPlace = false }: StandingsGridProps) {
   const { voice } = usePicturePage()
   const { columns, rows } = table
   return (
@@ -75,6 +77,7 @@ export function StandingsGrid({ table, form, after, saysEveryPlace = false }: St
             {form && <td class="form-col">{form.of(line)}</td>}
             {columns.map(({ count, isKey }, i) => (
               <td key={count} class={`num c-${count}${isKey ? ' key' : ''}`}>
+                {mark?.(line, count)}
                 {line.figures[i] && voice.say(line.figures[i])}
               </td>
             ))}

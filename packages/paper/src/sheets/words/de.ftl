@@ -15,7 +15,7 @@ sheet-document = { $title }: { $sheet }
 sheet-of-bracket = { $sheet }, { $bracket }
 sheet-page = Seite { $page } von { $pages }
 sheet-page-of-bracket = { $bracket }, Seite { $page } von { $pages }
-sheet-imprint = Nach Eintrag { $fact }, { $at }.
+sheet-imprint = Stand { $at }.
 sheet-note = „{ $note }“
 sheet-all = Alle
 

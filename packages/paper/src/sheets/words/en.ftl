@@ -25,9 +25,8 @@ sheet-page = page { $page } of { $pages }
 # $page (count)
 # $pages (count)
 sheet-page-of-bracket = { $bracket }, page { $page } of { $pages }
-# $fact (fact)
 # $at (instant)
-sheet-imprint = After fact { $fact }, { $at }.
+sheet-imprint = As of { $at }.
 # $note (text)
 sheet-note = “{ $note }”
 sheet-all = All

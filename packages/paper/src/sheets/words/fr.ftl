@@ -15,7 +15,7 @@ sheet-document = { $title } : { $sheet }
 sheet-of-bracket = { $sheet }, { $bracket }
 sheet-page = page { $page } sur { $pages }
 sheet-page-of-bracket = { $bracket }, page { $page } sur { $pages }
-sheet-imprint = Après le fait { $fact }, { $at }.
+sheet-imprint = État du { $at }.
 sheet-note = « { $note } »
 sheet-all = Tous
 

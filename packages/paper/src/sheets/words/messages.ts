@@ -7,7 +7,7 @@ interface Messages {
   readonly 'sheet-of-bracket': { readonly sheet: Kinds['message']; readonly bracket: Kinds['message'] }
   readonly 'sheet-page': { readonly page: Kinds['count']; readonly pages: Kinds['count'] }
   readonly 'sheet-page-of-bracket': { readonly bracket: Kinds['message']; readonly page: Kinds['count']; readonly pages: Kinds['count'] }
-  readonly 'sheet-imprint': { readonly fact: Kinds['fact']; readonly at: Kinds['instant'] }
+  readonly 'sheet-imprint': { readonly at: Kinds['instant'] }
   readonly 'sheet-note': { readonly note: Kinds['text'] }
   readonly 'sheet-all': object
   readonly 'sheet-imps': { readonly imps: Kinds['imps'] }

@@ -30,7 +30,7 @@ page-figure = { $figure ->
     [decided] Matches entschieden
   }
 page-of = von { $count }
-page-after = Nach Eintrag { $fact }, { $at }.
+page-as-of = Stand { $at }.
 
 ## Wörter, die mehrere Teile gemeinsam haben
 
@@ -80,19 +80,7 @@ page-round-open = Partie { $game } offen
 
 ## Der Turnierbaum der Spieler
 
-page-bracket-games = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-  }
 page-bracket-declared = erklärt
-page-colour = { $colour ->
-   *[white] Weiß
-    [black] Schwarz
-  }
-page-colour-letter = { $colour ->
-   *[white] W
-    [black] S
-  }
 
 ## Teams
 

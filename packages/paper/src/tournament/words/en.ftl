@@ -47,9 +47,8 @@ page-figure = { $figure ->
   }
 # $count (count)
 page-of = of { $count }
-# $fact (fact)
 # $at (instant)
-page-after = After fact { $fact }, { $at }.
+page-as-of = As of { $at }.
 
 ## Words that several parts share
 
@@ -114,22 +113,7 @@ page-round-open = game { $game } open
 
 ## The bracket of players
 
-# $count (count)
-page-bracket-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-  }
 page-bracket-declared = declared
-# $colour (choice: white, black)
-page-colour = { $colour ->
-   *[white] White
-    [black] Black
-  }
-# $colour (choice: white, black)
-page-colour-letter = { $colour ->
-   *[white] W
-    [black] B
-  }
 
 ## Teams
 

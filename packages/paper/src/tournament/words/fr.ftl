@@ -33,7 +33,7 @@ page-figure = { $figure ->
     [decided] matchs terminés
   }
 page-of = sur { $count }
-page-after = Après le fait { $fact }, { $at }.
+page-as-of = État du { $at }.
 
 ## Les mots communs à plusieurs parties
 
@@ -83,19 +83,7 @@ page-round-open = partie { $game } à jouer
 
 ## Le tableau des joueurs
 
-page-bracket-games = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-  }
 page-bracket-declared = décision
-page-colour = { $colour ->
-   *[white] Blancs
-    [black] Noirs
-  }
-page-colour-letter = { $colour ->
-   *[white] B
-    [black] N
-  }
 
 ## Les équipes
 

@@ -18,7 +18,7 @@ interface Messages {
   readonly 'page-places-left': { readonly left: Kinds['count']; readonly places: Kinds['count']; readonly points: Kinds['points'] }
   readonly 'page-figure': { readonly figure: 'phase' | 'places' | 'still-in' | 'round' | 'decided' }
   readonly 'page-of': { readonly count: Kinds['count'] }
-  readonly 'page-after': { readonly fact: Kinds['fact']; readonly at: Kinds['instant'] }
+  readonly 'page-as-of': { readonly at: Kinds['instant'] }
   readonly 'page-now': object
   readonly 'page-tick': object
   readonly 'page-decided-of': { readonly decided: Kinds['count']; readonly all: Kinds['count'] }
@@ -36,10 +36,7 @@ interface Messages {
   readonly 'page-round-clock': { readonly clock: Kinds['message'] }
   readonly 'page-round-bye': object
   readonly 'page-round-open': { readonly game: Kinds['count'] }
-  readonly 'page-bracket-games': { readonly count: Kinds['count'] }
   readonly 'page-bracket-declared': object
-  readonly 'page-colour': { readonly colour: 'white' | 'black' }
-  readonly 'page-colour-letter': { readonly colour: 'white' | 'black' }
   readonly 'page-bracket': { readonly bracket: Kinds['text'] }
   readonly 'page-round-in-bracket': { readonly bracket: Kinds['text']; readonly round: Kinds['message'] }
   readonly 'page-brackets': object

@@ -1,5 +1,7 @@
 /** One entrant: matches played and to come, standing, and for the director a link for the entrant. */
+
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
+import { placeShown } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -132,7 +134,13 @@ function figuresOf(live: Live, { name }: BulletinEntrant, entries: readonly Reco
   const points = row?.['points']
   return [
     ...(row
-      ? [{ label: words('entrant-figure-place'), value: row.place, of: words('entrant-of', { count: table.length }) }]
+      ? [
+          {
+            label: words('entrant-figure-place'),
+            value: placeShown(row.place),
+            of: words('entrant-of', { count: table.length }),
+          },
+        ]
       : []),
     ...(typeof points === 'number' ? [{ label: words('entrant-figure-points'), value: pointsShown(points) }] : []),
     nextOf(entries) ?? { label: words('entrant-figure-state'), value: words('entrant-standing', { standing }) },

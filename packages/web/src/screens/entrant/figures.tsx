@@ -3,6 +3,7 @@ import {
   type BulletinEntrant,
   columnsFor,
   performanceOf,
+  placeShown,
   pointsIn,
   show,
   type TableRow,
@@ -41,7 +42,7 @@ export function OwnFigures({ entrant, entries }: OwnFiguresProps) {
       <dl class="perf">
         <div>
           <dt>{words('entrant-head-place')}</dt>
-          <dd>{row.place}</dd>
+          <dd>{placeShown(row.place)}</dd>
         </div>
         {columns.map((column) => (
           <div key={column.count}>

@@ -29,7 +29,7 @@ function running(): Tournament {
 test('hall and paper write times on the clock of the room, not in UTC (B8)', () => {
   const tournament = running()
   const notes = hallPages(tournament).flatMap((page) =>
-    page.kind === 'table' ? page.lines.map(({ note }) => note) : [],
+    page.kind === 'table' ? page.lines.map(({ name }) => page.notes.get(name)) : [],
   )
   expect(notes[0]).toBe('in as seed 4, phase 10, 15:39:10')
   const { table } = show(tournament)

@@ -1,15 +1,9 @@
 /** The pages of the projector: pairings, standings, latest results. */
-import {
-  type BulletinMatch,
-  columnsFor,
-  progressOf,
-  type RoundAt,
-  raceOf,
-  runnerWords,
-  show,
-} from '@arbiter/core/bulletin'
+import { type BulletinMatch, progressOf, type RoundAt, raceOf, runnerWords, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
+import { linesOf, type StandingsLine, type StandingsView, standingsView } from '@arbiter/paper/pictures'
+import { type SeatNumber, seatNumber } from '../../parts/board-number.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { seatWords } from '../../parts/match-words.ts'
 import { scoreText } from '../../words/figures.ts'
@@ -26,7 +20,8 @@ export interface Side {
 }
 
 export interface BoardLine {
-  readonly board: string
+  readonly match: string
+  readonly board: SeatNumber
   readonly sides: readonly Side[]
   readonly score: string
 }
@@ -35,20 +30,19 @@ export interface NameLine {
   readonly name: string
   readonly against: readonly string[]
   readonly colour?: 'white' | 'black' | undefined
-  readonly board: string
-}
-
-export interface PlaceLine {
-  readonly place: string
-  readonly name: string
-  readonly figures: readonly string[]
-  readonly note: string
+  readonly board: SeatNumber
 }
 
 export type HallPage =
   | { readonly kind: 'by-board' | 'results'; readonly round: Message; readonly lines: readonly BoardLine[] }
   | { readonly kind: 'by-name'; readonly round: Message; readonly lines: readonly NameLine[] }
-  | { readonly kind: 'table'; readonly headings: readonly string[]; readonly lines: readonly PlaceLine[] }
+  | {
+      readonly kind: 'table'
+      readonly table: StandingsView
+      readonly lines: readonly StandingsLine[]
+      /** What a race says of each, by name. */
+      readonly notes: ReadonlyMap<string, string>
+    }
 
 /** Lines per projector page. */
 const aPage = 11
@@ -66,7 +60,13 @@ export function hallPages(tournament: Tournament): readonly HallPage[] {
 export const inOne = (pages: readonly HallPage[]): readonly HallPage[] =>
   kinds.flatMap((kind) => {
     const [first, ...more] = pages.filter((page) => page.kind === kind)
-    return first ? [{ ...first, lines: [first, ...more].flatMap(({ lines }) => lines as never[]) } as HallPage] : []
+    if (!first) return []
+    const lines = [first, ...more].flatMap((page) => page.lines as never[])
+    const whole =
+      first.kind === 'table'
+        ? { ...first, lines, table: { ...first.table, rows: linesOf(first.table, lines).rows } }
+        : { ...first, lines }
+    return [whole as HallPage]
   })
 
 /** Rows of a long page that lie below the first screen; names are set in two columns. */
@@ -80,7 +80,7 @@ const inPages = <Line>(lines: readonly Line[], most: number): readonly (readonly
 
 function pairingPages(tournament: Tournament, { round }: RoundAt): readonly HallPage[] {
   const points = pointsIn(tournament)
-  const boards = round.matches.map((match) => boardLine(match, points))
+  const boards = round.matches.map((match) => boardLine(match, points, seatNumber(round, match)))
   const names = boards
     .flatMap(({ board, sides }) => sides.map((side) => nameLine(side, sides, board)))
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -102,7 +102,7 @@ function pointsIn(tournament: Tournament): (name: string) => string | undefined 
   }
 }
 
-function boardLine(match: BulletinMatch, points: (name: string) => string | undefined): BoardLine {
+function boardLine(match: BulletinMatch, points: (name: string) => string | undefined, board: SeatNumber): BoardLine {
   const game = match.next?.[0] ?? match.games.at(-1)
   const colourOf = (name: string) => (game ? (game.white === name ? 'white' : 'black') : undefined)
   const sides = match.seats.map((seat): Side => {
@@ -113,13 +113,13 @@ function boardLine(match: BulletinMatch, points: (name: string) => string | unde
   const isBegun = match.state === 'decided' || match.games.length > 0
   const whiteFirst = sides.toSorted((a, b) => Number(b.colour === 'white') - Number(a.colour === 'white'))
   const score = match.seats.length === 2 ? scoreText(match) : ''
-  return { board: match.match, sides: isBegun ? sides : whiteFirst, score: score === '–' ? '' : score }
+  return { match: match.match, board, sides: isBegun ? sides : whiteFirst, score: score === '–' ? '' : score }
 }
 
 const goesOn = ({ state, advancing, winner }: BulletinMatch, name: string): boolean =>
   state === 'decided' && (advancing ?? [winner]).includes(name)
 
-const nameLine = ({ name, colour }: Side, sides: readonly Side[], board: string): NameLine => ({
+const nameLine = ({ name, colour }: Side, sides: readonly Side[], board: SeatNumber): NameLine => ({
   name: sortedName(name),
   against: sides.flatMap((other) => (other.name === name ? [] : [other.name])),
   colour,
@@ -128,36 +128,24 @@ const nameLine = ({ name, colour }: Side, sides: readonly Side[], board: string)
 
 // --- how it stands ---------------------------------------------------------------------------------
 
-type Column = ReturnType<typeof columnsFor>[number]
-
 const mostFigures = 4
 
 function tablePages(tournament: Tournament): readonly HallPage[] {
-  const { table } = show(tournament)
-  const columns = columnsFor(tournament.format, table).slice(0, mostFigures)
-  const lines = linesOf(tournament, columns)
-  return inPages(lines, aPage).map((each) => ({
+  const table = standingsView(tournament, show(tournament))
+  const notes = notesOf(tournament)
+  return inPages(table.rows, aPage).map((lines) => ({
     kind: 'table',
-    headings: columns.map(({ heading }) => textOf(heading)),
-    lines: each,
+    table: linesOf(table, lines, mostFigures),
+    lines,
+    notes,
   }))
 }
 
-function linesOf(tournament: Tournament, columns: readonly Column[]): readonly PlaceLine[] {
-  const { table } = show(tournament)
+function notesOf(tournament: Tournament): ReadonlyMap<string, string> {
   const race = raceOf(tournament)
-  const words = race && runnerWords(race)
-  const runners = new Map(race?.runners.map((runner) => [runner.name, runner]))
-  const shown = columns.map((column) => columnText(column, table))
-  return table.map((row) => {
-    const runner = runners.get(row.name)
-    return {
-      place: row.place,
-      name: row.name,
-      figures: shown.map((text) => text(row)),
-      note: runner && words ? textOf(words(runner)) : '',
-    }
-  })
+  if (!race) return new Map()
+  const words = runnerWords(race)
+  return new Map(race.runners.map((runner) => [runner.name, textOf(words(runner))]))
 }
 
 // --- what has come in ------------------------------------------------------------------------------
@@ -176,5 +164,11 @@ function resultPages(tournament: Tournament): readonly HallPage[] {
   const [first] = latest
   if (!first) return []
   const points = () => undefined
-  return [{ kind: 'results', round: first.round, lines: latest.map(({ match }) => boardLine(match, points)) }]
+  return [
+    {
+      kind: 'results',
+      round: first.round,
+      lines: latest.map(({ match }) => boardLine(match, points, { large: match.match, small: undefined })),
+    },
+  ]
 }

@@ -1,18 +1,19 @@
 /** The projector page: large type, no controls, live pages that turn automatically. */
 import { progressOf, show } from '@arbiter/core/bulletin'
 import type { Tournament } from '@arbiter/core/tournament'
-import { Colour, Tick } from '@arbiter/paper/pictures'
+import { Colour, StandingsGrid, Tick } from '@arbiter/paper/pictures'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useReducer } from 'preact/hooks'
 import { Freshness } from '../../app/freshness.tsx'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import type { SeatNumber } from '../../parts/board-number.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { startFigures } from '../../parts/start-position.ts'
 import { textOf } from '../../words/message-text.ts'
 import { clock } from '../../words/time.ts'
-import { type BoardLine, type HallPage, hallPages, type NameLine, type PlaceLine, type Side } from './hall-pages.ts'
+import { type BoardLine, type HallPage, hallPages, type NameLine, type Side } from './hall-pages.ts'
 import { usePageRotation } from './page-rotation.ts'
 import { words } from './words/messages.ts'
 
@@ -94,7 +95,7 @@ function ProjectorPage({ page }: { page: HallPage }) {
         <HallSection kind={page.kind} note={noteOf(page)}>
           <ol class="boards">
             {page.lines.map((line) => (
-              <Board key={line.board} line={line} />
+              <Board key={line.match} line={line} />
             ))}
           </ol>
         </HallSection>
@@ -112,7 +113,13 @@ function ProjectorPage({ page }: { page: HallPage }) {
     case 'table':
       return (
         <HallSection kind={page.kind}>
-          <Places headings={page.headings} lines={page.lines} />
+          <StandingsGrid
+            table={page.table}
+            saysEveryPlace
+            {...([...page.notes.values()].some((note) => note !== '')
+              ? { after: ({ name }) => page.notes.get(name) }
+              : {})}
+          />
         </HallSection>
       )
     default:
@@ -141,14 +148,14 @@ const HallSection = ({ kind, note, children }: HallSectionProps) => (
   </section>
 )
 
-function Board({ line: { board, sides, score } }: { line: BoardLine }) {
+function Board({ line: { match, board, sides, score } }: { line: BoardLine }) {
   const live = useLive()
-  const isWet = live.news.some((fact) => 'match' in fact && fact.match === board)
+  const isWet = live.news.some((fact) => 'match' in fact && fact.match === match)
   return (
     <li class={sides.length > 2 ? 'three-sides' : ''}>
       <span class="bd">
         <span class="hide">{words('hall-board')} </span>
-        {board}
+        <BoardNumber number={board} />
       </span>
       {sides.map((side, i) => (
         <SideShown key={side.name} side={side} score={i === 0 && sides.length === 2 ? score : ''} isWet={isWet} />
@@ -156,6 +163,19 @@ function Board({ line: { board, sides, score } }: { line: BoardLine }) {
     </li>
   )
 }
+
+/** The board, and beside it the match, whose number the result is reported with. */
+const BoardNumber = ({ number: { large, small } }: { number: SeatNumber }) => (
+  <>
+    {large}
+    {small !== undefined && (
+      <small>
+        <span class="hide">{words('hall-match')} </span>
+        {small}
+      </small>
+    )}
+  </>
+)
 
 function SideShown({ side, score, isWet }: { side: Side; score: string; isWet: boolean }) {
   return (
@@ -182,7 +202,7 @@ const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) =>
     {colour ? <Colour of={colour} /> : <span />}
     <span class="bd">
       <span class="hide">{words('hall-board')} </span>
-      {board}
+      <BoardNumber number={board} />
     </span>
   </li>
 )
@@ -191,42 +211,6 @@ const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) =>
 const lengthOf = (name: string): string => (name.length > 24 ? 'long' : '')
 
 const lastName = (name: string): string => name.split(' ').at(-1) ?? name
-
-function Places({ headings, lines }: { headings: readonly string[]; lines: readonly PlaceLine[] }) {
-  const hasNotes = lines.some(({ note }) => note !== '')
-  return (
-    <table class="places">
-      <thead>
-        <tr>
-          <td />
-          <td />
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-          {hasNotes && <td />}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ place, name, figures, note }) => (
-          <tr key={name}>
-            <td class="bd">{place}</td>
-            <th scope="row" dir="auto">
-              {name}
-            </th>
-            {figures.map((figure, i) => (
-              <td key={headings[i]} class="figure">
-                {figure}
-              </td>
-            ))}
-            {hasNotes && <td class="why-note">{note}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 /** The present time. */
 function useMinute(): void {

@@ -3,19 +3,29 @@ import {
   type Bulletin,
   type BulletinBracket,
   bracketsOf,
-  columnsFor,
+  type MatrixView,
   matrixOf,
   pipsOf,
   type RaceView,
   raceOf,
-  type TableRow,
+  show,
 } from '@arbiter/core/bulletin'
+import type { Tournament } from '@arbiter/core/tournament'
+import {
+  Lanes,
+  linesOf,
+  Pips,
+  raceLanes,
+  StandingsGrid,
+  type StandingsView,
+  standingsView,
+  withColumns,
+} from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { columnText } from '../../parts/column-text.ts'
+import { ChartPictures } from '../../parts/chart-pictures.tsx'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { MatchCard } from '../../parts/match-card.tsx'
-import { points } from '../../parts/result.ts'
 import { textOf } from '../../words/message-text.ts'
 import { seedsOfAll } from './on-now.tsx'
 import { words } from './words/messages.ts'
@@ -26,16 +36,25 @@ interface PictureProps {
 
 export function Picture({ bulletin }: PictureProps) {
   const live = useLive()
+  return (
+    <ChartPictures at={live}>
+      <PictureShown bulletin={bulletin} />
+    </ChartPictures>
+  )
+}
+
+function PictureShown({ bulletin }: PictureProps) {
+  const live = useLive()
   const race = live.look(raceOf)
   if (race && race.placesLeft > 0) return <SmallRace race={race} />
   const brackets = live.look(bracketsOf).filter(isBegun)
-  if (brackets.length === 0) return <SmallTable bulletin={bulletin} />
+  if (brackets.length === 0) return <SmallTable />
   return (
     <>
       {brackets.map((bracket) => (
         <LastRounds key={bracket.stage} bracket={bracket} />
       ))}
-      {bulletin.state === 'finished' && <SmallTable bulletin={bulletin} />}
+      {bulletin.state === 'finished' && <SmallTable />}
     </>
   )
 }
@@ -83,32 +102,19 @@ function LastRounds({ bracket }: { bracket: BulletinBracket }) {
 
 const mostLanes = 10
 
-const SmallRace = ({ race }: { race: RaceView }) => {
+function SmallRace({ race }: { race: RaceView }) {
   const live = useLive()
+  const { lanes, needed, placesLeft } = raceLanes(race)
   return (
-    <section class="small-race">
+    <section class="small-race race">
       <div class="section">
         <h2>{words('overview-race')}</h2>
         <a class="push" href={addresses.table(live.id)}>
           {words('overview-whole-race')}
         </a>
       </div>
-      <p class="label">{words('overview-race-needed', { left: race.placesLeft, needed: { points: race.needed } })}</p>
-      <ol>
-        {race.runners.slice(0, mostLanes).map((runner) => (
-          <li key={runner.name} class={runner.state}>
-            <span class="tag">{runner.seed ?? ''}</span>
-            <EntrantLink name={runner.name} />
-            <span class="run" aria-hidden="true">
-              <i style={{ width: `${(100 * Math.min(runner.points, race.needed)) / race.needed}%` }} />
-            </span>
-            <b class="pts">
-              {points(runner.points)}
-              <span class="hide"> {words('overview-of-needed', { needed: { points: race.needed } })}</span>
-            </b>
-          </li>
-        ))}
-      </ol>
+      <p class="label">{words('overview-race-needed', { left: placesLeft, needed: { points: needed } })}</p>
+      <Lanes lanes={lanes.slice(0, mostLanes)} needed={needed} />
     </section>
   )
 }
@@ -131,70 +137,34 @@ const told = [
 ]
 const mostColumns = 5
 
-function SmallTable({ bulletin }: PictureProps) {
+const topOf = (tournament: Tournament): StandingsView => {
+  const whole = withColumns(standingsView(tournament, show(tournament)), told)
+  return linesOf(whole, whole.rows.slice(0, mostRows), mostColumns)
+}
+
+function SmallTable() {
   const live = useLive()
-  const { format } = live.tournament
-  const rows = bulletin.table
-  const columns = columnsFor(format, rows)
-    .filter(({ count }) => told.includes(count))
-    .slice(0, mostColumns)
-    .map((column) => ({ ...column, shown: columnText(column, rows) }))
+  const matrix = live.look(matrixOf)
   return (
     <section class="small-table">
       <div class="section">
         <h2>{words('overview-table')}</h2>
         <a class="push" href={addresses.table(live.id)}>
-          {live.look(matrixOf) ? words('overview-whole-matrix') : words('overview-whole-table')}
+          {matrix ? words('overview-whole-matrix') : words('overview-whole-table')}
         </a>
       </div>
-      <table class="chart">
-        <thead>
-          <tr>
-            <th scope="col" class="num rk">
-              <span class="hide">{words('overview-rank')}</span>
-            </th>
-            <th scope="col">{format.about.whom === 'teams' ? words('overview-team') : words('overview-player')}</th>
-            {columns.map(({ count, heading, meaning }) => (
-              <th key={count} scope="col" class={`num c-${count}`} title={textOf(meaning)}>
-                {textOf(heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, mostRows).map((row) => (
-            <tr key={row.name}>
-              <td class="num rk">{row.place}</td>
-              <th scope="row">
-                <EntrantLink name={row.name} />
-              </th>
-              {columns.map(({ count, shown }, i) => (
-                <td key={count} class={`num c-${count}${i === 0 ? ' key' : ''}`}>
-                  {count === 'lostGames' && <Pips row={row} />}
-                  {shown(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StandingsGrid
+        table={live.look(topOf)}
+        mark={({ name }, count) => matrix && count === 'lostGames' && <LostPips matrix={matrix} name={name} />}
+      />
     </section>
   )
 }
 
 /** Boxes for lost games, as in the matrix. */
-function Pips({ row }: { row: TableRow }) {
-  const live = useLive()
-  const matrix = live.look(matrixOf)
-  const own = matrix?.rows.find(({ name }) => name === row.name)
-  if (!matrix || !own) return null
-  return (
-    <span class="pips" aria-hidden="true">
-      {pipsOf(own, matrix).map((pip, i) => (
-        <i key={i} class={pip} />
-      ))}
-    </span>
-  )
+function LostPips({ matrix, name }: { matrix: MatrixView; name: string }) {
+  const own = matrix.rows.find((row) => row.name === name)
+  return own ? <Pips pips={pipsOf(own, matrix)} /> : null
 }
 
 export function EntrantLink({ name }: { name: string }) {

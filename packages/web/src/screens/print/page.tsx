@@ -45,7 +45,7 @@ export function Pages({ size, title, note, orientation, isBare = false, pages }:
           <div class="on">{page}</div>
           {!isBare && (
             <footer>
-              <span>{words('print-after', { fact: live.seq, at: { text: moment(live.tournament.last.at) } })}</span>
+              <span>{words('print-as-of', { at: { text: moment(live.tournament.last.at) } })}</span>
               <span>{words('print-page', { page: i + 1, of: pages.length })}</span>
             </footer>
           )}

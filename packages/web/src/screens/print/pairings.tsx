@@ -2,6 +2,7 @@
 import type { BulletinMatch, BulletinRound } from '@arbiter/core/bulletin'
 import { ticketTaken } from '@arbiter/core/bulletin'
 import { Colour } from '@arbiter/paper/pictures'
+import { type SeatNumber, seatNumber } from '../../parts/board-number.ts'
 import { seatWords } from '../../parts/match-words.ts'
 import { startWords } from '../../parts/start-position.ts'
 import { scoreText } from '../../words/figures.ts'
@@ -21,7 +22,10 @@ const rowHeight = 9
 export function ByBoard({ size, meant }: PairingsProps) {
   const { round } = meant
   const { innerHeight } = sheetOf(size, 'portrait')
-  const rows = [...round.matches.map(rowOf), ...round.byes.map((seat) => byeRow(seatWords(seat)))]
+  const rows = [
+    ...round.matches.map((match) => rowOf(match, round)),
+    ...round.byes.map((seat) => byeRow(seatWords(seat))),
+  ]
   const chunks = inPages(rows, Math.floor((innerHeight - 8) / rowHeight))
   return (
     <Pages
@@ -33,7 +37,7 @@ export function ByBoard({ size, meant }: PairingsProps) {
         <table key={i} class="list boards">
           <thead>
             <tr>
-              <th scope="col">{words('print-board')}</th>
+              <th scope="col">{words('print-board', { of: hasBoards(round) ? 'boards' : 'matches' })}</th>
               <th scope="col">{words('print-first')}</th>
               <th scope="col" class="result">
                 {words('print-result')}
@@ -48,17 +52,20 @@ export function ByBoard({ size, meant }: PairingsProps) {
   )
 }
 
+const hasBoards = (round: BulletinRound): boolean =>
+  round.matches.some((match) => seatNumber(round, match).small !== undefined)
+
 /** The round, and the start position of its games. */
 const noteOf = ({ name, start }: BulletinRound): string =>
   [textOf(name), startWords(start)].filter((text) => text !== '').join(', ')
 
-function rowOf(match: BulletinMatch) {
+function rowOf(match: BulletinMatch, round: BulletinRound) {
   const [first, second, ...others] = inColours(match)
   const score = match.seats.length === 2 ? scoreText(match) : ''
   return (
     <tr key={match.match}>
       <th scope="row" class="board">
-        {match.match}
+        <SeatNumberShown number={seatNumber(round, match)} />
       </th>
       <td>
         <Side side={first} />
@@ -73,6 +80,13 @@ function rowOf(match: BulletinMatch) {
     </tr>
   )
 }
+
+const SeatNumberShown = ({ number: { large, small } }: { number: SeatNumber }) => (
+  <>
+    {large}
+    {small !== undefined && <small> {small}</small>}
+  </>
+)
 
 const byeRow = (name: string) => (
   <tr key={`bye ${name}`}>
@@ -144,7 +158,9 @@ export function ByName({ size, meant }: PairingsProps) {
                     </span>
                   </span>
                   <span>{colour && <Colour of={colour} />}</span>
-                  <b>{board}</b>
+                  <b>
+                    <SeatNumberShown number={board} />
+                  </b>
                 </li>
               ))}
             </ol>
@@ -157,11 +173,14 @@ export function ByName({ size, meant }: PairingsProps) {
 
 interface NameLine extends ColouredName {
   readonly against: string
-  readonly board: string
+  readonly board: SeatNumber
 }
 
 const againstWords = (others: readonly ColouredName[]): string =>
   words('print-against', { names: others.map(({ name }) => ({ text: name })) })
+
+const ticketed = (ticket: string | undefined): SeatNumber | undefined =>
+  ticket === undefined ? undefined : { large: ticket, small: undefined }
 
 /** By family name if a name has two parts. */
 function linesOf({ round }: RoundToPrint): readonly NameLine[] {
@@ -171,11 +190,13 @@ function linesOf({ round }: RoundToPrint): readonly NameLine[] {
       name: sortedName(name),
       colour,
       against: againstWords(sides.filter((other) => other.name !== name)),
-      board: ticketTaken(match, name) ?? match.match,
+      board: ticketed(ticketTaken(match, name)) ?? seatNumber(round, match),
     }))
   })
   const free = round.byes.flatMap(({ entrant }) =>
-    entrant === undefined ? [] : [{ name: sortedName(entrant), against: words('print-bye'), board: '–' }],
+    entrant === undefined
+      ? []
+      : [{ name: sortedName(entrant), against: words('print-bye'), board: { large: '–', small: undefined } }],
   )
   return [...playing, ...free].toSorted((a, b) => a.name.localeCompare(b.name))
 }

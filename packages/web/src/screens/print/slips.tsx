@@ -1,6 +1,7 @@
 /** Result slips, eight per page with lines to cut along: the game, the result, the signatures. */
 import type { BulletinMatch, NextGame } from '@arbiter/core/bulletin'
 import { useLive } from '../../live/live-context.ts'
+import { boardNumber } from '../../parts/board-number.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -17,7 +18,7 @@ interface SlipsProps extends PaperProps {
 
 export function Slips({ size, meant }: SlipsProps) {
   const live = useLive()
-  const slips = meant.round.matches.flatMap(slipsOf)
+  const slips = meant.round.matches.flatMap((match) => slipsOf(match, boardNumber(meant.round, match)))
   if (slips.length === 0) return <Empty>{words('print-no-slips')}</Empty>
   return (
     <Pages
@@ -34,7 +35,8 @@ export function Slips({ size, meant }: SlipsProps) {
                 <span dir="auto">{live.seen.name}</span>
               </p>
               <p class="no">
-                {words('print-match')} <b>{slip.match}</b> <span>{slip.what}</span>
+                {words('print-match')} <b>{slip.match}</b>{' '}
+                <span>{[slip.board, slip.what].filter((each) => each !== '').join(', ')}</span>
               </p>
               {slip.start !== '' && <p class="start">{slip.start}</p>}
               {slip.sides.map((side) => (
@@ -69,6 +71,8 @@ export function Slips({ size, meant }: SlipsProps) {
 interface SlipLine {
   readonly key: string
   readonly match: string
+  /** "board 3", if players sit at boards. */
+  readonly board: string
   readonly what: string
   /** The start position, if it is not the usual one. */
   readonly start: string
@@ -78,12 +82,14 @@ interface SlipLine {
 }
 
 /** One for every game, and every pair of teams, that can be reported. */
-function slipsOf(match: BulletinMatch): readonly SlipLine[] {
+function slipsOf(match: BulletinMatch, number: number | undefined): readonly SlipLine[] {
+  const board = number === undefined ? '' : words('print-at-board', { board: { text: String(number) } })
   if (match.state !== 'open') return []
-  if (!match.boards) return (match.next ?? []).map((game) => gameSlip(match, game))
+  if (!match.boards) return (match.next ?? []).map((game) => gameSlip(match, board, game))
   return (match.boards.open ?? []).map(({ between, boards, half = 0, extra = 0 }) => ({
     key: `${match.match} ${between.join(' ')} ${half} ${extra}`,
     match: match.match,
+    board,
     what: words('print-boards', { count: boards }),
     start: '',
     isCounted: true,
@@ -91,9 +97,10 @@ function slipsOf(match: BulletinMatch): readonly SlipLine[] {
   }))
 }
 
-const gameSlip = (match: BulletinMatch, { game, white, black, start }: NextGame): SlipLine => ({
+const gameSlip = (match: BulletinMatch, board: string, { game, white, black, start }: NextGame): SlipLine => ({
   key: `${match.match} ${game}`,
   match: match.match,
+  board,
   what: game > 1 || (match.next?.length ?? 0) > 1 ? words('print-game', { game }) : '',
   start: startWords(start),
   isCounted: false,

@@ -20,6 +20,7 @@ hall-kind = { $kind ->
 hall-before = vor dem Beginn
 hall-points = Punkte bisher
 hall-board = Brett
+hall-match = Match
 hall-colour-and-board = Farbe und Brett
 hall-against = gegen { $names }
 hall-page = Seite { $page } von { $of }

@@ -21,6 +21,7 @@ hall-kind = { $kind ->
 hall-before = before the start
 hall-points = points so far
 hall-board = board
+hall-match = match
 hall-colour-and-board = colour and board
 # $names (text list)
 hall-against = v { $names }

@@ -20,6 +20,7 @@ hall-kind = { $kind ->
 hall-before = avant le début
 hall-points = points jusqu’ici
 hall-board = table
+hall-match = match
 hall-colour-and-board = couleur et table
 hall-against = contre { $names }
 hall-page = Page { $page } sur { $of }

@@ -12,6 +12,7 @@ interface Messages {
   readonly 'hall-before': object
   readonly 'hall-points': object
   readonly 'hall-board': object
+  readonly 'hall-match': object
   readonly 'hall-colour-and-board': object
   readonly 'hall-against': { readonly names: readonly Kinds['text'][] }
   readonly 'hall-page': { readonly page: Kinds['count']; readonly of: Kinds['count'] }

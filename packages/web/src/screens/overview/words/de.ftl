@@ -2,9 +2,6 @@
 
 overview-more = und { $count } weitere
 overview-of = von { $count }
-overview-player = Name
-overview-team = Team
-overview-rank = Platz
 
 ## Über allem
 
@@ -85,7 +82,6 @@ overview-race-needed = Noch { $left ->
     [one] { $left } Platz
    *[other] { $left } Plätze
   }, nötig sind { $needed } Punkte
-overview-of-needed = von { $needed } Punkten
 
 ## Das Ende
 

@@ -4,9 +4,6 @@
 overview-more = and { $count } more
 # $count (count) for example "12 of 16"
 overview-of = of { $count }
-overview-player = Player
-overview-team = Team
-overview-rank = Rank
 
 ## Above everything
 
@@ -103,8 +100,6 @@ overview-race-needed = { $left ->
     [one] { $left } place
    *[other] { $left } places
   } left, { $needed } points needed
-# $needed (points) behind how many somebody has
-overview-of-needed = of { $needed } points
 
 ## The end
 

@@ -5,9 +5,6 @@ overview-more = et { $count ->
    *[other] { $count } autres
   }
 overview-of = sur { $count }
-overview-player = Joueur
-overview-team = Équipe
-overview-rank = Rang
 
 ## En tête
 
@@ -88,7 +85,6 @@ overview-race-needed = { $left ->
     [one] { $left } place restante
    *[other] { $left } places restantes
   }, { $needed } points nécessaires
-overview-of-needed = sur { $needed } points
 
 ## La fin
 

@@ -4,9 +4,6 @@ import { type Kinds, messageOf, wordsOf } from '../../../words/words.ts'
 interface Messages {
   readonly 'overview-more': { readonly count: Kinds['count'] }
   readonly 'overview-of': { readonly count: Kinds['count'] }
-  readonly 'overview-player': object
-  readonly 'overview-team': object
-  readonly 'overview-rank': object
   readonly 'overview-figure-entered': object
   readonly 'overview-figure-decided': object
   readonly 'overview-figure-live': object
@@ -54,7 +51,6 @@ interface Messages {
   readonly 'overview-whole-matrix': object
   readonly 'overview-whole-bracket': object
   readonly 'overview-race-needed': { readonly left: Kinds['count']; readonly needed: Kinds['points'] }
-  readonly 'overview-of-needed': { readonly needed: Kinds['points'] }
   readonly 'overview-champion': object
   readonly 'overview-first-shared': object
   readonly 'overview-why': object

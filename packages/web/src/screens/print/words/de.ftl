@@ -36,11 +36,14 @@ print-entrants-first = Zu den Teilnehmern
 ## Eine Seite
 
 print-page = Seite { $page } von { $of }
-print-after = Nach Eintrag { $fact }, { $at }
+print-as-of = Stand { $at }
 
 ## Paarungen
 
-print-board = Match
+print-board = { $of ->
+    [boards] Brett, Match
+   *[matches] Match
+  }
 print-first = Weiß oder zuerst genannt
 print-second = Schwarz oder danach genannt
 print-result = Ergebnis
@@ -84,3 +87,4 @@ print-from = Seite { $page }, Match { $match } →
 ## Papiere des Bridge
 
 print-nothing = Auf diesem Papier steht noch nichts.
+print-at-board = Brett { $board }

@@ -41,13 +41,16 @@ print-entrants-first = Go to the entrants
 # $page (count)
 # $of (count)
 print-page = Page { $page } of { $of }
-# $fact (count)
 # $at (text)
-print-after = After fact { $fact }, { $at }
+print-as-of = As of { $at }
 
 ## Pairings
 
-print-board = Match
+# $of (choice: boards, matches)
+print-board = { $of ->
+    [boards] Board, match
+   *[matches] Match
+  }
 print-first = White, or named first
 print-second = Black, or named second
 print-result = Result
@@ -99,3 +102,5 @@ print-from = page { $page }, match { $match } →
 ## Bridge papers
 
 print-nothing = There is nothing on this paper yet.
+# $board (text)
+print-at-board = board { $board }

@@ -36,11 +36,14 @@ print-entrants-first = Aller aux participants
 ## Une page
 
 print-page = Page { $page } sur { $of }
-print-after = Après le fait { $fact }, { $at }
+print-as-of = État du { $at }
 
 ## Les appariements
 
-print-board = Match
+print-board = { $of ->
+    [boards] Table, match
+   *[matches] Match
+  }
 print-first = Blancs, ou nommé en premier
 print-second = Noirs, ou nommé en second
 print-result = Résultat
@@ -84,3 +87,4 @@ print-from = page { $page }, match { $match } →
 ## Les feuilles de bridge
 
 print-nothing = Il n’y a encore rien sur cette feuille.
+print-at-board = table { $board }

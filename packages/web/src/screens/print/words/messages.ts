@@ -18,8 +18,8 @@ interface Messages {
   readonly 'print-none': object
   readonly 'print-entrants-first': object
   readonly 'print-page': { readonly page: Kinds['count']; readonly of: Kinds['count'] }
-  readonly 'print-after': { readonly fact: Kinds['count']; readonly at: Kinds['text'] }
-  readonly 'print-board': object
+  readonly 'print-as-of': { readonly at: Kinds['text'] }
+  readonly 'print-board': { readonly of: 'boards' | 'matches' }
   readonly 'print-first': object
   readonly 'print-second': object
   readonly 'print-result': object
@@ -45,6 +45,7 @@ interface Messages {
   readonly 'print-to': { readonly page: Kinds['count']; readonly match: Kinds['text'] }
   readonly 'print-from': { readonly page: Kinds['count']; readonly match: Kinds['text'] }
   readonly 'print-nothing': object
+  readonly 'print-at-board': { readonly board: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()
