@@ -8,6 +8,7 @@ import {
   hasPicture,
   rowsIn,
   seedsIn,
+  show,
 } from '@arbiter/core/bulletin'
 import {
   type BracketPart,
@@ -33,6 +34,9 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
+import { moment } from '../../words/time.ts'
+import { expectedEnd } from '../control/bar/expected-end.ts'
+import { timesIn } from '../control/bar/times.ts'
 import { Columns } from './columns.tsx'
 import { FollowBar } from './follow-bar.tsx'
 import { followedId, followedName } from './followed-entrant.ts'
@@ -41,6 +45,7 @@ import { useIsNarrowWindow } from './narrow-window.ts'
 import { PairsPanel } from './pairs-panel.tsx'
 import { PathView } from './path-view.tsx'
 import { BeforeStart, bracketPreview } from './preview.tsx'
+import { beginningOf, completeRounds } from './round-times.ts'
 import { useRunningMatches } from './running-matches.ts'
 import { BracketSearch, type Hit } from './search.tsx'
 import { BracketMap, Crumbs, Edge, Exit } from './sections.tsx'
@@ -131,14 +136,19 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
   useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
-  const given: TreeProps = { bracket, seeds, rows, part, followed, steps, isRunning, onPart }
+  const end = useMemo(
+    () => (live.tournament.chart.started ? expectedEnd(live.look(show), live.look(timesIn), Date.now()) : undefined),
+    [bracket.stage, completeRounds(bracket)],
+  )
+  const beginsAt = (level: number) => beginningOf(bracket, level, end)
+  const given: TreeProps = { bracket, seeds, rows, part, followed, steps, isRunning, beginsAt, onPart }
   const hasBoard = live.cup.games.length > 0
   const panel = view !== 'path' && (
     <PairsPanel matches={[bracket, ...more].flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))} />
   )
   return (
     <div class={`bracket as-${view}`}>
-      <BracketHead bracket={bracket} part={part} sections={sections} />
+      <BracketHead {...{ bracket, part, sections }} endsAt={end?.at} />
       {children}
       <div class="bar">
         <ViewSwitch view={view} />
@@ -195,9 +205,10 @@ interface HeadProps {
   readonly bracket: BulletinBracket
   readonly part: BracketPart
   readonly sections: number
+  readonly endsAt: number | undefined
 }
 
-function BracketHead({ bracket, part, sections }: HeadProps) {
+function BracketHead({ bracket, part, sections, endsAt }: HeadProps) {
   const live = useLive()
   const { format, chart } = live.tournament
   const isInSection = sections > 0 && isSection(part)
@@ -213,7 +224,7 @@ function BracketHead({ bracket, part, sections }: HeadProps) {
       title={isInSection ? words('bracket-section-of', { number: part.from, count: sections }) : live.seen.name}
       tab={words('bracket-tab')}
       kicker={kicker}
-      figures={chart.started ? figuresOf(live, bracket) : []}
+      figures={chart.started ? figuresOf(live, bracket, endsAt) : []}
     />
   )
 }
@@ -227,7 +238,7 @@ function fieldOf({ tournament }: Live, { of }: BulletinBracket): string {
 const averagesOf = ({ high, low }: Indicators): string =>
   words('bracket-averages', { high: averageShown(high), low: averageShown(low) })
 
-function figuresOf(live: Live, { rounds }: BulletinBracket): Figure[] {
+function figuresOf(live: Live, { rounds }: BulletinBracket, endsAt: number | undefined): Figure[] {
   let [decided, all, running] = [0, 0, 0]
   for (const { matches } of rounds)
     for (const match of matches) {
@@ -241,6 +252,7 @@ function figuresOf(live: Live, { rounds }: BulletinBracket): Figure[] {
     ...(running > 0 && live.connection === 'live'
       ? [{ label: words('bracket-figure-live'), value: running, kind: 'now' as const }]
       : []),
+    ...(endsAt === undefined ? [] : [{ label: words('bracket-figure-end'), value: moment(endsAt) }]),
   ]
 }
 

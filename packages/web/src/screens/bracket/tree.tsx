@@ -20,6 +20,7 @@ import {
 import { useMemo, useState } from 'preact/hooks'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { textOf } from '../../words/message-text.ts'
+import { moment } from '../../words/time.ts'
 import { MatchLine } from './match-line.tsx'
 import { Stub } from './sections.tsx'
 import { useTreeKeys } from './use-tree-keys.ts'
@@ -28,6 +29,8 @@ import { words } from './words/messages.ts'
 export interface TreeProps extends TreeQuestion {
   readonly rows: (match: BulletinMatch) => readonly number[]
   readonly followed: string | undefined
+  /** When the matches of a round can begin, in milliseconds; undefined once one has begun, or where that is not known. */
+  readonly beginsAt: (level: number) => number | undefined
   readonly onPart: (part: BracketPart) => void
 }
 
@@ -129,7 +132,8 @@ function RoundColumn(props: ColumnProps) {
   )
 }
 
-function ColumnHead({ column, round, heading, onForm }: ColumnProps & { heading: string }) {
+function ColumnHead({ column, round, heading, beginsAt, onForm }: ColumnProps & { heading: string }) {
+  const begins = beginsAt(round.level)
   const { name } = round.round
   const decided = round.matches.filter(({ state }) => state === 'decided').length
   const isDone = decided === round.matches.length && round.matches.length > 1
@@ -145,6 +149,9 @@ function ColumnHead({ column, round, heading, onForm }: ColumnProps & { heading:
       )}
       {column.form === 'cards' && isDone && (
         <FoldButton isOpen label={words('bracket-fold-round', { round: name })} onPress={() => onForm('lines')} />
+      )}
+      {begins !== undefined && (
+        <span class="label">{words('bracket-from-time', { time: { text: moment(begins) } })}</span>
       )}
       {!isDone && decided > 0 && round.matches.length > 1 && (
         <span class="label">{words('bracket-decided-of', { decided, all: round.matches.length })}</span>

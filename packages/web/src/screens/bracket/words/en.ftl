@@ -30,6 +30,9 @@ bracket-figure-decided = matches decided
 # $count (count) for example "12 of 16"
 bracket-of = of { $count }
 bracket-figure-live = live now
+bracket-figure-end = expected end
+# $time (text) a time of day
+bracket-from-time = from { $time }
 bracket-keys-follow = follow the tree
 bracket-keys-section = section
 bracket-keys-followed = followed

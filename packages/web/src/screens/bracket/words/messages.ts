@@ -13,6 +13,8 @@ interface Messages {
   readonly 'bracket-figure-decided': object
   readonly 'bracket-of': { readonly count: Kinds['count'] }
   readonly 'bracket-figure-live': object
+  readonly 'bracket-figure-end': object
+  readonly 'bracket-from-time': { readonly time: Kinds['text'] }
   readonly 'bracket-keys-follow': object
   readonly 'bracket-keys-section': object
   readonly 'bracket-keys-followed': object
