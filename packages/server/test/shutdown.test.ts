@@ -57,6 +57,16 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
   process.stdout.write(`stopped while writing: ${happened}\n`)
 })
 
+test('a connection that a browser opened in advance does not keep it from ending', { timeout: 30_000 }, async () => {
+  const site = await testSite('sqlite')
+  const unused = createConnection(Number(new URL(site.url).port), '127.0.0.1')
+  await once(unused, 'connect')
+  expect((await site.guest.get('site.health')).status).toBe(200)
+  const ended = once(unused, 'close')
+  await site.close()
+  await ended
+})
+
 test('asked twice it ends at once, though somebody is still sending', { tags: ['rest'] }, async () => {
   const server = await Served.start(database)
   const { port } = new URL(server.url)

@@ -12,6 +12,7 @@ import { openApi } from '../api/document/open-api.ts'
 import { httpServer } from '../api/http.ts'
 import { type Limits, limitsOf } from '../api/limits.ts'
 import { routes } from '../api/routes/index.ts'
+import { unusedConnections } from '../api/unused-connections.ts'
 import type { CupRunner } from '../cup/cup-runner.ts'
 import { Cups } from '../cup/cups.ts'
 import type { Database, Notification } from '../database/database.ts'
@@ -64,6 +65,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
   if (options.wantsDemos) await makeDemos(database, now())
   const limits = limitsOf(options.limits)
   const app = httpServer(site, log, limits)
+  const closeUnused = unusedConnections(app.server)
   await app.listen({ host: options.host, port: options.port })
   listening.port = (app.server.address() as AddressInfo).port
   const url = config.url ?? urlOf(options.host, app.server.address() as AddressInfo)
@@ -75,7 +77,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
     for (const clock of clocks) clearInterval(clock)
     await site.cups.close()
     site.tournaments.closeFeeds()
-    await closed(app)
+    await closed(app, closeUnused)
     site.metrics.close()
     await database.close()
   }
@@ -153,9 +155,13 @@ function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): 
   ]
 }
 
-/** Waits for running requests; idle keep-alive connections are closed. */
-async function closed(app: ReturnType<typeof httpServer>): Promise<void> {
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+/** Waits for running requests; connections without one are closed. */
+async function closed(app: ReturnType<typeof httpServer>, closeUnused: () => void): Promise<void> {
+  const sweep = () => {
+    app.server.closeIdleConnections()
+    closeUnused()
+  }
+  const sweeping = setInterval(sweep, 50)
   await app.close().finally(() => clearInterval(sweeping))
 }
 
