@@ -43,8 +43,6 @@ export interface RouteContent {
   readonly example?: Example
   /** All its changes are one write, so that nothing was recorded if that failed. */
   readonly isOneWrite?: true
-  /** Takes an `Idempotency-Key`, so that a retry counts once. */
-  readonly isKeyed?: true
 }
 
 export interface RouteDeclaration extends RouteContent {
@@ -53,6 +51,8 @@ export interface RouteDeclaration extends RouteContent {
   readonly method: Method
   /** With `:name` for parameters. */
   readonly path: string
+  /** Takes an `Idempotency-Key`, so that a retry counts once. */
+  readonly isKeyed?: boolean
 }
 
 /** Its parameters are those of its path. */

@@ -97,6 +97,20 @@ export type PathOf<Name extends RouteName> = Address<Name> extends `${string} ${
 
 export const routeNames = Object.keys(routeAddresses) as RouteName[]
 
+/** Routes that take an `Idempotency-Key`: a request sent again with its key counts once. */
+export const keyedRoutes = [
+  ...(['session.open', 'session.link', 'keys.token'] as const),
+  ...(['site.invite', 'site.signIn', 'people.invite', 'entrants.link'] as const),
+  ...(['tournaments.create', 'tournaments.import'] as const),
+  ...(['tournament.command', 'entrants.enter', 'claims.claim'] as const),
+] satisfies readonly RouteName[]
+
+/** Routes that answer with text; all others answer with JSON. */
+export const textRoutes = [
+  ...(['site.metrics', 'site.reference'] as const),
+  ...(['export.log', 'export.table', 'export.entrants', 'export.page', 'export.games'] as const),
+] satisfies readonly RouteName[]
+
 /** `GET /api/v1/formats` in two. */
 export function addressOf<Name extends RouteName>(name: Name): { method: MethodOf<Name>; path: PathOf<Name> } {
   const [method, path] = routeAddresses[name].split(' ')

@@ -17,6 +17,7 @@ export { type CupCode, type CupRefusal, cupCodes, cupRefusalShape } from '../sha
 export { type CupReport, cupViewShape } from '../shapes/cup/view.ts'
 export { draftShape } from '../shapes/draft.ts'
 export { commandShape, factShape, whyShape } from '../shapes/fact.ts'
+export { type FeedEvent, feedEventShape } from '../shapes/feed-event.ts'
 export { type FormatDescription, formatShape } from '../shapes/format.ts'
 export { outlineShape } from '../shapes/outline.ts'
 export { bracketShape, crosstableShape, matrixShape, raceShape, roundRobinShape } from '../shapes/pictures.ts'

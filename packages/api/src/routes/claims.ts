@@ -57,6 +57,5 @@ export const claimRoutes = {
       shape: z.strictObject({ state: z.enum(['recorded', 'waiting', 'disagreed']) }),
     },
     refusals: ['archived', ...rulesCodes],
-    isKeyed: true,
   }),
 } as const

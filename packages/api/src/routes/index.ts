@@ -1,6 +1,6 @@
 /** Every route of the server, by its name. */
 import type * as z from 'zod'
-import { addressOf, type MethodOf, type PathOf, type RouteName, routeNames } from '../addresses/routes.ts'
+import { addressOf, keyedRoutes, type MethodOf, type PathOf, type RouteName, routeNames } from '../addresses/routes.ts'
 import type { ContentOf } from '../route.ts'
 import { chartRoutes } from './chart.ts'
 import { claimRoutes } from './claims.ts'
@@ -37,12 +37,15 @@ export type Routes = {
     readonly name: Name
     readonly method: MethodOf<Name>
     readonly path: PathOf<Name>
+    readonly isKeyed: boolean
   }
 }
 
+const keyed: ReadonlySet<RouteName> = new Set(keyedRoutes)
+
 /** In the order of the published document. */
 export const routes = Object.fromEntries(
-  routeNames.map((name) => [name, { ...contents[name], ...addressOf(name), name }]),
+  routeNames.map((name) => [name, { ...contents[name], ...addressOf(name), name, isKeyed: keyed.has(name) }]),
 ) as Routes
 
 /** The answer of a route when all goes well: JSON, or a text. */

@@ -57,7 +57,6 @@ export const peopleRoutes = {
     about: about('route-site-invite'),
     body: siteInvitationBody,
     success: linkAnswer,
-    isKeyed: true,
   }),
   'site.remove': route({
     about: about('route-site-remove'),
@@ -70,7 +69,6 @@ export const peopleRoutes = {
     about: about('route-site-sign-in'),
     params: personParams,
     success: linkAnswer,
-    isKeyed: true,
   }),
   'site.erase': route({
     about: about('route-site-erase'),
@@ -94,7 +92,6 @@ export const peopleRoutes = {
     params: tournamentParams,
     body: invitationBody,
     success: linkAnswer,
-    isKeyed: true,
   }),
   'people.role': route({
     about: about('route-role'),
@@ -118,6 +115,5 @@ export const peopleRoutes = {
     about: about('route-entrant-link'),
     params: entrantParams,
     success: linkAnswer,
-    isKeyed: true,
   }),
 } as const

@@ -57,7 +57,6 @@ export const sessionRoutes = {
     }),
     success: { status: 201, about: about('route-open-answer'), shape: whoShape },
     refusals: ['secret-unknown', 'secret-used', 'secret-expired', 'too-many-attempts'],
-    isKeyed: true,
   }),
   'session.close': route({
     about: about('route-close'),
@@ -71,7 +70,6 @@ export const sessionRoutes = {
   'session.link': route({
     about: about('route-another-device'),
     success: { status: 201, about: about('route-link'), shape: linkShape },
-    isKeyed: true,
   }),
   'keys.list': route({
     about: about('route-keys'),
@@ -90,7 +88,6 @@ export const sessionRoutes = {
       about: about('route-token-answer'),
       shape: z.strictObject({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
     },
-    isKeyed: true,
   }),
   'keys.revoke': route({
     about: about('route-key-revoke'),

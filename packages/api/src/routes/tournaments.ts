@@ -79,7 +79,6 @@ export const tournamentRoutes = {
     }),
     success: created,
     refusals: rulesCodes,
-    isKeyed: true,
   }),
   'tournaments.import': route({
     about: about('route-import'),
@@ -87,7 +86,6 @@ export const tournamentRoutes = {
     body: { text: ['application/jsonl', 'text/plain', 'application/octet-stream'], about: about('route-file') },
     success: created,
     refusals: ['bad-file', ...rulesCodes],
-    isKeyed: true,
   }),
   'tournament.see': route({
     about: about('route-see'),

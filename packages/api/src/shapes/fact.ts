@@ -10,9 +10,9 @@ import { sayingFields, text } from './words.ts'
 const made = schemas() as Record<string, Record<string, unknown>>
 
 /** A schema of core's as a component; input is still checked by core's own parser. */
-function taken<Type>(name: string, from: string): z.ZodType<Type> {
+function taken<Type>(name: string, from: string): z.ZodType<Type, Type> {
   const { $schema: _, ...schema } = made[from] ?? {}
-  return z.unknown().meta({ id: name, ...schema }) as unknown as z.ZodType<Type>
+  return z.unknown().meta({ id: name, ...schema }) as unknown as z.ZodType<Type, Type>
 }
 
 export const factShape = taken<RecordedFact>('Fact', 'fact')

@@ -33,6 +33,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly address: string
   /** The id of the last event received, to resume a feed. */
   readonly lastEvent: string | undefined
+  /** The `Idempotency-Key`, for routes that take one. */
+  readonly key: string | undefined
   /** For routes that take an `Idempotency-Key`. The credential is the caller's, unless the request brings another. */
   once(credential?: string): Promise<Once>
   /** True for HEAD. */

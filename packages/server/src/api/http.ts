@@ -209,7 +209,7 @@ async function handled(asked: RouteRequest): Promise<Reply> {
       ...{ key: key?.key, credential, scope: access?.row.id ?? wholeSite },
       content: [request.method, request.url, carried.body],
     })
-  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, access), once })
+  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, access), key: key?.key, once })
 }
 
 /** Letters, digits and signs, as of a random number. */

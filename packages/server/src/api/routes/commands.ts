@@ -14,7 +14,7 @@ import { message } from '../words/messages.ts'
 export const commandHandlers = {
   'tournament.command': async (call) => {
     const command = allowed(call, parseCommand(call.body))
-    return 'do' in command ? await done(call, command) : command
+    return 'do' in command ? await done(call, withKey(command, call.key)) : command
   },
   'tournament.preview': async (call) => {
     const command = allowed(call, parseCommand(call.body))
@@ -23,6 +23,10 @@ export const commandHandlers = {
     return live.read('inside', (tournament) => foreseen(call, command, tournament))
   },
 } satisfies Partial<Handlers>
+
+/** The key of the header, unless the command has its own. */
+const withKey = (command: Command, key: string | undefined): Command =>
+  key === undefined || command.key !== undefined ? command : { ...command, key }
 
 /** Refuses commands above the caller's role. */
 function allowed(

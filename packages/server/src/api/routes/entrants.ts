@@ -23,7 +23,7 @@ export const entrantHandlers = {
     const list = parseEntrants(call.body, named.ok ? named.format.about.whom : 'players')
     if (!list.ok)
       return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
-    const { key } = call.query
+    const { key = call.key } = call.query
     const parsed = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
     if (!parsed.ok) return refused(parsed.refusal)
     if (call.access.row.archived) return refused({ code: 'archived' })

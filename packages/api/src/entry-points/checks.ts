@@ -1,0 +1,2 @@
+/** Holds answers against the declared shapes, for development and tests. */
+export { misfitIn } from '../checks/misfit.ts'
