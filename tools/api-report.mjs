@@ -1,6 +1,6 @@
 /**
- * Writes packages/core/api-report.md: every exported name of the library by subpath, as declared in the built types; a
- * format's exports are reported in its folder. With `--check` it reports what differs. Run after `tsc -b`.
+ * Writes packages/{core,api}/api-report.md: every exported name by subpath, as declared in the built types; a format's exports are
+ * reported in its folder. With `--check` it reports what differs. Run after `tsc -b`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { formatNames } from './formats.mjs'
 
-const core = fileURLToPath(new URL('../packages/core/', import.meta.url))
-const report = join(core, 'api-report.md')
-
-const { exports: entries } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
-const subpaths = Object.keys(entries).filter((each) => !each.includes('*'))
+const packages = fileURLToPath(new URL('../packages/', import.meta.url))
 
 const modules = new Map()
 
@@ -64,7 +60,7 @@ function declared(file, name) {
   })
   if (own.length > 0) return own.map(({ start, end }) => brief(text.slice(start, end))).join('\n')
   const passed = exportsOf(file).find((each) => each.name === name)
-  if (!passed) throw new Error(`${relative(core, file)} does not declare ${name}`)
+  if (!passed) throw new Error(`${relative(packages, file)} does not declare ${name}`)
   return passed.says
 }
 
@@ -84,11 +80,11 @@ function brief(text) {
 
 const isType = ({ says }) => /^(interface|type) /.test(says)
 
-function section(subpath, declarations = entries[subpath].types) {
-  const file = join(core, declarations)
+function section({ name, folder, entries }, subpath, declarations = entries[subpath].types) {
+  const file = join(folder, declarations)
   const all = exportsOf(file).sort((a, b) => (a.name < b.name ? -1 : 1))
   const types = all.filter(isType).length
-  const heading = `## \`@arbiter/core${subpath.slice(1)}\`\n\n${all.length - types} values, ${types} types\n`
+  const heading = `## \`${name}${subpath.slice(1)}\`\n\n${all.length - types} values, ${types} types\n`
   return {
     values: all.length - types,
     types,
@@ -96,23 +92,43 @@ function section(subpath, declarations = entries[subpath].types) {
   }
 }
 
-const sections = subpaths.map((subpath) => section(subpath))
-const sum = (kind) => sections.reduce((total, each) => total + each[kind], 0)
-const head = `# What @arbiter/core exports
+function packageIn(folder) {
+  const { name, exports: entries } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
+  return { name, folder: join(packages, folder), entries }
+}
 
-Made by \`npm run api\` from the built types: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths, and what each format exports, in
-\`src/formats/*/api-report.md\`. A change here is a change of what programs see, and belongs into the changelog.
+/** The report of a package, and its numbers. */
+function reportOf(described, more) {
+  const subpaths = Object.keys(described.entries).filter((each) => !each.includes('*'))
+  const sections = subpaths.map((subpath) => section(described, subpath))
+  const sum = (kind) => sections.reduce((total, each) => total + each[kind], 0)
+  const numbers = `${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths`
+  const head = `# What ${described.name} exports
+
+Made by \`npm run api\` from the built types: ${numbers}${more}. A change here is a change of what programs see, and belongs into the changelog.
 `
-const formats = formatNames().map((name) => [
-  join(core, 'src/formats', name, 'api-report.md'),
-  section(`./formats/${name}`, entries['./formats/*'].types.replace('*', name)).text.slice(1),
-])
-const reports = [[report, [head, ...sections.map(({ text }) => text)].join('\n')], ...formats]
+  return {
+    numbers: `${described.name}: ${numbers}`,
+    file: join(described.folder, 'api-report.md'),
+    text: [head, ...sections.map(({ text }) => text)].join('\n'),
+  }
+}
 
-if (!argv.includes('--check')) for (const [file, made] of reports) writeFileSync(file, made)
+const core = packageIn('core')
+const reports = [
+  reportOf(core, ', and what each format exports, in\n`src/formats/*/api-report.md`'),
+  reportOf(packageIn('api'), ''),
+]
+const formats = formatNames().map((name) => ({
+  file: join(core.folder, 'src/formats', name, 'api-report.md'),
+  text: section(core, `./formats/${name}`, core.entries['./formats/*'].types.replace('*', name)).text.slice(1),
+}))
+const all = [...reports, ...formats]
+
+if (!argv.includes('--check')) for (const { file, text } of all) writeFileSync(file, text)
 else {
-  const stale = reports.filter(([file, made]) => !existsSync(file) || readFileSync(file, 'utf8') !== made)
-  for (const [file] of stale) console.error(`${relative('.', file)} is not what core exports: npm run api`)
+  const stale = all.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+  for (const { file } of stale) console.error(`${relative('.', file)} is not what is exported: npm run api`)
   if (stale.length > 0) process.exitCode = 1
-  else console.log(`api: ${sum('values')} values and ${sum('types')} types in ${sections.length} subpaths`)
+  else for (const { numbers } of reports) console.log(numbers)
 }

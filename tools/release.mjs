@@ -1,5 +1,5 @@
 /**
- * Makes a release: `npm run release -- patch|minor|major|X.Y.Z [--dry-run]`. Writes the version everywhere, builds, packs three
+ * Makes a release: `npm run release -- patch|minor|major|X.Y.Z [--dry-run]`. Writes the version everywhere, builds, packs four
  * tarballs into releases/, installs and tries them in empty projects, commits and tags. It publishes nothing.
  */
 import { execFileSync } from 'node:child_process'
@@ -106,7 +106,7 @@ function tarballs(version) {
   rmSync(join(root, folder), { recursive: true, force: true })
   mkdirSync(join(root, folder), { recursive: true })
   run('build')
-  for (const name of ['words', 'core', 'cli'])
+  for (const name of ['words', 'core', 'api', 'cli'])
     npm(join(root, 'packages', name), 'pack', '--ignore-scripts', '--pack-destination', join(root, folder))
   run('check:tarballs', { ARBITER_TARBALLS: join(root, folder) })
   return folder
@@ -118,12 +118,13 @@ const run = (script, more = {}) =>
 const nextSteps = (version, folder) => `
 Version ${version} is committed and tagged v${version}. Nothing is published. What a publisher does:
 
-1. Fill in repository, homepage and bugs in package.json of packages/words, packages/core and packages/cli, and the address in
+1. Fill in repository, homepage and bugs in package.json of packages/words, packages/core, packages/api and packages/cli, and the address in
    SECURITY.md, if they are still empty; then make the release again.
-2. Own the names on the registry: the scope @arbiter for the library and its words, arbiter-tournaments for the program.
+2. Own the names on the registry: the scope @arbiter for the library, its words and the client, arbiter-tournaments for the program.
 3. git push --follow-tags
 4. npm publish ${folder}/arbiter-words-${version}.tgz --access public
    npm publish ${folder}/arbiter-core-${version}.tgz --access public
+   npm publish ${folder}/arbiter-api-${version}.tgz --access public
    npm publish ${folder}/arbiter-tournaments-${version}.tgz
 5. docker build --tag YOUR-REGISTRY/arbiter:${version} . && docker push YOUR-REGISTRY/arbiter:${version}
 `

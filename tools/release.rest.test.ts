@@ -59,7 +59,7 @@ test('a tree with changes is refused, and so is a version that is no later one',
 test('a dry run packs and tries the tarballs, and leaves the tree as it was', { tags: ['deep'] }, () => {
   const before = version()
   expect(released('98.0.0', '--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('would be fit') })
-  const tarballs = ['arbiter-core-98.0.0.tgz', 'arbiter-tournaments-98.0.0.tgz', 'arbiter-words-98.0.0.tgz']
+  const tarballs = ['api', 'core', 'tournaments', 'words'].map((name) => `arbiter-${name}-98.0.0.tgz`)
   expect(readdirSync(inCopy('releases/98.0.0')).sort()).toEqual(tarballs)
   expect([git('status', '--porcelain'), git('tag'), version()]).toEqual(['', '', before])
 })
@@ -72,7 +72,7 @@ test('a release is a commit and a tag, with the version everywhere and the chang
   const published = [...said.matchAll(/npm publish releases\/98\.0\.0\/arbiter-(\w+)-98\.0\.0\.tgz/g)].map(
     ([, name]) => name,
   )
-  expect([code, published]).toEqual([0, ['words', 'core', 'tournaments']])
+  expect([code, published]).toEqual([0, ['words', 'core', 'api', 'tournaments']])
   expect([git('status', '--porcelain'), git('tag'), version()]).toEqual(['', 'v98.0.0\n', '98.0.0'])
   expect(readFileSync(inCopy('CHANGELOG.md'), 'utf8')).toMatch(
     /## Next\n\n## 98\.0\.0 — 20\d\d-\d\d-\d\d\n\n- You can now test/,

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 /**
  * Packs a package into a folder; gives the tarball and the paths in it. Where `ARBITER_TARBALLS` names a folder, the tarball
  * is taken from there: `npm run release` checks the very files that a publisher uploads.
- * @param {'words' | 'core' | 'cli'} name
+ * @param {'words' | 'core' | 'api' | 'cli'} name
  * @param {string} folder
  */
 export function packed(name, folder) {
@@ -29,6 +29,7 @@ function packedInto(folder, name) {
 const tarballNames = {
   words: /^arbiter-words-.+\.tgz$/,
   core: /^arbiter-core-.+\.tgz$/,
+  api: /^arbiter-api-.+\.tgz$/,
   cli: /^arbiter-tournaments-.+\.tgz$/,
 }
 

@@ -99,6 +99,19 @@ test('the examples of docs/server.md run', { tags: ['rest'] }, async () => {
   expect(stdout).toMatch(/"rule":"LEA-/)
 })
 
+test('the program of docs/api.md runs', async () => {
+  const page = readFileSync(join(root, 'docs/api.md'), 'utf8')
+  const [, program] = /^```js\n(.*?)^```$/ms.exec(page) ?? []
+  const env = { ...process.env, ARBITER_URL: site.url, ARBITER_TOKEN: token }
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program as string], {
+    cwd: root,
+    env,
+  })
+  expect(stdout).toContain('no match 99\n1 Ann')
+  expect(stdout).toMatch(/^1 tournament-opened\n2 entrant-entered/m)
+  expect(stdout).toMatch(/command-revoked\n$/)
+})
+
 test('a second server on the same file is refused in words', { tags: ['rest'] }, async () => {
   const second = run(process.execPath, [arbiter, 'serve', '--port', '0'], { cwd: folder })
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })

@@ -1,5 +1,6 @@
 /**
- * The library and its words as a stranger gets them: packed, installed in an empty project, used from Node, a browser and TypeScript.
+ * The library, its words and the client of the API as a stranger gets them: packed, installed in an empty project, used from Node, a
+ * browser and TypeScript.
  * @module-tag rest
  */
 import { execFileSync } from 'node:child_process'
@@ -7,6 +8,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,14 +18,29 @@ import { npm, packed as packedPackage } from '../../../tools/tarball.mjs'
 const core = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'arbiter-consumer-'))
 const inProject = (path: string) => join(project, path)
-const packed = { core: [] as string[], words: [] as string[] }
+const packed = { core: [] as string[], words: [] as string[], api: [] as string[] }
 
 beforeAll(() => {
-  const [library, words] = [packedPackage('core', project), packedPackage('words', project)]
-  Object.assign(packed, { core: library.files, words: words.files })
-  for (const file of ['play.mjs', 'typed.ts']) copyFileSync(join(core, 'test/consumer', file), inProject(file))
+  const [library, words, api] = [
+    packedPackage('core', project),
+    packedPackage('words', project),
+    packedPackage('api', project),
+  ]
+  Object.assign(packed, { core: library.files, words: words.files, api: api.files })
+  for (const file of ['play.mjs', 'typed.ts', 'client.ts'])
+    copyFileSync(join(core, 'test/consumer', file), inProject(file))
   writeFileSync(inProject('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  npm(project, 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', library.file, words.file)
+  npm(
+    project,
+    'install',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    library.file,
+    words.file,
+    api.file,
+  )
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -58,7 +75,34 @@ test('its words are licence, page, code and types, and no tests', () => {
   expect(packed.words.filter((path) => /\.test\.|\.tsbuildinfo$|^src|^generator/.test(path))).toEqual([])
 })
 
-test.each(['core', 'words'])('@arbiter/%s is under the MIT licence and brings only what it names', (name) => {
+test('the client is licence, page, code and types, and no tests', () => {
+  const entries = [
+    'index',
+    'entry-points/addresses',
+    'entry-points/checks',
+    'entry-points/routes',
+    'entry-points/shapes',
+  ]
+  const code = entries.flatMap((name) => [`dist/${name}.js`, `dist/${name}.d.ts`])
+  expect(packed.api).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'api-report.md', ...code]))
+  expect(packed.api.filter((path) => /\.test\.|\.tsbuildinfo$|^src/.test(path))).toEqual([])
+})
+
+test('the client weighs at most 5 kB in a page, and carries no schema', async () => {
+  const contents = "export { createClient } from '@arbiter/api'"
+  const made = await build({
+    ...({ bundle: true, minify: true, platform: 'browser', format: 'esm', write: false } as const),
+    stdin: { contents, resolveDir: project },
+  })
+  const [script] = made.outputFiles
+  expect(gzipSync(script?.text ?? '').length).toBeLessThan(5000)
+})
+
+test.each([
+  ['core', []],
+  ['words', []],
+  ['api', ['@arbiter/core']],
+])('@arbiter/%s is under the MIT licence and brings only what it names', (name, ours) => {
   const installed = inProject(`node_modules/@arbiter/${name}`)
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   expect(manifest.license).toBe('MIT')
@@ -69,7 +113,7 @@ test.each(['core', 'words'])('@arbiter/%s is under the MIT licence and brings on
   expect(Object.keys(tree.dependencies[`@arbiter/${name}`].dependencies).sort()).toEqual(
     Object.keys(manifest.dependencies),
   )
-  expect(Object.keys(manifest.dependencies).filter((each) => each.startsWith('@arbiter/'))).toEqual([])
+  expect(Object.keys(manifest.dependencies).filter((each) => each.startsWith('@arbiter/'))).toEqual(ours)
 })
 
 test('Node plays a league of four with it', () => {
@@ -150,7 +194,10 @@ test.each(['NodeNext', 'Bundler'])('strict TypeScript finds its types (%s)', (mo
     skipLibCheck: false,
     noEmit: true,
   }
-  writeFileSync(inProject('tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }))
+  writeFileSync(
+    inProject('tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['typed.ts', 'client.ts'] }),
+  )
   const tsc = join(core, '../../node_modules/.bin/tsc')
   expect(complaintsOf(tsc, '-p', inProject('tsconfig.json'))).toBe('')
 })

@@ -19,10 +19,10 @@ export interface FeedOptions {
   readonly silenceMs?: number
 }
 
-type Fetched = (path: string, init: RequestInit) => Promise<Response | undefined>
+type Transport = (path: string, init: RequestInit) => Promise<Response | undefined>
 
 export async function* feedOf(
-  fetched: Fetched,
+  fetched: Transport,
   tournament: string,
   { after = 0, signal, retryMs = 4000, silenceMs = 45_000 }: FeedOptions,
 ): AsyncGenerator<FeedReading, void, undefined> {
@@ -77,7 +77,7 @@ class Connection {
     signal?.addEventListener('abort', () => this.#abort.abort(), { signal: this.#abort.signal })
   }
 
-  async open(fetched: Fetched, tournament: string, after: number): Promise<Response | undefined> {
+  async open(fetched: Transport, tournament: string, after: number): Promise<Response | undefined> {
     const path = filled(addressOf('tournament.feed').path, { tournament })
     this.#listen()
     return fetched(`${path}?after=${after}`, { signal: this.#abort.signal }).catch(() => undefined)

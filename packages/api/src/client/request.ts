@@ -24,11 +24,11 @@ export type RequestArguments<Name extends CallName> =
   Record<never, never> extends RequestTo<Name> ? [request?: RequestTo<Name>] : [request: RequestTo<Name>]
 
 type QueryTo<Name extends CallName> = Routes[Name] extends { readonly query: infer Query extends z.ZodType }
-  ? Written<Omit<z.input<Query>, 'key'>>
+  ? QueryFields<Omit<z.input<Query>, 'key'>>
   : unknown
 
 /** Query parameters are text; a number may be written as a number. */
-type Written<Query> = {
+type QueryFields<Query> = {
   readonly [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name]
 }
 
