@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
-import { sitePaths } from '../api/src/addresses/pages.ts'
+import { cachedPages } from '../api/src/addresses/pages.ts'
 
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
@@ -86,7 +86,7 @@ function serviceWorker(): Plugin {
     config: () => ({
       define: {
         'globalThis.buildName': JSON.stringify(placeholder),
-        'globalThis.sitePaths': JSON.stringify(Object.values(sitePaths)),
+        'globalThis.cachedPages': JSON.stringify(cachedPages),
       },
     }),
     generateBundle: {

@@ -58,7 +58,7 @@ export interface RouteDeclaration extends RouteContent {
 /** Its parameters are those of its path. */
 export type ContentOf<Name extends RouteName> = RouteContent & ParamsOfPath<ParamsIn<PathOf<Name>>>
 
-type ParamsOfPath<Names extends string> = [Names] extends [never]
+export type ParamsOfPath<Names extends string> = [Names] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: z.ZodObject<Readonly<Record<Names, z.ZodType>>> }
 

@@ -82,8 +82,8 @@ describe('every route', () => {
       'session.who',
       'tournaments.list',
       'page.home',
-      'page.new',
-      'page.people',
+      'page.newTournament',
+      'page.sitePeople',
       'page.join',
       'page.report',
     ] as const)
@@ -214,8 +214,8 @@ describe('every route', () => {
         await done(client, name, { tournament })
       for (const name of ['export.entrants', 'export.page', 'page.tournament', 'page.embed'] as const)
         await done(client, name, { tournament })
-      await done(client, 'page.screen', { tournament, screen: 'table' })
-      await done(client, 'page.part', { tournament, screen: 'm', part: '1' })
+      await done(client, 'page.table', { tournament })
+      await done(client, 'page.match', { tournament, match: '1' })
       expect((await client.get('export.entrants', { tournament })).body).toMatch(/^(name|team)\b/)
       await done(client, 'tournament.chart', { tournament, at: 5 })
       await done(client, 'tournament.table', { tournament, at: 5 })

@@ -1,16 +1,13 @@
-/** The addresses of the app as patterns: pages, links and the service worker take them from here, and the server serves them. */
+/** The pages of the app, a line each. Links, the router, the service worker and the server's routes are made from this table. */
+import type { ParamsIn } from './address.ts'
 
-/** Pages of the site. */
-export const sitePaths = {
+export const pagePaths = {
   home: '/',
   newTournament: '/new',
   sitePeople: '/people',
   join: '/join',
   report: '/report',
-} as const
 
-/** Pages of a tournament. */
-export const tournamentPaths = {
   tournament: '/t/:tournament',
   control: '/t/:tournament/control',
   bracket: '/t/:tournament/bracket',
@@ -25,7 +22,30 @@ export const tournamentPaths = {
   people: '/t/:tournament/people',
   print: '/t/:tournament/print',
   hall: '/t/:tournament/hall',
+
+  /** In a frame of another site. */
+  embed: '/embed/:tournament',
 } as const
 
-/** In a frame of another site. */
-export const embedPath = '/embed/:tournament'
+export type PageName = keyof typeof pagePaths
+export type PagePath<Name extends PageName = PageName> = (typeof pagePaths)[Name]
+/** "tournament", "match". */
+export type PageParam = ParamsIn<PagePath>
+
+/** Pages of the site. */
+export const sitePaths = { ...pagePaths }
+
+export const pageNames = Object.keys(pagePaths) as PageName[]
+
+export const isOfTournament = (name: PageName): boolean => pagePaths[name].includes(':tournament')
+
+/** The pages that a browser caches, as regular expressions: those of the site, and those of tournaments. Frames are never cached. */
+export const cachedPages = {
+  site: patternOf(pageNames.filter((name) => !isOfTournament(name))),
+  tournament: patternOf(pageNames.filter((name) => isOfTournament(name) && name !== 'embed')),
+}
+
+function patternOf(names: readonly PageName[]): string {
+  const paths = names.map((name) => pagePaths[name].replace(/:\w+/g, '[^/]+'))
+  return `^(${paths.join('|')})/?$`
+}

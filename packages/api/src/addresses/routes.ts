@@ -1,8 +1,16 @@
 /** The method and the path of every route of the server; pages and files of the web app are served too. */
-import { embedPath, sitePaths, tournamentPaths } from './pages.ts'
+import { type PageName, type PagePath, pageNames, pagePaths } from './pages.ts'
 
 const api = '/api/v1'
 const tournament = `${api}/tournaments/:tournament`
+
+/** The route of the page `hall` is `page.hall`. */
+export type PageRoute<Name extends PageName = PageName> = `page.${Name}`
+export const pageRoute = <Name extends PageName>(name: Name): PageRoute<Name> => `page.${name}`
+
+const pageAddresses = Object.fromEntries(pageNames.map((name) => [pageRoute(name), `GET ${pagePaths[name]}`])) as {
+  readonly [Name in PageName as PageRoute<Name>]: `GET ${PagePath<Name>}`
+}
 
 export const routeAddresses = {
   'site.health': 'GET /healthz',
@@ -75,15 +83,7 @@ export const routeAddresses = {
   'cup.play': `POST ${tournament}/play`,
   'cup.stop': `POST ${tournament}/play/stop`,
 
-  'page.home': `GET ${sitePaths.home}`,
-  'page.new': `GET ${sitePaths.newTournament}`,
-  'page.people': `GET ${sitePaths.sitePeople}`,
-  'page.join': `GET ${sitePaths.join}`,
-  'page.report': `GET ${sitePaths.report}`,
-  'page.tournament': `GET ${tournamentPaths.tournament}`,
-  'page.screen': `GET ${tournamentPaths.tournament}/:screen`,
-  'page.part': `GET ${tournamentPaths.tournament}/:screen/:part`,
-  'page.embed': `GET ${embedPath}`,
+  ...pageAddresses,
   'page.service-worker': 'GET /service-worker.js',
   'page.file': 'GET /assets/:file',
   'page.asset': 'GET /site/:file',

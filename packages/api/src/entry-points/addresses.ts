@@ -1,10 +1,20 @@
 /** Every address of the server: of its pages, and of the routes of its API. */
 export { filled, type ParamsIn, paramsIn } from '../addresses/address.ts'
-export { embedPath, sitePaths, tournamentPaths } from '../addresses/pages.ts'
+export {
+  cachedPages,
+  isOfTournament,
+  type PageName,
+  type PagePath,
+  pageNames,
+  pagePaths,
+  sitePaths,
+} from '../addresses/pages.ts'
 export {
   addressOf,
   type MethodOf,
+  type PageRoute,
   type PathOf,
+  pageRoute,
   type RouteName,
   routeAddresses,
   routeNames,

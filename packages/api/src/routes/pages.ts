@@ -1,6 +1,16 @@
 /** The pages of the web app, and their files. */
 import * as z from 'zod'
-import { route } from '../route.ts'
+import type { ParamsIn } from '../addresses/address.ts'
+import {
+  isOfTournament,
+  type PageName,
+  type PageParam,
+  type PagePath,
+  pageNames,
+  pagePaths,
+} from '../addresses/pages.ts'
+import { type PageRoute, pageRoute } from '../addresses/routes.ts'
+import { type ParamsOfPath, type RouteContent, route } from '../route.ts'
 import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 
@@ -17,26 +27,37 @@ export const assetTypes = { css: 'text/css', svg: 'image/svg+xml', woff2: 'font/
 /** Parameters of a screen concern the browser alone. */
 const view = z.looseObject({})
 
-const page = (what: string) =>
-  ({
-    about: what,
-    query: view,
-    success: { status: 200, about: about('route-page'), text: ['text/html'] },
-  }) as const
+/** The shapes of the parameters in addresses of pages. */
+const params = {
+  tournament: tournamentParams.shape.tournament,
+  match: z.string().min(1).max(100).describe(about('route-page-match')),
+  entrant: z.string().min(1).max(100).describe(about('route-page-entrant')),
+} as const satisfies Readonly<Record<PageParam, z.ZodType>>
 
-const screenParams = tournamentParams.extend({ screen: z.string().regex(/^[a-z]{1,20}$/) })
-const partParams = screenParams.extend({ part: z.string().min(1).max(100).describe(about('route-page-part')) })
+const page = (name: PageName): RouteContent => ({
+  about: aboutPage(name),
+  ...paramsOf(pagePaths[name]),
+  query: view,
+  success: { status: 200, about: about('route-page'), text: ['text/html'] },
+})
+
+function aboutPage(name: PageName): string {
+  if (name === 'embed') return about('route-page-embed')
+  if (name === 'tournament') return about('route-page-tournament')
+  return isOfTournament(name) ? about('route-page-screen') : about('route-page-of-site')
+}
+
+function paramsOf(path: PagePath): Pick<RouteContent, 'params'> {
+  const named = Object.entries(params).filter(([param]) => path.split('/').includes(`:${param}`))
+  return named.length === 0 ? {} : { params: z.strictObject(Object.fromEntries(named)) }
+}
+
+const pages = Object.fromEntries(pageNames.map((name) => [pageRoute(name), page(name)])) as {
+  readonly [Name in PageName as PageRoute<Name>]: RouteContent & ParamsOfPath<ParamsIn<PagePath<Name>>>
+}
 
 export const pageRoutes = {
-  'page.home': page(about('route-page-home')),
-  'page.new': page(about('route-page-new')),
-  'page.people': page(about('route-site-people')),
-  'page.join': page(about('route-page-join')),
-  'page.report': page(about('route-page-report')),
-  'page.tournament': { ...page(about('route-page-tournament')), params: tournamentParams },
-  'page.screen': { ...page(about('route-page-screen')), params: screenParams },
-  'page.part': { ...page(about('route-page-part')), params: partParams },
-  'page.embed': { ...page(about('route-page-embed')), params: tournamentParams },
+  ...pages,
   'page.service-worker': route({
     about: about('route-page-service-worker'),
     success: { status: 200, about: about('route-page-script'), text: ['text/javascript'] },

@@ -3,7 +3,7 @@
  * table.
  */
 
-import type { RouteName } from '@arbiter/api/addresses'
+import { isOfTournament, type PageRoute, pageNames, pageRoute, type RouteName } from '@arbiter/api/addresses'
 import { type Role, roles } from '@arbiter/api/shapes'
 import { isAtLeast } from '../people/role.ts'
 
@@ -27,6 +27,11 @@ const person = { who: 'person' } as const
 const signedIn = { who: 'signed-in' } as const
 const site = (least: 'owner' | 'director') => ({ who: 'site', least }) as const
 const tournament = (least: Role) => ({ who: 'tournament', least }) as const
+
+/** Pages of a tournament are for those who may see it. */
+const ofPages = Object.fromEntries(
+  pageNames.map((name) => [pageRoute(name), isOfTournament(name) ? tournament('spectator') : anyone]),
+) as Readonly<Record<PageRoute, Access>>
 
 export const access = {
   'site.health': anyone,
@@ -99,18 +104,10 @@ export const access = {
   'cup.play': tournament('director'),
   'cup.stop': tournament('director'),
 
-  'page.home': anyone,
-  'page.new': anyone,
-  'page.people': anyone,
-  'page.join': anyone,
-  'page.report': anyone,
   'page.service-worker': anyone,
   'page.file': anyone,
   'page.asset': anyone,
-  'page.tournament': tournament('spectator'),
-  'page.screen': tournament('spectator'),
-  'page.part': tournament('spectator'),
-  'page.embed': tournament('spectator'),
+  ...ofPages,
 } as const satisfies Record<RouteName, Access>
 
 /** The callers as the published document names them: a role in the tournament, or one of these. */

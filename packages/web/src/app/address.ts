@@ -1,43 +1,36 @@
 /** Addresses of pages; links to them are followed without loading the page again. */
-import { embedPath, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
+import { addressOf, type PageName, type PagePath, pageNames, pagePaths } from '@arbiter/api/addresses'
 import { Subject } from '../live/subscription.ts'
 
-const part = encodeURIComponent
+/** The parameters of a path in its order. */
+type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [string, ...Values<`/${Rest}`>]
+  : Path extends `${string}:${string}`
+    ? [string]
+    : []
 
-/** The address of a pattern; every `:name` takes the next value. */
-const to = (pattern: string, ...values: readonly string[]): string => {
-  let next = 0
-  return pattern.replace(/:\w+/g, () => part(values[next++] as string))
+/** A page without parameters is a text; any other is made of them. */
+type Link<Path extends string> = Values<Path> extends [] ? Path : (...values: Values<Path>) => string
+
+/** Every `:name` takes the next value. */
+const linkTo = (path: string) =>
+  path.includes(':')
+    ? (...values: readonly string[]) => {
+        let next = 0
+        return path.replace(/:\w+/g, () => encodeURIComponent(values[next++] as string))
+      }
+    : path
+
+const pages = Object.fromEntries(pageNames.map((name) => [name, linkTo(pagePaths[name])])) as {
+  readonly [Name in PageName]: Link<PagePath<Name>>
 }
 
-const { home, newTournament, sitePeople } = sitePaths
-const paths = tournamentPaths
-
-/** A link to a page of a tournament. */
-const ofTournament = (pattern: string) => (id: string) => to(pattern, id)
-
 export const addresses = {
-  home,
-  newTournament,
-  sitePeople,
-  siteAddress: `${sitePeople}#address`,
-  apiReference: '/api',
-  tournament: ofTournament(paths.tournament),
-  control: ofTournament(paths.control),
-  bracket: ofTournament(paths.bracket),
-  table: ofTournament(paths.table),
-  matches: ofTournament(paths.matches),
-  match: (id: string, match: string) => to(paths.match, id, match),
-  entrants: ofTournament(paths.entrants),
-  entrant: (id: string, entrant: string) => to(paths.entrant, id, entrant),
-  history: ofTournament(paths.history),
-  rules: (id: string, rule?: string) => to(paths.rules, id) + (rule === undefined ? '' : `#${rule}`),
-  odds: ofTournament(paths.odds),
-  people: ofTournament(paths.people),
-  print: ofTournament(paths.print),
-  hall: ofTournament(paths.hall),
-  scrollingHall: (id: string) => `${to(paths.hall, id)}?motion=scroll`,
-  embed: ofTournament(embedPath),
+  ...pages,
+  siteAddress: `${pages.sitePeople}#address`,
+  apiReference: addressOf('site.reference').path,
+  rules: (id: string, rule?: string) => pages.rules(id) + (rule === undefined ? '' : `#${rule}`),
+  scrollingHall: (id: string) => `${pages.hall(id)}?motion=scroll`,
 } as const
 
 /** The address bar. */

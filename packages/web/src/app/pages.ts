@@ -1,5 +1,5 @@
 /** The screen for each address. Screens are loaded when they are opened. */
-import { embedPath, paramsIn, sitePaths, tournamentPaths } from '@arbiter/api/addresses'
+import { type PageName, type PagePath, type ParamsIn, pageNames, pagePaths, paramsIn } from '@arbiter/api/addresses'
 import type { ComponentType } from 'preact'
 import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
 
@@ -16,22 +16,25 @@ export interface TournamentScreen {
 /** Word groups of a screen that spectators can open. */
 type WordGroups = readonly ScreenGroup[]
 
-/** `bare`: without header and tabs, for a projector or a frame in another site. */
-export type Page =
-  | {
-      readonly of: 'site'
-      readonly path: string
-      readonly words?: WordGroups
-      readonly load: () => Promise<SiteScreen>
-    }
-  | {
-      readonly of: 'tournament'
-      readonly path: string
-      readonly tab: Tab
-      readonly words?: WordGroups
-      readonly load: () => Promise<TournamentScreen>
-      readonly bare?: true
-    }
+interface SiteEntry {
+  readonly words?: WordGroups
+  readonly load: () => Promise<SiteScreen>
+}
+
+interface TournamentEntry {
+  readonly tab: Tab
+  readonly words?: WordGroups
+  readonly load: () => Promise<TournamentScreen>
+  /** Without header and tabs, for a projector or a frame in another site. */
+  readonly bare?: true
+}
+
+type ScreenOf<Name extends PageName> = 'tournament' extends ParamsIn<PagePath<Name>> ? TournamentEntry : SiteEntry
+
+export type Page = { readonly path: string } & (
+  | ({ readonly of: 'site' } & SiteEntry)
+  | ({ readonly of: 'tournament' } & TournamentEntry)
+)
 
 export const tabs = [
   'control',
@@ -48,100 +51,37 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]
 
-export const pages: readonly Page[] = [
-  { of: 'site', path: sitePaths.home, words: ['home'], load: () => import('../screens/home/home.tsx') },
-  { of: 'site', path: sitePaths.newTournament, load: () => import('../screens/new/new.tsx') },
-  { of: 'site', path: sitePaths.sitePeople, load: () => import('../screens/people/site.tsx') },
-  { of: 'site', path: sitePaths.join, load: () => import('../screens/join/join.tsx') },
-  { of: 'site', path: sitePaths.report, load: () => import('../screens/join/report.tsx') },
-  {
-    of: 'tournament',
-    path: tournamentPaths.tournament,
-    tab: 'overview',
-    words: ['overview'],
-    load: () => import('../screens/overview/overview.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.control,
-    tab: 'control',
-    load: () => import('../screens/control/control.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.bracket,
-    tab: 'bracket',
-    words: ['bracket'],
-    load: () => import('../screens/bracket/bracket.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.table,
-    tab: 'table',
-    words: ['table'],
-    load: () => import('../screens/table/table.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.matches,
-    tab: 'matches',
-    words: ['matches'],
-    load: () => import('../screens/matches/matches.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.match,
-    tab: 'matches',
-    words: ['match'],
-    load: () => import('../screens/match/match.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.entrants,
-    tab: 'entrants',
-    words: ['entrant'],
-    load: () => import('../screens/entrant/entrants.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: tournamentPaths.entrant,
-    tab: 'entrants',
-    words: ['entrant'],
-    load: () => import('../screens/entrant/entrant.tsx'),
-  },
-  { of: 'tournament', path: tournamentPaths.odds, tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
-  {
-    of: 'tournament',
-    path: tournamentPaths.history,
-    tab: 'history',
-    words: ['history'],
-    load: () => import('../screens/history/history.tsx'),
-  },
-  { of: 'tournament', path: tournamentPaths.rules, tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
-  {
-    of: 'tournament',
-    path: tournamentPaths.people,
-    tab: 'people',
-    load: () => import('../screens/people/people.tsx'),
-  },
-  { of: 'tournament', path: tournamentPaths.print, tab: 'print', load: () => import('../screens/print/print.tsx') },
-  {
-    of: 'tournament',
-    path: tournamentPaths.hall,
-    tab: 'print',
-    bare: true,
-    words: ['hall'],
-    load: () => import('../screens/hall/hall.tsx'),
-  },
-  {
-    of: 'tournament',
-    path: embedPath,
-    tab: 'bracket',
-    bare: true,
-    words: ['hall'],
-    load: () => import('../screens/hall/embed-page.tsx'),
-  },
-]
+/** Every page has its screen; its address is in the table of the API. */
+const screens = {
+  home: { words: ['home'], load: () => import('../screens/home/home.tsx') },
+  newTournament: { load: () => import('../screens/new/new.tsx') },
+  sitePeople: { load: () => import('../screens/people/site.tsx') },
+  join: { load: () => import('../screens/join/join.tsx') },
+  report: { load: () => import('../screens/join/report.tsx') },
+  tournament: { tab: 'overview', words: ['overview'], load: () => import('../screens/overview/overview.tsx') },
+  control: { tab: 'control', load: () => import('../screens/control/control.tsx') },
+  bracket: { tab: 'bracket', words: ['bracket'], load: () => import('../screens/bracket/bracket.tsx') },
+  table: { tab: 'table', words: ['table'], load: () => import('../screens/table/table.tsx') },
+  matches: { tab: 'matches', words: ['matches'], load: () => import('../screens/matches/matches.tsx') },
+  match: { tab: 'matches', words: ['match'], load: () => import('../screens/match/match.tsx') },
+  entrants: { tab: 'entrants', words: ['entrant'], load: () => import('../screens/entrant/entrants.tsx') },
+  entrant: { tab: 'entrants', words: ['entrant'], load: () => import('../screens/entrant/entrant.tsx') },
+  odds: { tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
+  history: { tab: 'history', words: ['history'], load: () => import('../screens/history/history.tsx') },
+  rules: { tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
+  people: { tab: 'people', load: () => import('../screens/people/people.tsx') },
+  print: { tab: 'print', load: () => import('../screens/print/print.tsx') },
+  hall: { tab: 'print', bare: true, words: ['hall'], load: () => import('../screens/hall/hall.tsx') },
+  embed: { tab: 'bracket', bare: true, words: ['hall'], load: () => import('../screens/hall/embed-page.tsx') },
+} satisfies { readonly [Name in PageName]: ScreenOf<Name> }
+
+export const pages: readonly Page[] = pageNames.map(pageNamed)
+
+function pageNamed(name: PageName): Page {
+  const path = pagePaths[name]
+  const screen: SiteEntry | TournamentEntry = screens[name]
+  return 'tab' in screen ? { of: 'tournament', path, ...screen } : { of: 'site', path, ...screen }
+}
 
 export interface PageAddress {
   readonly page: Page

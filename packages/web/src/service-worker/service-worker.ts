@@ -23,8 +23,8 @@ interface Worker extends EventTarget {
 declare global {
   /** Set by the build, so that each build has a cache of its own. */
   var buildName: string
-  /** Paths of the site's pages, from the build. */
-  var sitePaths: readonly string[]
+  /** The pages that are cached, as regular expressions, from the build. */
+  var cachedPages: { readonly site: string; readonly tournament: string }
 }
 
 const worker = globalThis as unknown as Worker
@@ -68,11 +68,14 @@ async function file(request: Request): Promise<Response> {
   return answer
 }
 
+const site = new RegExp(globalThis.cachedPages.site)
+const tournament = new RegExp(globalThis.cachedPages.tournament)
+
 /** Frames in other sites, papers printed by the server and the API are never cached. */
-const isScreen = (path: string): boolean => path.startsWith('/t/') || globalThis.sitePaths.includes(path)
+const isScreen = (path: string): boolean => site.test(path) || tournament.test(path)
 
 /** All tournaments share one page, and so do the other pages. */
-const nameOf = (path: string): string => (path.startsWith('/t/') ? '/t/' : '/')
+const nameOf = (path: string): string => (tournament.test(path) ? '/t/' : '/')
 
 /** Network first, then the cache. */
 async function page(request: Request, path: string): Promise<Response> {

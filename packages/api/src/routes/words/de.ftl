@@ -116,11 +116,6 @@ route-outline-options = Einstellungen des Formats, als JSON
 route-outline-answer = Der Aufbau
 
 route-page = Die Seite
-route-page-part = Ein Match oder ein Teilnehmer
-route-page-home = Die erste Seite: Turniere nach Stand
-route-page-new = Ein neues Turnier
-route-page-join = Wohin eine Einladung führt
-route-page-report = Wohin der Link eines Teilnehmers führt: eigene Partien und ihre Ergebnisse
 route-page-tournament = Ein Turnier, live
 route-page-screen = Turnierleitung, Turnierbaum, Tabelle und die anderen Ansichten
 route-page-embed = Turnierbaum oder Tabelle, für einen Rahmen in einer fremden Seite
@@ -128,6 +123,9 @@ route-page-service-worker = Der Service Worker der Web-App: Er behält sie im Br
 route-page-script = Das Skript
 route-page-file = Skripte, Stile und Schriften der Web-App; die Datei unter einem Namen ändert sich nie
 route-page-asset = Das Symbol und der Stil der Referenzseite
+route-page-of-site = Eine Seite der Website
+route-page-match = ID der Begegnung
+route-page-entrant = ID des Teilnehmers
 
 route-people-keys = Links und Tokens, die hier noch Zugang geben
 route-invite-label = Für wen sie ist

@@ -133,11 +133,6 @@ route-outline-answer = The outline
 ## Pages
 
 route-page = The page
-route-page-part = A match or an entrant
-route-page-home = The first page: tournaments by state
-route-page-new = A new tournament
-route-page-join = Where an invitation leads
-route-page-report = Where an entrant’s link leads: own games and their results
 route-page-tournament = A tournament, live
 route-page-screen = Control room, bracket, table and the other screens
 route-page-embed = Its bracket or table, to be framed in another site’s page
@@ -145,6 +140,9 @@ route-page-service-worker = The service worker of the web app: it keeps the app 
 route-page-script = The script
 route-page-file = Scripts, styles and fonts of the web app; the file under a name never changes
 route-page-asset = The icon, and the style of the reference page
+route-page-of-site = A page of the site
+route-page-match = Id of the match
+route-page-entrant = Id of the entrant
 
 ## People, links and tokens
 

@@ -115,11 +115,6 @@ route-outline-options = Réglages du format, en JSON
 route-outline-answer = Le plan
 
 route-page = La page
-route-page-part = Un match ou un participant
-route-page-home = La première page : les tournois par état
-route-page-new = Un nouveau tournoi
-route-page-join = Où mène une invitation
-route-page-report = Où mène le lien d’un participant : ses parties et leurs résultats
 route-page-tournament = Un tournoi, en direct
 route-page-screen = Salle de contrôle, tableau, classement et autres écrans
 route-page-embed = Son tableau ou son classement, à encadrer dans la page d’un autre site
@@ -127,6 +122,9 @@ route-page-service-worker = Le service worker de l’application web : il la ga
 route-page-script = Le script
 route-page-file = Scripts, styles et polices de l’application web ; le fichier d’un nom donné ne change jamais
 route-page-asset = L’icône, et le style de la page de référence
+route-page-of-site = Une page du site
+route-page-match = Identifiant de la rencontre
+route-page-entrant = Identifiant du participant
 
 route-people-keys = Liens et jetons qui donnent encore accès ici
 route-invite-label = À qui elle est destinée

@@ -109,11 +109,6 @@ interface Messages {
   readonly 'route-outline-options': object
   readonly 'route-outline-answer': object
   readonly 'route-page': object
-  readonly 'route-page-part': object
-  readonly 'route-page-home': object
-  readonly 'route-page-new': object
-  readonly 'route-page-join': object
-  readonly 'route-page-report': object
   readonly 'route-page-tournament': object
   readonly 'route-page-screen': object
   readonly 'route-page-embed': object
@@ -121,6 +116,9 @@ interface Messages {
   readonly 'route-page-script': object
   readonly 'route-page-file': object
   readonly 'route-page-asset': object
+  readonly 'route-page-of-site': object
+  readonly 'route-page-match': object
+  readonly 'route-page-entrant': object
   readonly 'route-people-keys': object
   readonly 'route-invite-label': object
   readonly 'route-invite-days': object
@@ -182,6 +180,7 @@ interface Messages {
   readonly 'route-document-answer': object
   readonly 'route-reference': object
   readonly 'route-reference-answer': object
+  readonly 'route-reference-language': object
 }
 
 export const message = messageOf<Messages>()
