@@ -130,5 +130,15 @@ test.each`
   for (const { headers } of [page, document]) expect(headers.get('vary')).toContain('accept-language')
 })
 
+test('the reference is in the language of its address, and has the style of the site', async () => {
+  const text = await (await fetched('/api?language=fr', { 'accept-language': 'de' })).text()
+  expect(text).toContain('<html lang="fr">')
+  const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address as string)
+  const home = await (await fetched('/')).text()
+  expect(home).toContain(`href="${styles[0]}"`)
+  for (const style of styles) expect((await fetched(style)).status).toBe(200)
+  expect((await fetched('/api?language=klingon')).status).toBe(400)
+})
+
 test('a web app that is not built is said at once', () =>
   expect(() => readWeb('/nowhere')).toThrow('The web app is not built'))

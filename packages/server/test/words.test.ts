@@ -157,7 +157,7 @@ test('everything the document and its page say is said in every language', () =>
     (name) => rolesThatMay(access[name as RouteName] ?? { who: 'anyone' }),
     heardBy(every),
   )
-  referencePage(document, heardBy(every))
+  referencePage(document, heardBy(every), '/assets/page.css')
   const unpublished = {
     bracketShape,
     crosstableShape,

@@ -1,13 +1,21 @@
 /** A page is one line in the table of addresses: what is made of it has the page, the screen aside, without another line. */
-import { cachedPages, isOfTournament, pageNames, pagePaths, pageRoute, routeAddresses } from '@arbiter/api/addresses'
+import {
+  cachedPages,
+  isOfTournament,
+  type PageName,
+  pageNames,
+  pagePaths,
+  pageRoute,
+  routeAddresses,
+} from '@arbiter/api/addresses'
 import { expect, test } from 'vitest'
 import { addresses } from '../src/app/address.ts'
 import { pageAt, pages } from '../src/app/pages.ts'
 
-/** The link to a page whose parameters are `a b/c`. */
-function linkTo(name: (typeof pageNames)[number]): string {
+/** The link to a page whose parameters are all `a b/c`. */
+function linkTo(name: PageName): string {
   const link: string | ((...values: [string, string]) => string) = addresses[name]
-  return typeof link === 'string' ? link : link('a b/c', 'a b/c')
+  return typeof link === 'string' ? link : (link('a b/c', 'a b/c').split('#')[0] as string)
 }
 
 test.each(pageNames)(

@@ -33,8 +33,15 @@ type QueryFields<Query> = {
 }
 
 type BodyTo<Name extends CallName> = Routes[Name] extends { readonly body: infer Body }
-  ? { readonly body: Body extends z.ZodType ? z.input<Body> : string }
+  ? { readonly body: Body extends z.ZodType ? Immutable<z.input<Body>> : string }
   : unknown
+
+/** Nothing that is given is changed. */
+type Immutable<Type> = unknown extends Type
+  ? Type
+  : Type extends string | number | boolean | null | undefined
+    ? Type
+    : { readonly [Key in keyof Type]: Immutable<Type[Key]> }
 
 export interface HttpRequest {
   readonly method: string

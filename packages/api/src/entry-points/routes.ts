@@ -12,3 +12,4 @@ export {
 } from '../route.ts'
 export { type AnswerTo, type Routes, routes } from '../routes/index.ts'
 export { assetTypes, webTypes } from '../routes/pages.ts'
+export { languageCodes } from '../routes/site.ts'

@@ -14,7 +14,7 @@ import { type ParamsOfPath, type RouteContent, route } from '../route.ts'
 import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 
-/** The content types of the web app's files and of the reference page's. */
+/** The content types of the web app's files. */
 export const webTypes = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -22,7 +22,7 @@ export const webTypes = {
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
 } as const
-export const assetTypes = { css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' } as const
+export const assetTypes = { css: 'text/css', svg: 'image/svg+xml' } as const
 
 /** Parameters of a screen concern the browser alone. */
 const view = z.looseObject({})

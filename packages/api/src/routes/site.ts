@@ -7,6 +7,9 @@ import { message } from '../words/messages.ts'
 import { about } from './about.ts'
 import { doneAnswer } from './done-answer.ts'
 
+/** The languages of every text. */
+export const languageCodes = ['en', 'de', 'fr'] as const
+
 export const siteRoutes = {
   'site.health': route({
     about: about('route-health'),
@@ -53,6 +56,7 @@ export const siteRoutes = {
   }),
   'site.reference': route({
     about: about('route-reference'),
+    query: z.strictObject({ language: z.enum(languageCodes).optional().describe(about('route-reference-language')) }),
     success: { status: 200, about: about('route-reference-answer'), text: ['text/html'] },
   }),
 } as const

@@ -26,7 +26,7 @@ import { networksAt } from './address.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
 import type { Papers, ServerConfig, Site } from './site.ts'
-import { readWeb } from './web.ts'
+import { readWeb, type Web } from './web.ts'
 
 export interface SiteOptions {
   readonly config: ServerConfig
@@ -98,7 +98,8 @@ function siteOf(
   const tell = (message: Notification) => database.tell(message)
   const complain = (error: unknown) => log.error({ err: error }, 'cup-failed')
   const cups = new Cups({ database, tournaments, engines, now, tell, complain })
-  const papers = papersOf(config)
+  const web = readWeb(options.web)
+  const papers = papersOf(config, web)
   tournaments.onFacts = (tournament, facts) => {
     metrics.recorded(facts)
     cups.changed(tournament)
@@ -108,7 +109,7 @@ function siteOf(
     program: `${config.version}-${sumOfCode()}`,
     secretAttempts: new RateLimit(now),
     readiness: new Readiness(database),
-    web: readWeb(options.web),
+    web,
     get isClosing() {
       return closing.isBegun
     },
@@ -166,17 +167,18 @@ async function closed(app: ReturnType<typeof httpServer>, closeUnused: () => voi
 }
 
 /** The published pages of the API, made once in each language. */
-function papersOf(config: ServerConfig): Site['papers'] {
+function papersOf(config: ServerConfig, web: Web): Site['papers'] {
   const made = new Map<string, Papers>()
   return (voice) => {
-    const papers = made.get(voice.language) ?? papersBy(voice, config)
+    const papers = made.get(voice.language) ?? papersBy(voice, config, web)
     made.set(voice.language, papers)
     return papers
   }
 }
 
-function papersBy(voice: Voice, config: ServerConfig): Papers {
+function papersBy(voice: Voice, config: ServerConfig, { stylesheet }: Web): Papers {
   const declared = Object.entries(routes).map(([name, route]): RouteDeclaration => ({ ...route, name }))
   const document = openApi(declared, config, (name) => rolesThatMay(access[name as RouteName]), voice)
-  return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(referencePage(document, voice)) }
+  const reference = referencePage(document, voice, stylesheet)
+  return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(reference) }
 }

@@ -19,6 +19,8 @@ export interface WebFile {
 export interface Web {
   /** The pages of the site, and those of a tournament, which preload the rules. */
   readonly page: { readonly site: Buffer; readonly tournament: Buffer }
+  /** The path of the style of all pages. */
+  readonly stylesheet: string
   /** Its path never changes, its content does. */
   readonly serviceWorker: WebFile
   file(name: string): WebFile | undefined
@@ -37,15 +39,21 @@ export function readWeb(folder?: string): Web {
 
 function webIn(folder: string): Web {
   const page = (name: string) => readFileSync(join(folder, name))
+  const site = page('index.html')
   const assets = join(folder, 'assets')
   const names = new Set(readdirSync(assets))
   const files = filesIn(assets, names)
   return {
-    page: { site: page('index.html'), tournament: page('tournament.html') },
+    page: { site, tournament: page('tournament.html') },
+    stylesheet: stylesheetIn(site.toString()),
     serviceWorker: fileIn(folder, 'service-worker.js'),
     file: (name) => files.get(name) ?? (isSourceMap(name) && names.has(name) ? fileIn(assets, name) : undefined),
   }
 }
+
+/** Developers' pages load their styles as modules. */
+const stylesheetIn = (page: string): string =>
+  /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '/src/style/all.css'
 
 /** Source maps are read when requested: they are larger than everything else together. */
 function filesIn(folder: string, names: ReadonlySet<string>): Map<string, WebFile> {

@@ -1,6 +1,7 @@
 /** Addresses of pages; links to them are followed without loading the page again. */
 import { addressOf, type PageName, type PagePath, pageNames, pagePaths } from '@arbiter/api/addresses'
 import { Subject } from '../live/subscription.ts'
+import { language } from '../words/language.ts'
 
 /** The parameters of a path in its order. */
 type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
@@ -28,7 +29,7 @@ const pages = Object.fromEntries(pageNames.map((name) => [name, linkTo(pagePaths
 export const addresses = {
   ...pages,
   siteAddress: `${pages.sitePeople}#address`,
-  apiReference: addressOf('site.reference').path,
+  apiReference: `${addressOf('site.reference').path}?language=${language}`,
   rules: (id: string, rule?: string) => pages.rules(id) + (rule === undefined ? '' : `#${rule}`),
   scrollingHall: (id: string) => `${pages.hall(id)}?motion=scroll`,
 } as const

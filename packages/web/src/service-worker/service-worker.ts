@@ -1,6 +1,6 @@
 /**
  * The service worker: caches the app, so that a page loads without a network. The tournaments themselves are cached by the
- * page; see `live/kept.ts`.
+ * page; see `live/tournament-cache.ts`.
  */
 
 interface ExtendableEvent extends Event {

@@ -190,3 +190,4 @@ route-document = Dieses Dokument
 route-document-answer = Das Dokument, OpenAPI 3.1
 route-reference = Dieses Dokument als Seite
 route-reference-answer = Die Referenz
+route-reference-language = Statt der Sprache, um die Accept-Language bittet

@@ -213,3 +213,4 @@ route-document = This document
 route-document-answer = The document, OpenAPI 3.1
 route-reference = This document as a page
 route-reference-answer = The reference
+route-reference-language = Instead of the one that Accept-Language asks for

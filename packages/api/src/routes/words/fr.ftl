@@ -189,3 +189,4 @@ route-document = Ce document
 route-document-answer = Le document, OpenAPI 3.1
 route-reference = Ce document sous forme de page
 route-reference-answer = La référence
+route-reference-language = Au lieu de celle que demande Accept-Language

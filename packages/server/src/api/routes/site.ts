@@ -3,6 +3,7 @@
 import { roleOf } from '../../people/people.ts'
 import { site as wholeSite } from '../../people/secret.ts'
 import { settingAddress, siteAddress } from '../../site/address.ts'
+import { voiceFor } from '../../words/voice.ts'
 import { type Call, type Handlers, refused } from '../call.ts'
 import { message } from '../words/messages.ts'
 import { doneReply } from './session.ts'
@@ -31,7 +32,10 @@ export const siteHandlers = {
     return doneReply
   },
   'site.document': ({ site, voice }) => ({ bytes: site.papers(voice).document, type: 'application/json' }),
-  'site.reference': ({ site, voice }) => ({ bytes: site.papers(voice).reference, type: 'text/html' }),
+  'site.reference': ({ site, voice, query: { language } }) => ({
+    bytes: site.papers(language === undefined ? voice : voiceFor(language)).reference,
+    type: 'text/html',
+  }),
 } satisfies Partial<Handlers>
 
 const isOwner = async ({ site, caller }: Call): Promise<boolean> =>

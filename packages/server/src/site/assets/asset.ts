@@ -1,8 +1,7 @@
-/** Files beside the web app: the icon, and the style and font of the reference page. */
+/** Files beside the web app: the icon, and the style of the reference page. */
 
 import { createHash } from 'node:crypto'
 import { assetTypes } from '@arbiter/api/routes'
-import { archivo, symbols } from '@arbiter/paper/document'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 
@@ -15,8 +14,6 @@ export interface Asset {
 const assets = new Map<string, Asset>([
   ['icon.svg', assetOf('svg', Buffer.from(icon))],
   ['reference.css', assetOf('css', Buffer.from(referenceStyle))],
-  ['archivo.woff2', assetOf('woff2', Buffer.from(archivo, 'base64'))],
-  ['symbols.woff2', assetOf('woff2', Buffer.from(symbols, 'base64'))],
 ])
 
 export const assetNamed = (file: string): Asset | undefined => assets.get(file)

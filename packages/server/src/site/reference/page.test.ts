@@ -10,15 +10,15 @@ import { referencePage } from './page.ts'
 function pageOf(routes: readonly RouteDeclaration[], url?: string, language = 'en'): string {
   const voice = voiceFor(language)
   const published = { version: '1.2.3', ...(url === undefined ? {} : { url }) }
-  return referencePage(openApi(routes, published, sampleRoles, voice), voice)
+  return referencePage(openApi(routes, published, sampleRoles, voice), voice, '/assets/page.css')
 }
 const page = pageOf(sampleRoutes)
 
 test('nothing in it needs a script or a style of its own', () => {
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/i)
-  expect([...page.matchAll(/(?:href|src)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    '/site/reference.css',
-  ])
+  expect([...page.matchAll(/<(?:link|script|img)[^>]* (?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual(
+    [...['/site/icon.svg', '/assets/page.css', '/site/reference.css']],
+  )
 })
 
 test('every link leads to a place on it, and no place has two', () => {
@@ -97,6 +97,12 @@ test('fields inside fields, lists, choices and limits are told in words', () => 
     'true or false <i>or</i> null',
   ])
     expect(shown).toContain(words)
+})
+
+test('it has a way back to the site, and to itself in the other languages', () => {
+  const links = [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address]) => address)
+  expect(links).toEqual(['/', '/', '/api', '/api?language=de', '/api?language=fr'])
+  expect(pageOf(sampleRoutes, undefined, 'fr')).toContain('href="/api?language=en">English</a>')
 })
 
 test('the page is in the language of the document', () => {

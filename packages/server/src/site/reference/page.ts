@@ -1,5 +1,7 @@
 /** The reference page of the API, as static HTML. */
 
+import { addressOf, pagePaths } from '@arbiter/api/addresses'
+import { languageCodes } from '@arbiter/api/routes'
 import type { Voice } from '@arbiter/core/messages'
 import { escaped } from '@arbiter/paper/document'
 import type { OpenApi } from '../../api/document/open-api.ts'
@@ -8,10 +10,10 @@ import { problemTable } from './problem.ts'
 import { type Route, routeFold, routesIn } from './route.ts'
 import { message } from './words/messages.ts'
 
-const referenceStylesheet = '/site/reference.css'
+const ownStylesheet = '/site/reference.css'
 
-/** In the language of the document. */
-export function referencePage(document: OpenApi, voice: Voice): string {
+/** In the language of the document. `appStylesheet` is that of the web app: the page has its letters, colours and header. */
+export function referencePage(document: OpenApi, voice: Voice, appStylesheet: string): string {
   const routes = routesIn(document)
   const title = voice.say(message('reference-title', { title: { text: escaped(document.info.title) } }))
   return `<!doctype html>
@@ -19,21 +21,58 @@ export function referencePage(document: OpenApi, voice: Voice): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="stylesheet" href="${referenceStylesheet}">
+<link rel="icon" href="/site/icon.svg">
+<link rel="stylesheet" href="${escaped(appStylesheet)}">
+<link rel="stylesheet" href="${ownStylesheet}">
 </head>
 <body>
 <a class="skip" href="#routes">${voice.say(message('reference-skip'))}</a>
+${masthead(voice)}
+<main id="main" class="reference">
 ${headOf(title, document, routes, voice)}
 ${contentsOf(document, voice)}
-<main id="routes">
+<div id="routes">
 ${document.tags.map(({ name }) => groupOf(name, document, routes, voice)).join('\n')}
 ${problemsOf(document, voice)}
 ${componentsOf(document, voice)}
+</div>
 </main>
+${footOf(voice)}
 </body>
 </html>
 `
+}
+
+/** The header of every page of the site, with the way back. */
+const masthead = (voice: Voice): string => `<header class="mast">
+<a class="brand" href="${pagePaths.home}">${mark} Arbiter</a>
+<nav class="tabs" aria-label="${voice.say(message('reference-site'))}">
+<a href="${pagePaths.home}">${voice.say(message('reference-tournaments'))}</a>
+<a href="${here}" aria-current="page">${voice.say(message('reference-here'))}</a>
+</nav>
+</header>`
+
+const here = addressOf('site.reference').path
+
+const mark =
+  '<svg viewBox="0 0 22 22" aria-hidden="true"><path d="M2 4h8v14H2M10 11h10" fill="none" stroke="currentColor" stroke-width="3"/></svg>'
+
+/** The same page in the other languages. */
+const footOf = ({ language }: Voice): string => {
+  const others = languageCodes.filter((code) => code !== language)
+  const links = others.map(
+    (code) =>
+      `<a class="btn bare" lang="${code}" hreflang="${code}" href="${here}?language=${code}">${ownName(code)}</a>`,
+  )
+  return `<footer class="foot">${links.join('')}</footer>`
+}
+
+/** "Français". */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function headOf(title: string, { info, components }: OpenApi, routes: readonly Route[], voice: Voice): string {
@@ -47,13 +86,15 @@ function headOf(title: string, { info, components }: OpenApi, routes: readonly R
     [message('reference-program'), message('reference-program-how', { header })],
     [message('reference-spectator'), message('reference-spectator-how')],
   ] as const
-  return `<header>
+  return `<header class="head">
+<div>
 <p class="kicker">${voice.say(kicker)}</p>
 <h1>${title}</h1>
 <p class="voice">${escaped(info.description)}${forPrograms(routes, voice)}</p>
 <dl class="ways">
 ${ways.map(([who, how]) => `<div><dt>${voice.say(who)}</dt><dd>${voice.say(how)}</dd></div>`).join('\n')}
 </dl>
+</div>
 </header>`
 }
 
@@ -67,7 +108,7 @@ function forPrograms(routes: readonly Route[], voice: Voice): string {
 const contentsOf = ({ tags }: OpenApi, voice: Voice): string => {
   const groups = tags.map(({ name }) => `<a href="#group-${escaped(name)}">${titled(name, voice)}</a>`)
   const [problems, shapes] = [voice.say(message('reference-problems')), voice.say(message('reference-shapes'))]
-  return `<nav aria-label="${voice.say(message('reference-contents'))}">${groups.join('')}<a href="#problems">${problems}</a><a href="#shapes">${shapes}</a></nav>`
+  return `<nav class="contents" aria-label="${voice.say(message('reference-contents'))}">${groups.join('')}<a href="#problems">${problems}</a><a href="#shapes">${shapes}</a></nav>`
 }
 
 const groups = [

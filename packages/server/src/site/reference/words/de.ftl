@@ -2,6 +2,9 @@
 
 reference-title = { $title }: die API
 reference-skip = Zu den Routen
+reference-site = Seiten der Website
+reference-tournaments = Turniere
+reference-here = Für Programme
 reference-kicker = Version { $version } · { $routes ->
     [one] { $routes } Route
    *[other] { $routes } Routen

@@ -3,6 +3,9 @@
 # $title (text)
 reference-title = { $title }: the API
 reference-skip = To the routes
+reference-site = Pages of the site
+reference-tournaments = Tournaments
+reference-here = For programs
 # $version (text)
 # $routes (count)
 # $shapes (count)

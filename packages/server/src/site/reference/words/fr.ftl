@@ -2,6 +2,9 @@
 
 reference-title = { $title } : l’API
 reference-skip = Aller aux routes
+reference-site = Pages du site
+reference-tournaments = Tournois
+reference-here = Pour les programmes
 reference-kicker = Version { $version } · { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes

@@ -4,6 +4,9 @@ import { type Kinds, messageOf } from '@arbiter/core/messages'
 interface Messages {
   readonly 'reference-title': { readonly title: Kinds['text'] }
   readonly 'reference-skip': object
+  readonly 'reference-site': object
+  readonly 'reference-tournaments': object
+  readonly 'reference-here': object
   readonly 'reference-kicker': { readonly version: Kinds['text']; readonly routes: Kinds['count']; readonly shapes: Kinds['count'] }
   readonly 'reference-openapi': { readonly document: Kinds['text'] }
   readonly 'reference-browser': object
