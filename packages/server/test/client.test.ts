@@ -208,6 +208,16 @@ test('a request that the program aborts throws, as fetch does', async () => {
   await expect(owner.call('session.who', { signal: abort.signal })).rejects.toThrow(/abort/i)
 })
 
+test('a request that takes longer than its signal allows has no answer: nobody knows what became of it', async () => {
+  const tournament = await league()
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  const client = createClient(site.url, token, { fetch: never, retriesMs: [] })
+  const report = { do: 'report', match: '1', result: '1-0' } as const
+  const late = await client.call('tournament.command', { tournament, body: report, signal: AbortSignal.timeout(1) })
+  expect(problemOf(late)).toMatchObject({ code: 'no-answer', refusal: { recorded: 'unknown' } })
+})
+
 test('a feed that is cut goes on after its last fact', async () => {
   const tournament = await league()
   const cuts: AbortController[] = []

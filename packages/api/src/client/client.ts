@@ -95,7 +95,7 @@ class Server {
     return read(name, response, told)
   }
 
-  /** Undefined if nobody answered. A request that its caller aborts throws, as `fetch` does. */
+  /** Undefined if nobody answered in time. A request that its caller aborts throws, as `fetch` does. */
   async fetched(path: string, init: RequestInit): Promise<Response | undefined> {
     const { fetch: fetchIt = fetch } = this.#options
     try {
@@ -105,11 +105,14 @@ class Server {
         credentials: 'same-origin',
       })
     } catch (error) {
-      if (init.signal?.aborted) throw error
+      if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw error
       return undefined
     }
   }
 }
+
+/** Of `AbortSignal.timeout`. */
+const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
 
 function read(name: CallName, { ok, status, headers }: Response, text: string | undefined): Answer<unknown> {
   const isFresh = ok || status === 304
