@@ -8,7 +8,7 @@ main.reference { max-width: 90rem; padding-bottom: var(--space-8); scroll-paddin
   .ways div { border-top: 1px solid var(--edge); padding-top: 0.375rem; }
   .ways dt { font-weight: 680; }
   .ways dd { color: var(--print-2); }
-  nav.contents { position: sticky; top: 0; z-index: 1; display: flex; gap: 0 1.5rem; overflow-x: auto; background: var(--paper); border-top: 1px solid var(--line); border-bottom: 2px solid var(--print); }
+  nav.contents { position: sticky; top: 0; z-index: 1; display: flex; gap: 0 1.125rem; overflow-x: auto; background: var(--paper); border-top: 1px solid var(--line); border-bottom: 2px solid var(--print); }
   .contents a { flex: none; display: flex; align-items: center; min-height: 2.75rem; color: var(--print); text-decoration: none; }
   .contents a:hover { color: var(--ink); }
   h2 { font-size: 1.5rem; font-weight: 700; padding: 2rem 0 0.5rem; }
