@@ -199,6 +199,7 @@ async function asked(): Promise<string> {
 
 const commandRows: readonly CommandRow[] = [
   { name: 'enter', given: async () => [await tournament('league'), { do: 'enter', entrants: [{ name: 'Late' }] }] },
+  { name: 'describe', given: async () => [await league(), { do: 'describe', place: 'Town hall' }] },
   { name: 'edit', given: async () => [await league(), { do: 'edit', entrant: 'Eve', club: 'North' }] },
   { name: 'withdraw', given: async () => [await league(), { do: 'withdraw', entrant: 'Eve' }] },
   {

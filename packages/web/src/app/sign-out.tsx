@@ -5,6 +5,7 @@ import { changeForSecret, outbox } from '../live/outbox/site-outbox.ts'
 import { session } from '../live/session.ts'
 import { Refusal } from '../parts/refusal.tsx'
 import { Slip } from '../parts/slip.tsx'
+import { words as outboxWords } from './outbox/words/messages.ts'
 import { words } from './words/messages.ts'
 
 export function SignOutSlip({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function SignOutSlip({ onClose }: { onClose: () => void }) {
         {session.who.siteRole === 'owner' ? words('app-sign-out-owner') : words('app-sign-out-person')}
       </p>
       {outbox.entries.length > 0 && (
-        <p class="notice refused voice">{words('app-sign-out-unheard', { count: outbox.entries.length })}</p>
+        <p class="notice refused voice">{outboxWords('outbox-sign-out', { count: outbox.entries.length })}</p>
       )}
       {link !== undefined && (
         <>

@@ -253,7 +253,7 @@ export class Live extends Subject {
 
   #greeted({ seq, edition }: { seq: number; edition: number }): void {
     if (edition !== this.#log.edition || seq < this.seq) void this.reload()
-    outbox.lineIsBack()
+    outbox.opened?.lineIsBack()
     this.#claimed()
   }
 

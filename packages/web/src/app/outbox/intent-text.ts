@@ -18,6 +18,7 @@ const commands = [
     'report',
     'score',
     'enter',
+    'describe',
     'edit',
     'withdraw',
     'return',

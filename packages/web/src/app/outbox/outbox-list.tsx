@@ -56,7 +56,7 @@ function RefusedLate({ entry }: { entry: OutboxEntry }) {
             type="button"
             class="btn"
             aria-label={words('outbox-again', { what: { text: what } })}
-            onClick={() => outbox.again(intent.key)}
+            onClick={() => outbox.opened?.again(intent.key)}
           >
             {words('outbox-again-short')}
           </button>
@@ -65,7 +65,7 @@ function RefusedLate({ entry }: { entry: OutboxEntry }) {
           type="button"
           class="btn"
           aria-label={words('outbox-dismiss', { what: { text: what } })}
-          onClick={() => outbox.dismiss(intent.key)}
+          onClick={() => outbox.opened?.dismiss(intent.key)}
         >
           {words('outbox-dismiss-short')}
         </button>

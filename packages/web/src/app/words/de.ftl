@@ -52,11 +52,6 @@ app-theme = { $theme ->
     [dark] Dunkel
   }
 app-sign-out-make = Link für die Rückkehr erzeugen
-# $count (count)
-app-sign-out-unheard = { $count ->
-    [one] { $count } Änderung ist noch ohne Antwort und wird auf diesem Gerät vergessen.
-   *[other] { $count } Änderungen sind noch ohne Antwort und werden auf diesem Gerät vergessen.
-  }
 app-sign-out-stay = Angemeldet bleiben
 
 ## Reiter

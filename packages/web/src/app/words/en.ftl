@@ -57,11 +57,6 @@ app-theme = { $theme ->
     [dark] Dark
   }
 app-sign-out-make = Make a link to come back
-# $count (count)
-app-sign-out-unheard = { $count ->
-    [one] { $count } change is not heard of yet and will be forgotten on this device.
-   *[other] { $count } changes are not heard of yet and will be forgotten on this device.
-  }
 app-sign-out-stay = Stay signed in
 
 ## Tabs

@@ -58,11 +58,6 @@ app-theme = { $theme ->
     [dark] Sombre
   }
 app-sign-out-make = Créer un lien pour revenir
-# $count (count)
-app-sign-out-unheard = { $count ->
-    [one] { $count } modification est encore sans réponse et sera oubliée sur cet appareil.
-   *[other] { $count } modifications sont encore sans réponse et seront oubliées sur cet appareil.
-  }
 app-sign-out-stay = Rester connecté
 
 ## Onglets

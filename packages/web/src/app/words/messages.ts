@@ -30,7 +30,6 @@ interface Messages {
   readonly 'app-theme-label': object
   readonly 'app-theme': { readonly theme: 'system' | 'light' | 'dark' }
   readonly 'app-sign-out-make': object
-  readonly 'app-sign-out-unheard': { readonly count: Kinds['count'] }
   readonly 'app-sign-out-stay': object
   readonly 'app-tab-control': object
   readonly 'app-tab-overview': object

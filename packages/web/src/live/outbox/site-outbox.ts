@@ -7,20 +7,21 @@ import type { OutboxEntry, Wish } from './intent.ts'
 import type { Outbox, Receipt } from './outbox.ts'
 
 class SiteOutbox extends Subject {
-  #opened: Outbox | undefined
+  /** Undefined for spectators. */
+  opened: Outbox | undefined
   #opening: Promise<Outbox> | undefined
 
   get entries(): readonly OutboxEntry[] {
-    return this.#opened?.entries ?? []
+    return this.opened?.entries ?? []
   }
 
   /** For people who can change something, before the network can be lost, and for what an earlier page left. */
   open(): Promise<Outbox> {
     this.#opening ??= import('./opened-outbox.ts').then(({ openedOutbox }) => {
-      this.#opened = openedOutbox()
-      this.#opened.watch(() => this.tell())
+      this.opened = openedOutbox()
+      this.opened.watch(() => this.tell())
       this.tell()
-      return this.#opened
+      return this.opened
     })
     this.#opening.catch(() => {
       this.#opening = undefined
@@ -30,7 +31,7 @@ class SiteOutbox extends Subject {
 
   /** Refused if the outbox cannot be loaded: then nothing was sent. */
   send<Value>(wish: Wish): Receipt<Value> {
-    if (this.#opened) return this.#opened.send<Value>(wish)
+    if (this.opened) return this.opened.send<Value>(wish)
     const sent = this.open().then(
       (outbox) => outbox.send<Value>(wish),
       () => undefined,
@@ -43,19 +44,7 @@ class SiteOutbox extends Subject {
   }
 
   settle(key: string, outcome: CommandOutcome): void {
-    this.#opened?.settle(key, outcome)
-  }
-
-  lineIsBack(): void {
-    this.#opened?.lineIsBack()
-  }
-
-  dismiss(key: string): void {
-    this.#opened?.dismiss(key)
-  }
-
-  again(key: string): void {
-    this.#opened?.again(key)
+    this.opened?.settle(key, outcome)
   }
 }
 

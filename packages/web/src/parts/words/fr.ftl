@@ -148,7 +148,7 @@ parts-three-way-handicaps = Handicap : { $list }.
 parts-three-way-decided-by = Décision : { $how }.
 parts-three-way-waits = Chacune des trois joue contre les deux autres.
 parts-three-way-away = Sans { $names }.
-parts-unheard-short = sans réponse pour l’instant
+parts-unheard-short = sans réponse
 parts-back = { $way ->
    *[undo] Annuler
     [redo] Rétablir

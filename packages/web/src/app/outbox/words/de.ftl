@@ -7,6 +7,11 @@ outbox-unheard = { $count ->
     [one] { $count } Änderung gesendet, noch keine Antwort
    *[other] { $count } Änderungen gesendet, noch keine Antwort
   }
+# $count (count)
+outbox-sign-out = { $count ->
+    [one] { $count } Änderung ist noch ohne Antwort und wird auf diesem Gerät vergessen.
+   *[other] { $count } Änderungen sind noch ohne Antwort und werden auf diesem Gerät vergessen.
+  }
 outbox-explain = Der Server hat nicht geantwortet, also ist nicht bekannt, ob das geschehen ist. Es wird von selbst erneut gesendet und zählt nur einmal.
 outbox-sent = Gesendet, noch keine Antwort. Es wird von selbst erneut gesendet und zählt nur einmal.
 outbox-refused = Abgelehnt
@@ -22,11 +27,12 @@ outbox-dismiss-short = Weglegen
 # $match (text)
 # $what (text)
 outbox-match = Match { $match }: { $what }
-# $what (choice: report, score, enter, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
+# $what (choice: report, score, enter, describe, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
 outbox-command = { $what ->
     [report] Ergebnis
     [score] Boards
     [enter] Neue Teilnehmer
+    [describe] Angaben zur Veranstaltung
     [edit] Teilnehmer geändert
     [withdraw] Rückzug
     [return] Rückkehr

@@ -7,6 +7,11 @@ outbox-unheard = { $count ->
     [one] { $count } change sent, not heard of yet
    *[other] { $count } changes sent, not heard of yet
   }
+# $count (count)
+outbox-sign-out = { $count ->
+    [one] { $count } change is not heard of yet and will be forgotten on this device.
+   *[other] { $count } changes are not heard of yet and will be forgotten on this device.
+  }
 outbox-explain = The server has not answered, so it is not known whether this was done. It is sent again by itself and counts once.
 outbox-sent = Sent, not heard of yet. It is sent again by itself and counts once.
 outbox-refused = Refused
@@ -22,11 +27,12 @@ outbox-dismiss-short = Put away
 # $match (text)
 # $what (text)
 outbox-match = Match { $match }: { $what }
-# $what (choice: report, score, enter, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
+# $what (choice: report, score, enter, describe, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
 outbox-command = { $what ->
     [report] Result
     [score] Boards
     [enter] New entrants
+    [describe] The event described
     [edit] Entrant changed
     [withdraw] Withdrawal
     [return] Return of an entrant

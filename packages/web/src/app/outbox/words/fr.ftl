@@ -7,6 +7,11 @@ outbox-unheard = { $count ->
     [one] { $count } modification envoyée, sans réponse pour l’instant
    *[other] { $count } modifications envoyées, sans réponse pour l’instant
   }
+# $count (count)
+outbox-sign-out = { $count ->
+    [one] { $count } modification est encore sans réponse et sera oubliée sur cet appareil.
+   *[other] { $count } modifications sont encore sans réponse et seront oubliées sur cet appareil.
+  }
 outbox-explain = Le serveur n’a pas répondu : on ne sait pas si c’est fait. L’envoi est répété tout seul et ne compte qu’une fois.
 outbox-sent = Envoyé, sans réponse pour l’instant. L’envoi est répété tout seul et ne compte qu’une fois.
 outbox-refused = Refusé
@@ -22,11 +27,12 @@ outbox-dismiss-short = Ranger
 # $match (text)
 # $what (text)
 outbox-match = Match { $match } : { $what }
-# $what (choice: report, score, enter, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
+# $what (choice: report, score, enter, describe, edit, withdraw, return, start, pair, forfeit, cancel, rule, correct, undo, redo, revoke, close, change, post, lineup, declare, choose, other)
 outbox-command = { $what ->
     [report] Résultat
     [score] Donnes
     [enter] Nouveaux inscrits
+    [describe] Présentation de l’événement
     [edit] Inscrit modifié
     [withdraw] Retrait
     [return] Retour d’un inscrit
