@@ -45,6 +45,8 @@ export interface CommandSpec<Of extends Shape> {
   readonly oneOf?: readonly [keyof Of & string, keyof Of & string]
   /** Undo or redo of a whole command: allowed after the close, and publishes nothing. */
   readonly isInverse?: true
+  /** The command it takes a list of. */
+  readonly listOf?: AnyCommandKind
   /** Completes a command given in a short form. */
   whole?(input: object): object
   decide(tournament: Tournament, command: ParsedCommand<Of>, stamp: Stamp): Decision
@@ -63,6 +65,7 @@ export interface AnyCommandKind {
   readonly shape: Shape
   readonly role: CommandRole
   readonly isInverse?: true
+  readonly listOf?: AnyCommandKind
   readonly schema: z.ZodMiniType
   read(input: unknown): Order | Unreadable
 }

@@ -6,6 +6,7 @@ import { describe } from './describe-command.ts'
 import { comeBack, edit, enter, start, withdraw } from './entry-commands.ts'
 import { cancel, close, forfeit, report, rule } from './match-commands.ts'
 import { pair } from './pair-command.ts'
+import { reportSeveral } from './report-several.ts'
 
 export const heart = [
   describe,
@@ -16,6 +17,7 @@ export const heart = [
   start,
   pair,
   report,
+  reportSeveral,
   correct,
   forfeit,
   cancel,

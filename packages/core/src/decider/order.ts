@@ -60,7 +60,7 @@ function orderAs(kind: AnyCommandKind, input: unknown): Order | RefusedResult {
 }
 
 function problemIn(kind: AnyCommandKind, found: z.core.$ZodIssue, input: unknown): RefusedResult {
-  if (found.code === 'unrecognized_keys') return unknownField(kind, found.keys[0] ?? '')
+  if (found.code === 'unrecognized_keys') return unknownField(kind, found.path.map(String), found.keys[0] ?? '')
   const field = found.path.map(String).join('.')
   const [given, schema] = [valueAt(input, found.path), schemaAt(kind.schema, found.path)]
   return refuse({ code: 'bad-command', field, problem: issueSays(found, { what: theField(field), given, schema }) })
@@ -78,8 +78,10 @@ function unknownCommand(name: string, known: readonly AnyCommandKind[]): Refused
 /** User text, shortened. */
 const shortened = (text: string): string => visible(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-function unknownField({ name, shape }: AnyCommandKind, field: string): RefusedResult {
+function unknownField({ name, shape, listOf }: AnyCommandKind, within: string[], key: string): RefusedResult {
+  const field = [...within, key].join('.')
   const problem = message('command-field-unknown', { command: { text: name }, field: { text: shortened(field) } })
-  const known = ['do', ...Object.keys({ ...shape, ...circumstances })]
-  return refuse({ code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, known) })
+  const known =
+    within.length === 0 ? ['do', ...Object.keys({ ...shape, ...circumstances })] : Object.keys(listOf?.shape ?? {})
+  return refuse({ code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(key, known) })
 }

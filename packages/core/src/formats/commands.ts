@@ -15,7 +15,10 @@ export function commandKinds(known: readonly AnyFormat[] = formats): readonly An
 
 /** True if another version has all the fields of this one. */
 const isWithin = (kind: AnyCommandKind, other: AnyCommandKind): boolean =>
-  kind.name === other.name && Object.keys(kind.shape).every((field) => field in other.shape)
+  kind.name === other.name && fieldsOf(kind).every((field) => fieldsOf(other).includes(field))
+
+/** Of a list of commands those of each. */
+const fieldsOf = ({ shape, listOf }: AnyCommandKind): string[] => Object.keys(listOf?.shape ?? shape)
 
 /** Reads a command to a tournament of any format; the decider reads it again for the format of its tournament. */
 export function parseCommand(input: unknown): Result<{ readonly command: ShippedCommand }> {

@@ -160,6 +160,15 @@ export type Refusal =
       /** The players are right, the colours swapped. */
       readonly colours?: 'swapped'
     }
+  | {
+      readonly code: 'one-of-several'
+      /** Counted from 1. */
+      readonly line: number
+      readonly match: string
+      /** The code of its own refusal. */
+      readonly reason: string
+      readonly because: readonly Message[]
+    }
   | { readonly code: 'needs-a-winner'; readonly match: MatchId }
   | {
       readonly code: 'finished-before-paired'

@@ -89,6 +89,8 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return whichGame(refusal)
     case 'not-between-these-players':
       return [playersThere(refusal), ...(refusal.because ? [refusal.because] : []), lookAgain]
+    case 'one-of-several':
+      return [message('refused-one-of-several', { line: refusal.line }), ...refusal.because]
     case 'needs-a-winner':
       return [message('refused-winner', matchIn(refusal))]
     case 'finished-before-paired':

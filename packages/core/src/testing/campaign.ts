@@ -337,8 +337,21 @@ class Campaign {
     } as const
     if (this.chance(10)) this.correctedAtOnce(command)
     const details = { ...command, ...this.record() }
+    if (this.chance(5) && this.reportedWithAnother(details)) return
     const answer = this.act(this.chance(5) ? this.reportTwice(details) : details)
     hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
+  }
+
+  /** Together with a game of another match; refused whole if that is refused. */
+  private reportedWithAnother({ do: _, ...report }: Extract<Command, { do: 'report' }>): boolean {
+    const other = this.one(this.chart.board.openMatches())
+    const [game] = other.series.next(other)
+    if (!game || other.id === report.match) return false
+    const time = report.finishedAt === undefined ? {} : { finishedAt: report.finishedAt }
+    const another = { match: other.id, game: game.number, result: this.one(results), ...time }
+    const answer = this.act({ do: 'report-several', reports: [report, another] })
+    this.count(answer.ok ? 'several results' : 'several results refused')
+    return answer.ok
   }
 
   /** Some reports include the record of their game. */

@@ -146,7 +146,7 @@ const inTheLog: readonly Row[] = [
   ['LOG-3 it is opened again', 11, running, (log: RecordedFact[]) => adds({ ...log[0], ...stampAfter(log) })(log)],
   ['LOG-4 a key is used again', 10, running, says(10, { key: '#8' })],
   ['LOG-4 one command has two authors', 9, running, says(9, { key: '#8', by: 'Mallory' })],
-  ['LOG-5 two results come in one command', 8, running, says(9, { key: '#8' })],
+  ['LOG-5 a result and a ruling come in one command', 10, ruled, says(11, { key: '#10' })],
   ['LOG-6 undo names other facts', 11, undone, says(11, { facts: [9] })],
   ['LOG-6 undo voids something', 11, undone, says(11, { voids: [9] })],
   ['LOG-7 redo after a new command', 13, () => play(undone(), '3 0-1'), adds(change('redo', [11]))],

@@ -177,6 +177,7 @@ const statuses = {
   'bad-order': 422,
   'which-game': 422,
   'needs-a-winner': 422,
+  'one-of-several': 422,
   'finished-before-paired': 422,
   'not-finished-yet': 422,
   'bad-entry': 422,

@@ -90,6 +90,7 @@ about-start-order = Von Hand: alle, nach Setzplatz; oder „entry“: in der Rei
 about-pair-matches = Von Hand: wer sich trifft
 about-pair-lengths = Die Längen der zuerst verlangten Partien, wo sie niemand kennt
 about-report-players = Weiß und Schwarz, wie die meldende Person sie sieht
+about-reports = Die Ergebnisse in der Reihenfolge, in der sie festgehalten werden; alle oder keines
 about-ruling-winner = Der erklärte Sieger; null: für unentschieden erklärt
 about-ruling-winners = Alle, deren Weiterkommen erklärt wird
 about-revoke-fact = Irgendein Eintrag des Befehls

@@ -90,6 +90,7 @@ about-start-order = By hand: everybody, in seed order; or "entry": as they enter
 about-pair-matches = By hand: who meets
 about-pair-lengths = The lengths of games that are asked for first, where nobody knows them
 about-report-players = White and Black as the reporter sees them
+about-reports = The results, in the order they are recorded; all of them or none
 about-ruling-winner = The declared winner; null: declared drawn
 about-ruling-winners = All who are declared to advance
 about-revoke-fact = Any fact of the command

@@ -90,6 +90,7 @@ about-start-order = À la main : tous, dans l’ordre des têtes de série ; o
 about-pair-matches = À la main : qui se rencontre
 about-pair-lengths = Les longueurs des parties demandées d’abord, quand nul ne les connaît
 about-report-players = Les Blancs et les Noirs tels que les voit l’annonceur
+about-reports = Les résultats, dans l’ordre où ils sont enregistrés ; tous ou aucun
 about-ruling-winner = Le vainqueur déclaré ; null : déclaré nul
 about-ruling-winners = Tous ceux dont la qualification est déclarée
 about-revoke-fact = N’importe quel fait de la commande

@@ -269,6 +269,8 @@ refused-games-none = No game of it can.
 # $match (match)
 # $games (count list)
 refused-which-game = Match { $match } has several games to play. Say which one this is: { OR($games) }.
+# $line (count)
+refused-one-of-several = Nothing was recorded, because of result { $line }.
 # $match (match)
 # $game (count)
 # $result (result)

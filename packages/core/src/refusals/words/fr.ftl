@@ -160,6 +160,7 @@ refused-games-next = { $games ->
   }
 refused-games-none = Aucune partie de ce match ne peut se jouer.
 refused-which-game = Le match { $match } a plusieurs parties à jouer. Indiquez laquelle : { OR($games) }.
+refused-one-of-several = Rien n’a été enregistré, à cause du résultat { $line }.
 refused-game-in = La partie { $game } du match { $match } est déjà saisie : { $result }.
 refused-game-meant = Indiquez de quelle partie il s’agit ({ OR($games) }). Pour changer la partie { $game }, corrigez-la.
 refused-colours = Dans le match { $match }, { $white } a les blancs et { $black } les noirs : les couleurs sont inversées.

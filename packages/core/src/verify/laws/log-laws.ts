@@ -9,8 +9,8 @@
  * | LOG-3  | The opening comes first, alone and once.                                                                   |
  * | LOG-4  | The facts of a command follow each other and have one time and one author; its key is never used again.    |
  * | LOG-5  | A command is one decision, followed by the publications it leads to. A decision is one of these: entries;  |
- * |        | a single fact; boards and the report they complete; a team out of the wrong bracket and its remedy; a draw |
- * |        | taken back, with entries, edits, withdrawals and the new start.                                            |
+ * |        | a single fact; results; boards and the report they complete; a team out of the wrong bracket and its       |
+ * |        | remedy; a draw taken back, with entries, edits, withdrawals and the new start.                             |
  * | LOG-6  | Undo takes back exactly the facts of the last command in force, and voids nothing.                         |
  * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.               |
  * | LOG-8  | A revocation names all facts in force of one earlier command, but not the opening, an undo or a redo. A    |
@@ -105,7 +105,7 @@ function oneDecision(command: CommandFacts, publications: Publications, book?: R
 function isOne(first: Recorded, types: string): boolean {
   if (first.type === 'command-revoked' && first.how === 'redraw')
     return /^command-revoked( entrant-entered)*( entrant-edited)*( entrant-withdrew)* tournament-started$/.test(types)
-  return /^(\S+|entrant-entered( entrant-entered)*)$/.test(types)
+  return /^(\S+|entrant-entered( entrant-entered)*|game-finished( game-finished)*)$/.test(types)
 }
 
 /** LOG-11, the part that one entry shows. */

@@ -6,7 +6,18 @@ import { misplaced } from './misplaced.ts'
 import { post } from './post.ts'
 import { redraw } from './redraw.ts'
 import { remedy } from './remedy.ts'
-import { report } from './report.ts'
+import { report, reportSeveral } from './report.ts'
 import { score } from './score.ts'
 
-export const commands = [report, correct, lineup, score, post, remedy, misplaced, redraw, choose] as const
+export const commands = [
+  report,
+  reportSeveral,
+  correct,
+  lineup,
+  score,
+  post,
+  remedy,
+  misplaced,
+  redraw,
+  choose,
+] as const

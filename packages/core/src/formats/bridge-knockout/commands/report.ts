@@ -3,6 +3,7 @@
 import { playedShape } from '../../../commands/command-fields.ts'
 import { notFinishedYet } from '../../../commands/game-lengths.ts'
 import { report as ofAGame } from '../../../commands/match-commands.ts'
+import { severalOf } from '../../../commands/report-several.ts'
 import { openMatch } from '../../../commands/resolve-match.ts'
 import { isRefused } from '../../../refusals/result.ts'
 import { ownCommand } from '../../commands/own-command.ts'
@@ -20,3 +21,5 @@ export const report = ownCommand('report', {
     return isRefused(match) ? match : reportBoards(tournament, match, command)
   },
 })
+
+export const reportSeveral = severalOf(report)
