@@ -115,7 +115,7 @@ const floors = [
   ['commands'],
   ['formats/commands', 'entries', 'outline', 'why'],
   ['formats/*/commands', 'formats/demo', 'bulletin'],
-  ['formats/*/format.ts', 'formats/*/demo', 'decider'],
+  ['formats/*/format.ts', 'formats/*/demo', 'decider', 'pen'],
   ['simulate'],
   ['formats/*/index.ts'],
   ['formats'],

@@ -114,7 +114,7 @@ const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall', 'help']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
+  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|pen|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
 /** Pictures of each screen; what all of them say is needed by every page. */
 const onScreens = {

@@ -39,13 +39,13 @@ const scoreIn = (numbers: Numbers): Score => ({
   isForfeit: false,
 })
 
-/** By typed text, in small letters and with hyphens in place of dashes and colons. */
+/** By typed text in small letters, with hyphens in place of dashes and colons, and fractions in place of half signs. */
 const spellings: ReadonlyMap<string, Result> = new Map(
   (
     [
       ['1-0', ['1', '1-0']],
       ['0-1', ['0', '0-1']],
-      ['1/2-1/2', ['=', 'r', 'd', '½', '½-½', '1/2', '1/2-1/2']],
+      ['1/2-1/2', ['=', 'r', 'd', '1/2', '1/2-1/2', '.5', '.5-.5', '0.5', '0.5-0.5', 'draw', 'remis', 'nulle']],
       ['+-', ['+', '+-', '+--']],
       ['-+', ['-', '-+', '--+']],
       ['--', ['--', '---']],
@@ -54,19 +54,22 @@ const spellings: ReadonlyMap<string, Result> = new Map(
 )
 
 /** Parses a typed result; `undefined` if it is not valid. */
-export const parseResult = (text: string): Result | undefined => spellings.get(text) ?? spellings.get(withHyphens(text))
+export const parseResult = (text: string): Result | undefined => spellings.get(text) ?? spellings.get(plainly(text))
 
 /** Parses the typed numbers of two sides, "35-12"; `undefined` if they are not valid. */
 export function parseNumbers(text: string): Numbers | undefined {
-  const [, first, second] = /^(\d{1,4}) *- *(\d{1,4})$/.exec(withHyphens(text)) ?? []
+  const [, first, second] = /^(\d{1,4}) *- *(\d{1,4})$/.exec(plainly(text)) ?? []
   return first === undefined ? undefined : [Number(first), Number(second)]
 }
 
-const withHyphens = (text: string): string =>
+const plainly = (text: string): string =>
   text
     .trim()
+    .normalize('NFKC') // ½ becomes 1⁄2, and wide figures plain ones
     .toLowerCase()
-    .replace(/[–—−:]/g, '-')
+    .replace(/⁄/g, '/')
+    .replace(/,/g, '.')
+    .replace(/[\u2010-\u2015−:∶]/g, '-')
 
 /** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */
 export function halvesShown(figure: number): string {

@@ -13,14 +13,14 @@ interface Around {
  * time closest to `near` that is not in the future: just after midnight, "23:50" is last night.
  */
 export function parseTimeOfDay(text: string, { now, near = now }: Around): Instant | undefined {
-  const [, day, hours, minutes, seconds = '0'] = shape.exec(text.trim()) ?? []
+  const [, day, hours, minutes, seconds = '0'] = shape.exec(text.trim().normalize('NFKC')) ?? []
   const clock = [Number(hours), Number(minutes), Number(seconds)] as const
   if (hours === undefined || clock[0] > 23 || clock[1] > 59 || clock[2] > 59) return undefined
   const at = day === undefined ? closest(clock, near, now) : onDay(day, clock)
   return at === undefined ? undefined : instantOf(at)
 }
 
-const shape = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/
+const shape = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?$/i
 
 type Clock = readonly [hours: number, minutes: number, seconds: number]
 

@@ -92,6 +92,7 @@ interface Messages {
   readonly 'about-pair-matches': object
   readonly 'about-pair-lengths': object
   readonly 'about-report-players': object
+  readonly 'about-reports': object
   readonly 'about-ruling-winner': object
   readonly 'about-ruling-winners': object
   readonly 'about-revoke-fact': object

@@ -101,6 +101,7 @@ interface Messages {
   readonly 'refused-games-next': { readonly games: readonly Kinds['count'][] }
   readonly 'refused-games-none': object
   readonly 'refused-which-game': { readonly match: Kinds['match']; readonly games: readonly Kinds['count'][] }
+  readonly 'refused-one-of-several': { readonly line: Kinds['count'] }
   readonly 'refused-game-in': { readonly match: Kinds['match']; readonly game: Kinds['count']; readonly result: Kinds['result'] }
   readonly 'refused-game-meant': { readonly games: readonly Kinds['count'][]; readonly game: Kinds['count'] }
   readonly 'refused-colours': { readonly match: Kinds['match']; readonly white: Kinds['entrant']; readonly black: Kinds['entrant'] }

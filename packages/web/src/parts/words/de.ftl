@@ -150,18 +150,14 @@ parts-back = { $way ->
    *[undo] Rückgängig
     [redo] Wiederholen
   }
-parts-back-all = { $way ->
-   *[undo] Alle { $count } zurücknehmen
-    [redo] Alle { $count } wiederholen
-  }
 parts-back-done = { $way ->
    *[undo] Zurückgenommen: { $what }
     [redo] Wiederholt: { $what }
   }
-parts-back-done-all = { $way ->
-   *[undo] Alle { $count } wurden zurückgenommen.
-    [redo] Alle { $count } wurden wiederholt.
-  }
+parts-and-more = { $what } (und { $count ->
+    [one] { $count } weiteres Ergebnis
+   *[other] { $count } weitere Ergebnisse
+  })
 parts-back-refused = { $way ->
    *[undo] Nicht zurückgenommen: { $why }
     [redo] Nicht wiederholt: { $why }
@@ -171,6 +167,7 @@ parts-back-refused = { $way ->
 
 parts-back-partly = Nur { $done } von { $all }: { $why }
 parts-back-later = Seither wurde anderes eingetragen. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
+parts-back-later = Seither wurde anderes festgehalten. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
 
 ## Warum?
 

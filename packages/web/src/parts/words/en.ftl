@@ -215,23 +215,17 @@ parts-back = { $way ->
     [redo] Redo
   }
 # $way (choice: undo, redo)
-# $count (count)
-parts-back-all = { $way ->
-   *[undo] Undo all { $count }
-    [redo] Redo all { $count }
-  }
-# $way (choice: undo, redo)
 # $what (text)
 parts-back-done = { $way ->
    *[undo] Taken back: { $what }
     [redo] Done again: { $what }
   }
-# $way (choice: undo, redo)
+# $what (text)
 # $count (count)
-parts-back-done-all = { $way ->
-   *[undo] All { $count } were taken back.
-    [redo] All { $count } were done again.
-  }
+parts-and-more = { $what } (and { $count ->
+    [one] { $count } more result
+   *[other] { $count } more results
+  })
 # $way (choice: undo, redo)
 # $why (text)
 parts-back-refused = { $way ->
@@ -241,10 +235,6 @@ parts-back-refused = { $way ->
 
 ## Undo and redo
 
-# $done (count)
-# $all (count)
-# $why (text)
-parts-back-partly = Only { $done } of { $all }: { $why }
 parts-back-later = Something else was recorded since. Take back or correct each entry on its own, in the history.
 
 ## Why?

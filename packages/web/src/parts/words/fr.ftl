@@ -153,18 +153,14 @@ parts-back = { $way ->
    *[undo] Annuler
     [redo] Rétablir
   }
-parts-back-all = { $way ->
-   *[undo] Annuler les { $count }
-    [redo] Rétablir les { $count }
-  }
 parts-back-done = { $way ->
    *[undo] Annulé : { $what }
     [redo] Rétabli : { $what }
   }
-parts-back-done-all = { $way ->
-   *[undo] Les { $count } ont été annulés.
-    [redo] Les { $count } ont été rétablis.
-  }
+parts-and-more = { $what } (et { $count ->
+    [one] { $count } autre résultat
+   *[other] { $count } autres résultats
+  })
 parts-back-refused = { $way ->
    *[undo] Non annulé : { $why }
     [redo] Non rétabli : { $why }
@@ -172,7 +168,6 @@ parts-back-refused = { $way ->
 
 ## Annuler et rétablir
 
-parts-back-partly = { $done } sur { $all } seulement : { $why }
 parts-back-later = Autre chose a été enregistré depuis. Annulez ou corrigez chaque entrée séparément, dans l’historique.
 
 ## Pourquoi ?

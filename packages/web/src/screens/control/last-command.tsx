@@ -1,13 +1,12 @@
 /** The last command, who sent it and when, with undo and redo. */
 
 import type { RecordedFact } from '@arbiter/core'
-import { namesIn } from '@arbiter/core/chronicle'
 import { decide, type Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import { commandText } from '../../parts/command-text.ts'
 import { redoLast, undoLast } from '../../parts/undo.ts'
-import { factText } from '../../words/fact-text.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
@@ -19,14 +18,15 @@ export function LastCommand() {
   const live = useLive()
   const names = useAuthors(live)
   const { log } = live.tournament
-  const fact = firstOfCommand(log)
+  const facts = lastCommand(log)
+  const [fact] = facts
   if (!fact || log.length === 1) return null
   const by = names.get(fact.by) ?? ''
   return (
     <p class="last">
       <span class="label">{words('control-last')}</span>
       <span class="said">
-        {factText(fact, log, live.look(namesIn))} <small>{doneWords(moment(fact.at), by)}</small>
+        {commandText(live, facts)} <small>{doneWords(moment(fact.at), by)}</small>
       </span>
       {live.may('undo') && live.look(canUndo) && (
         <button type="button" class="btn bare" onClick={() => void undoLast(live)}>
@@ -45,12 +45,10 @@ export function LastCommand() {
 const doneWords = (when: string, by: string): string =>
   by === '' ? when : words('control-done-by', { when: { text: when }, by: { text: by } })
 
-/** A command can have several facts; the first names what was done. */
-function firstOfCommand(log: readonly RecordedFact[]): RecordedFact | undefined {
-  const last = log.at(-1)
-  let place = log.length - 1
-  while (place > 0 && log[place - 1]?.key === last?.key) place--
-  return log[place]
+/** A command can have several facts. */
+function lastCommand(log: readonly RecordedFact[]): readonly RecordedFact[] {
+  const key = log.at(-1)?.key
+  return log.slice(log.findLastIndex((fact) => fact.key !== key) + 1)
 }
 
 /** Names of people with a role here, by the id in the facts. */

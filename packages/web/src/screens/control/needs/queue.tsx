@@ -13,7 +13,7 @@ import { useCommand } from '../../../parts/use-command.ts'
 import { textOf, textOfAll } from '../../../words/message-text.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Act } from '../acts/act-slip.tsx'
-import { recordedWords } from '../pen/sentences.ts'
+import { recordedDeed } from '../pen/reading-words.ts'
 import { claimReport } from './claim-report.ts'
 import type { Late } from './late.ts'
 import { MissingData } from './missing-data.tsx'
@@ -193,7 +193,7 @@ function ClaimsShown({ meeting }: { meeting: ClaimedMeeting }) {
   const results = [...new Map(meeting.claims.map(({ result }) => [JSON.stringify(result), result])).values()]
   const [first = '', second = ''] = meeting.sides.map(nameOf)
   const record = (result: unknown) =>
-    void send(claimReport(meeting, result), recordedWords(meeting.match, { first, result: resultText(result), second }))
+    void send(claimReport(meeting, result), recordedDeed(meeting.match, [first, resultText(result), second]))
   return (
     <Item
       what={

@@ -1,20 +1,21 @@
-/** Result entry by keyboard: number, space, key, Enter. It shows what would be recorded before Enter. */
+/** Result entry by keyboard: number or name, result, Enter. It shows what would be recorded before Enter. */
+import { completedLine, type PenReading, type PenSheet, readLine } from '@arbiter/core/pen'
 import type { RefObject } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
-import type { Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
-import { undoLast } from '../../../parts/undo.ts'
+import { redoLast, undoLast } from '../../../parts/undo.ts'
 import { useCommand } from '../../../parts/use-command.ts'
 import { clock } from '../../../words/time.ts'
-import type { OpenMatches } from './open-matches.ts'
-import { type PenReading, parsePenLine } from './pen-reading.ts'
-import { readingWords, recordedWords, summaryOf, summaryPlace, summaryWords } from './sentences.ts'
+import { PenLegend } from './pen-legend.tsx'
+import { deedText, matchOf, penSheet, placeText, readingText, recordedText } from './reading-words.ts'
+import { lineAfter, neighbour, withoutReady } from './ready-match.ts'
+import { type Suggestion, Suggestions, suggestionsFor } from './suggestions.tsx'
 import { words } from './words/messages.ts'
 
 export interface PenProps {
-  readonly book: OpenMatches
+  readonly sheet: PenSheet
   readonly text: string
   readonly setText: (text: string) => void
   readonly field: RefObject<HTMLInputElement | null>
@@ -22,27 +23,61 @@ export interface PenProps {
   readonly onLines: (lines: string) => void
 }
 
-export function PenLine({ book, text, setText, field, onLines }: PenProps) {
+export function PenLine({ sheet, text, setText, field, onLines }: PenProps) {
   const live = useLive()
   const { send, isSending, problem, refuse } = useCommand(live)
   const [isTold, tell] = useState(false)
-  const read = parsePenLine(text, book)
-  const write = (next: string) => {
+  const [ready, setReady] = useState('')
+  const [isShut, shut] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const reading = readLine(sheet, text, { now: Date.now() })
+  const suggestions = isShut || text === ready ? [] : suggestionsFor(sheet, text, reading)
+  const put = (next: string) => {
+    const own = withoutReady(sheet, ready, next, Date.now())
+    if (!own.startsWith(ready)) setReady('')
     tell(false)
     refuse(undefined)
-    setText(next)
+    shut(false)
+    setText(own)
+  }
+  // A digit typed elsewhere on the page comes in past `put`.
+  useEffect(() => {
+    if (withoutReady(sheet, ready, text, Date.now()) !== text) put(text)
+  }, [text])
+  const makeReady = (line: string) => {
+    setReady(line)
+    setText(line)
+  }
+  const accept = (suggestion: Suggestion) => {
+    put(completedLine(text, suggestion))
+    field.current?.focus()
   }
   const record = async () => {
-    if (isSending) return
+    if (isSending || (text === ready && ready !== '')) return
     field.current?.focus()
-    if (read.is !== 'game' && read.is !== 'boards') return tell(read.is !== 'empty')
-    const done = await send(read.command, recordedWords(read.match.match, summaryOf(read)))
-    if (done) write('')
+    if (reading.is !== 'command') return tell(reading.is !== 'empty')
+    const { command } = reading
+    if (command.do === 'undo' || command.do === 'redo') {
+      put('')
+      return void (command.do === 'undo' ? undoLast(live) : redoLast(live))
+    }
+    if (await send(command, recordedText(reading))) makeReady(lineAfter(live.look(penSheet), matchOf(reading)))
     field.current?.focus()
   }
+  const move = (step: 1 | -1) => {
+    const first = list.current?.querySelector('button')
+    if (first && step === 1) first.focus()
+    else put(neighbour(sheet, matchOf(reading), step))
+  }
+  const keys: Readonly<Record<string, (() => void) | false>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: suggestions.length > 0 ? () => shut(true) : text !== '' && (() => put('')),
+    u: (text.trim() === '' || text === ready) && live.may('undo') && (() => void undoLast(live)),
+  }
   const pressed = (event: KeyboardEvent) => {
-    const act = keyAct(event, { text, write, book, live })
-    if (!act) return
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     act()
   }
@@ -68,20 +103,21 @@ export function PenLine({ book, text, setText, field, onLines }: PenProps) {
           id="pen"
           ref={field}
           value={text}
-          onInput={(event) => write(event.currentTarget.value)}
+          onInput={(event) => put(event.currentTarget.value)}
           onKeyDown={pressed}
           onPaste={pasted}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
           aria-describedby="penread"
-          class={text.length > 7 ? 'long' : ''}
+          dir="auto"
+          class={text.length > 18 ? 'longest' : text.length > 7 ? 'long' : ''}
         />
         <output id="penread" class="voice" for="pen">
-          <ReadingShown read={read} />
+          <ReadingShown reading={reading} text={text} />
         </output>
-        {read.is === 'time-missing' && (
-          <button type="button" class="btn" onClick={() => write(`${text.trim()} ${clock(Date.now())}`)}>
+        {reading.is === 'unfinished' && reading.wants === 'time' && (
+          <button type="button" class="btn" onClick={() => put(`${text.trim()} ${clock(Date.now())}`)}>
             {words('pen-now', { time: { text: clock(Date.now()) } })}
           </button>
         )}
@@ -89,133 +125,49 @@ export function PenLine({ book, text, setText, field, onLines }: PenProps) {
           {words('pen-record')} <kbd>⏎</kbd>
         </button>
       </form>
-      {isTold && problem === undefined ? <NotRecorded read={read} /> : <RefusalNotice problem={problem} />}
-      <Legend hasBoards={book.boards.size > 0} hasSeries={[...book.games.values()].some((games) => games.length > 1)} />
+      <Suggestions suggestions={suggestions} list={list} onChoose={accept} onLeave={() => field.current?.focus()} />
+      {isTold && problem === undefined ? <NotRecorded reading={reading} /> : <RefusalNotice problem={problem} />}
+      <PenLegend sheet={sheet} />
     </>
   )
 }
 
-const Legend = ({ hasBoards, hasSeries }: { hasBoards: boolean; hasSeries: boolean }) => (
-  <p class="keys legend">
-    {hasBoards ? <ImpsKeys /> : <GameKeys hasSeries={hasSeries} />}
-    <span>
-      <kbd>⏎</kbd>
-      {words('pen-key-next')}
-    </span>
-    <span>
-      <kbd>↑</kbd>
-      <kbd>↓</kbd>
-      {words('pen-key-through')}
-    </span>
-    <span>
-      <kbd>Esc</kbd>
-      {words('pen-key-clear')}
-    </span>
-    <span>
-      <kbd>U</kbd>
-      {words('pen-key-undo')}
-    </span>
-  </p>
-)
-
-const GameKeys = ({ hasSeries }: { hasSeries: boolean }) => (
-  <>
-    <span>
-      <kbd>1</kbd>
-      {words('pen-key-white')}
-    </span>
-    <span>
-      <kbd>0</kbd>
-      {words('pen-key-black')}
-    </span>
-    <span>
-      <kbd>=</kbd>
-      {words('pen-key-draw')}
-    </span>
-    <span>
-      <kbd>+</kbd>
-      <kbd>−</kbd>
-      {words('pen-key-forfeit')}
-    </span>
-    {hasSeries && (
-      <span>
-        <kbd>6/2</kbd>
-        {words('pen-key-game')}
-      </span>
-    )}
-  </>
-)
-
-const ImpsKeys = () => (
-  <>
-    <span>
-      <kbd>34-21</kbd>
-      {words('pen-key-imps')}
-    </span>
-    <span>
-      <kbd>ab</kbd>
-      {words('pen-key-pair')}
-    </span>
-    <span>
-      <kbd>h1</kbd>
-      {words('pen-key-half')}
-    </span>
-  </>
-)
-
-/** Before Enter nothing is an error yet. */
-function ReadingShown({ read }: { read: PenReading }) {
-  if (read.is === 'game' || read.is === 'boards')
+/** Before Enter nothing is an error yet: the words that are not understood are marked. */
+function ReadingShown({ reading, text }: { reading: PenReading; text: string }) {
+  if (reading.is === 'command') {
+    const place = placeText(reading)
     return (
       <>
-        <b>{summaryWords(read)}</b>, {summaryPlace(read)}
+        <b>{deedText(reading)}</b>
+        {place === '' ? '' : `, ${place}`}
       </>
     )
+  }
   return (
     <>
-      {readingWords(read)} {read.is === 'decided' && <CorrectLink match={read.match.match} />}
+      {reading.is === 'stopped' && reading.at.from > 0 && (
+        <span class="typed" aria-hidden="true">
+          {text.slice(0, reading.at.from)}
+          <mark>{text.slice(reading.at.from, reading.at.to)}</mark>{' '}
+        </span>
+      )}
+      {readingText(reading)} <CorrectLink reading={reading} />
     </>
   )
 }
 
-const CorrectLink = ({ match }: { match: string }) => {
+function CorrectLink({ reading }: { reading: PenReading }) {
   const live = useLive()
-  return <a href={addresses.match(live.id, match)}>{words('pen-correct')}</a>
+  if (reading.is !== 'stopped' || reading.problem !== 'decided' || !reading.match) return null
+  return <a href={addresses.match(live.id, reading.match.id)}>{words('pen-correct')}</a>
 }
 
 /** After Enter the line stays as typed and says why nothing was recorded. */
-const NotRecorded = ({ read }: { read: PenReading }) => (
+const NotRecorded = ({ reading }: { reading: PenReading }) => (
   <div role="alert">
     <div class="notice refused">
-      <p class="voice">{readingWords(read)}</p>
-      {read.is === 'decided' && <CorrectLink match={read.match.match} />}
+      <p class="voice">{readingText(reading)}</p>
+      <CorrectLink reading={reading} />
     </div>
   </div>
 )
-
-interface KeyContext {
-  readonly text: string
-  readonly write: (text: string) => void
-  readonly book: OpenMatches
-  readonly live: Live
-}
-
-/** Keys with a function; all others are typed. */
-function keyAct(event: KeyboardEvent, { text, write, book, live }: KeyContext): (() => void) | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  if (event.key === 'ArrowDown') return () => write(neighbour(book, text, 1))
-  if (event.key === 'ArrowUp') return () => write(neighbour(book, text, -1))
-  if (event.key === 'Escape' && text !== '') return () => write('')
-  if (event.key.toLowerCase() === 'u' && text.trim() === '' && live.may('undo')) return () => void undoLast(live)
-  return undefined
-}
-
-/** The next open match, with a space after its number. */
-function neighbour(book: OpenMatches, text: string, step: 1 | -1): string {
-  const read = parsePenLine(text, book)
-  const here = 'match' in read ? book.open.indexOf(read.match.match) : -1
-  const { length } = book.open
-  if (length === 0) return text
-  const place = here < 0 ? (step === 1 ? 0 : length - 1) : (here + step + length) % length
-  return `${book.open[place] ?? ''} `
-}

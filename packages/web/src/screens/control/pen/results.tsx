@@ -2,24 +2,21 @@
 import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import type { Message } from '@arbiter/core/messages'
+import { isReport, readLine } from '@arbiter/core/pen'
 import type { RefObject } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { ClaimedMeeting } from '../../../live/claims.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { Empty } from '../../../parts/empty.tsx'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
-import { reportCommand } from '../../../parts/report-command.ts'
-import { resultText } from '../../../parts/result.ts'
 import { useCommand } from '../../../parts/use-command.ts'
 import { textOf } from '../../../words/message-text.ts'
 import { timesIn } from '../bar/times.ts'
 import { lateMatches } from '../needs/late.ts'
-import { Bulk } from './bulk.tsx'
-import { openMatchesOf } from './open-matches.ts'
 import { PenLine } from './pen-line.tsx'
-import { parsePenLine } from './pen-reading.ts'
+import { penSheet, recordedText } from './reading-words.ts'
 import { RoundTable, type RowsProps } from './round-table.tsx'
-import { recordedWords } from './sentences.ts'
+import { SeveralResults } from './several-results.tsx'
 import { words } from './words/messages.ts'
 
 interface ResultsProps {
@@ -33,26 +30,25 @@ interface ResultsProps {
 export function Results({ text, setText, field, meetings, now }: ResultsProps) {
   const live = useLive()
   const bulletin = live.look(show)
-  const book = useMemo(() => openMatchesOf(bulletin), [bulletin])
+  const sheet = live.look(penSheet)
   const [bulk, setBulk] = useState<string | undefined>()
   const { send, problem } = useCommand(live)
-  const mayReport = live.may('report') && book.open.length > 0
+  const mayReport = live.may('report') && sheet.open.length > 0
   const take = (match: string) => {
     setText(`${match} `)
     field.current?.focus()
   }
   const quick = (match: string, result: GameResult) => {
-    const game = book.games.get(match)?.[0]
-    if (!game) return
-    const deed = { first: game.white, result: resultText(result), second: game.black }
-    void send(reportCommand(game, result, book.ids), recordedWords(match, deed))
+    const line = `${match} ${result}`
+    const reading = readLine(sheet, line, { now: Date.now() })
+    if (reading.is !== 'command' || !isReport(reading.command)) return take(line)
+    void send(reading.command, recordedText(reading))
   }
   const rows: RowsProps = {
     ...{
-      live,
-      book,
+      sheet,
       times: live.look(timesIn),
-      read: parsePenLine(text, book),
+      reading: readLine(sheet, text, { now: Date.now() }),
       mayReport,
       onTake: take,
       onQuick: quick,
@@ -71,17 +67,17 @@ export function Results({ text, setText, field, meetings, now }: ResultsProps) {
             ? words('pen-title', { round: { text: nameOf(bulletin, rounds[0].stage.name, rounds[0].round.name) } })
             : words('pen-results')}
         </h2>
-        {book.open.length > 0 && <span class="push">{words('pen-count-open', { count: book.open.length })}</span>}
+        {sheet.open.length > 0 && <span class="push">{words('pen-count-open', { count: sheet.open.length })}</span>}
       </div>
       {mayReport && (
         <>
-          <PenLine book={book} text={text} setText={setText} field={field} onLines={setBulk} />
+          <PenLine sheet={sheet} text={text} setText={setText} field={field} onLines={setBulk} />
           {bulk === undefined ? (
             <button type="button" class="btn bare many" onClick={() => setBulk('')}>
               {words('pen-bulk')}
             </button>
           ) : (
-            <Bulk text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
+            <SeveralResults sheet={sheet} text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 /** The matches of the rounds in play, beside the pen line: who plays, the score, since when. A click puts a match on the line. */
 import type { BulletinMatch, RoundAt } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
+import { isReport, type PenReading, type PenSheet, seatLetter } from '@arbiter/core/pen'
 import { Colour, Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../../../app/address.ts'
 import { useLive } from '../../../live/live-context.ts'
@@ -14,17 +15,16 @@ import { textOf } from '../../../words/message-text.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Times } from '../bar/times.ts'
 import type { Late } from '../needs/late.ts'
-import { letterOf, type OpenMatches } from './open-matches.ts'
-import type { PenReading } from './pen-reading.ts'
+import { matchOf } from './reading-words.ts'
 import { words } from './words/messages.ts'
 
 export interface RowsProps {
-  readonly book: OpenMatches
+  readonly sheet: PenSheet
   readonly times: Times
   readonly late: ReadonlyMap<string, Late>
   /** The number of entrants' reports of a match. */
   readonly claims: ReadonlyMap<string, { readonly count: number; readonly disagree: boolean }>
-  readonly read: PenReading
+  readonly reading: PenReading
   readonly mayReport: boolean
   readonly onTake: (match: string) => void
   readonly onQuick: (match: string, result: GameResult) => void
@@ -71,9 +71,9 @@ interface MatchRowProps extends RowsProps {
 
 function MatchRow(props: MatchRowProps) {
   const live = useLive()
-  const { match, isThree, read, mayReport, onTake } = props
+  const { match, isThree, reading, mayReport, onTake } = props
   const isOpen = match.state === 'open'
-  const isMine = 'match' in read && read.match.match === match.match && isOpen
+  const isMine = matchOf(reading) === match.match && isOpen
   const take = mayReport && isOpen ? () => onTake(match.match) : undefined
   return (
     <>
@@ -100,7 +100,10 @@ function MatchRow(props: MatchRowProps) {
         </th>
         {isThree ? <TeamsCell match={match} /> : <SeatCell match={match} seat={0} />}
         <td class={`res${match.seats.length > 2 ? ' names' : ''}`}>
-          {isMine ? <PenResult match={match} read={read} /> : <ResultCell match={match} />}
+          <span class="score">
+            {isMine ? <PenResult match={match} reading={reading} /> : <ResultCell match={match} />}
+          </span>
+          {mayReport && isOpen && <QuickButtons {...props} />}
         </td>
         {!isThree && <SeatCell match={match} seat={1} />}
         <td class="when">
@@ -112,32 +115,44 @@ function MatchRow(props: MatchRowProps) {
   )
 }
 
-/** Touch buttons for the three results of the next game. */
-function QuickRow({ match, book, onQuick }: MatchRowProps) {
-  const game = book.games.get(match.match)?.[0]
-  if (!game) return null
+/** On touch screens the buttons have a row of their own; with a mouse they show in the row under the pointer or the focus. */
+function QuickRow(props: MatchRowProps) {
+  const { match, sheet } = props
+  if (!sheet.matches.get(match.match)?.games[0]) return null
   return (
     <tr class="quick">
       <td colSpan={5}>
-        <span class="acts">
-          {(['1-0', '1/2-1/2', '0-1'] as const).map((result) => (
-            <button
-              key={result}
-              type="button"
-              class="btn"
-              aria-label={words('pen-quick', {
-                white: { text: game.white },
-                result: { text: resultText(result) },
-                black: { text: game.black },
-              })}
-              onClick={() => onQuick(match.match, result)}
-            >
-              {resultText(result)}
-            </button>
-          ))}
-        </span>
+        <QuickButtons {...props} />
       </td>
     </tr>
+  )
+}
+
+/** The three results of the next game. */
+function QuickButtons({ match, sheet, onQuick }: MatchRowProps) {
+  const game = sheet.matches.get(match.match)?.games[0]
+  if (!game) return null
+  return (
+    <span class="acts quickly">
+      {(['1-0', '1/2-1/2', '0-1'] as const).map((result) => (
+        <button
+          key={result}
+          type="button"
+          class="btn"
+          aria-label={words('pen-quick', {
+            white: { text: game.white },
+            result: { text: resultText(result) },
+            black: { text: game.black },
+          })}
+          onClick={(event) => {
+            event.stopPropagation()
+            onQuick(match.match, result)
+          }}
+        >
+          {resultText(result)}
+        </button>
+      ))}
+    </span>
   )
 }
 
@@ -148,7 +163,7 @@ function SeatCell({ match, seat }: { match: BulletinMatch; seat: 0 | 1 }) {
   return (
     <td>
       <span class="who">
-        {match.boards && <span class="letter">{letterOf(seat)}</span>}
+        {match.boards && <span class="letter">{seatLetter(seat)}</span>}
         {colour && <Colour of={colour} />}
         <span dir="auto">{name}</span>
       </span>
@@ -171,16 +186,18 @@ const TeamsCell = ({ match }: { match: BulletinMatch }) => (
   <td>
     {match.seats.map((seat, index) => (
       <span class="who" key={index}>
-        <span class="letter">{letterOf(index)}</span>
+        <span class="letter">{seatLetter(index)}</span>
         <span dir="auto">{seatWords(seat)}</span>
       </span>
     ))}
   </td>
 )
 
-function PenResult({ match, read }: { match: BulletinMatch; read: PenReading }) {
-  if (read.is === 'game') return <span class="pen">{resultText(read.result)}</span>
-  if (read.is === 'boards') return <span class="pen">{resultText(read.imps)}</span>
+function PenResult({ match, reading }: { match: BulletinMatch; reading: PenReading }) {
+  if (reading.is === 'command' && isReport(reading.command)) {
+    const { command } = reading
+    return <span class="pen">{resultText('imps' in command ? command.imps : command.result)}</span>
+  }
   return match.games.length > 0 ? <span class="pen">{soFar(match)}</span> : <span class="pen">…</span>
 }
 

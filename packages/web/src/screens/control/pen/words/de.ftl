@@ -11,6 +11,8 @@ pen-not-published = Noch keine Ergebnisse. Sie werden hier eingegeben, sobald ei
 
 pen-field = Matchnummer und Ergebnis
 pen-record = Eintragen
+pen-record = Festhalten
+pen-suggestions = Namen und Matches
 pen-key-white = Weiß gewinnt
 pen-key-black = Schwarz gewinnt
 pen-key-draw = Remis
@@ -27,15 +29,6 @@ pen-now = Eben beendet, { $time }
 
 ## Was die Zeile sagt
 
-pen-empty = Matchnummer, dann das Ergebnis.
-pen-unknown = Ein Match { $typed } gibt es hier nicht. Die Nummer steht in der Liste.
-pen-several = So heißen mehrere: { $among }. Geben Sie den ganzen Namen ein.
-pen-decided = Match { $match } ist schon entschieden: { $how }.
-pen-score = { $first } { $result } { $second }
-pen-through = { $names ->
-    [one] { $names } kommt weiter
-   *[other] { $names } kommen weiter
-  }
 pen-correct = Auf seiner Seite berichtigen
 pen-waiting = Match { $match } nimmt noch kein Ergebnis an: Seine Runde oder seine Spieler stehen noch aus.
 pen-begun = { $white } (Weiß) – { $black }
@@ -56,6 +49,9 @@ pen-half = { $half ->
 pen-recorded = Match { $match } eingetragen: { $first } { $result } { $second }
 pen-by-forfeit = kampflos
 pen-nobody-came = niemand kam
+pen-recorded = Match { $match } festgehalten: { $what }
+pen-deed = { $first } { $result } { $second }
+pen-ruling-recorded = Festgehalten: { $what }
 
 ## Viele Zeilen
 
@@ -75,6 +71,12 @@ pen-bulk-left = { $count ->
     [one] { $count } Zeile wurde nicht eingetragen und steht
    *[other] { $count } Zeilen wurden nicht eingetragen und stehen
   } noch im Feld.
+  } festgehalten
+pen-bulk-left = { $count ->
+    [one] { $count } Zeile ist
+   *[other] { $count } Zeilen sind
+  } noch nicht klar. Festgehalten wird erst, wenn alle es sind.
+pen-bulk-results-only = Das ist kein Ergebnis. Geben Sie es einzeln ein, auf der Zeile darüber.
 
 ## Die Liste
 

@@ -14,6 +14,7 @@ pen-not-published = There are no results yet. You enter them here once a round i
 
 pen-field = Match number and result
 pen-record = Record
+pen-suggestions = Names and matches
 pen-key-white = White wins
 pen-key-black = Black wins
 pen-key-draw = draw
@@ -31,65 +32,16 @@ pen-now = It ended just now, { $time }
 
 ## What the line says
 
-pen-empty = Type the match number, then the result.
-# $typed (text)
-pen-unknown = There is no match { $typed } here. Look up the number in the list.
-# $among (text list)
-pen-several = Several matches are called that: { $among }. Type the full name.
-# $match (text)
-# $how (message)
-pen-decided = Match { $match } is already decided: { $how }.
-# $first (text)
-# $result (text)
-# $second (text)
-pen-score = { $first } { $result } { $second }
-# $names (text list)
-pen-through = { $names ->
-    [one] { $names } advances
-   *[other] { $names } advance
-  }
 pen-correct = Correct it on its page
 # $match (text)
-pen-waiting = Match { $match } cannot take a result yet: its round or its players are still to come.
-# $white (text)
-# $black (text)
-pen-begun = { $white } (White) v { $black }
-# $teams (message list)
-pen-teams = { $teams }: type the IMPs, for example 34-21
-# $letter (text)
-# $team (text)
-pen-lettered = { $letter } { $team }
-# $match (text)
-pen-no-game = No game of match { $match } is open now.
-# $match (text)
-# $games (count list)
-pen-other-games = That game of match { $match } is not open. Open { $games ->
-    [one] is game
-   *[other] are games
-  } { $games }.
-# $typed (text)
-pen-unreadable = “{ $typed }” is not a result. Type 1, 0 or =, or + or − for a forfeit.
-# $typed (text)
-pen-unreadable-imps = “{ $typed }” is not a result. Type the IMPs, for example 34-21, and h1 or h2 for a half.
-# $teams (message list)
-pen-which-teams = Which two teams? Type their letters and the IMPs, for example ab 38-24: { $teams }.
-pen-time-missing = The other results of this round have a finish time. Add it, for example 14:32.
-# $match (text)
-pen-match = match { $match }
-# $game (count)
-pen-game = game { $game }
-# $half (choice: first, second)
-pen-half = { $half ->
-   *[first] first half
-    [second] second half
-  }
-# $match (text)
+# $what (text)
+pen-recorded = Match { $match } recorded: { $what }
 # $first (text)
 # $result (text)
 # $second (text)
-pen-recorded = Match { $match } recorded: { $first } { $result } { $second }
-pen-by-forfeit = by forfeit
-pen-nobody-came = nobody came
+pen-deed = { $first } { $result } { $second }
+# $what (text)
+pen-ruling-recorded = Recorded: { $what }
 
 ## Many lines
 
@@ -106,13 +58,12 @@ pen-bulk-told = { $count ->
     [one] { $count } result
    *[other] { $count } results
   } recorded
-# $what (text)
-pen-bulk-taken-back = Taken back: { $what }
 # $count (count)
 pen-bulk-left = { $count ->
-    [one] { $count } line was not recorded and is
-   *[other] { $count } lines were not recorded and are
-  } still in the field.
+    [one] { $count } line is
+   *[other] { $count } lines are
+  } not clear yet. Nothing is recorded before all are.
+pen-bulk-results-only = This is not a result. Type it alone, on the line above.
 
 ## The list
 

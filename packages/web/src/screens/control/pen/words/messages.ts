@@ -10,6 +10,7 @@ interface Messages {
   readonly 'pen-not-published': object
   readonly 'pen-field': object
   readonly 'pen-record': object
+  readonly 'pen-suggestions': object
   readonly 'pen-key-white': object
   readonly 'pen-key-black': object
   readonly 'pen-key-draw': object
@@ -23,36 +24,17 @@ interface Messages {
   readonly 'pen-key-half': object
   readonly 'pen-key-game': object
   readonly 'pen-now': { readonly time: Kinds['text'] }
-  readonly 'pen-empty': object
-  readonly 'pen-unknown': { readonly typed: Kinds['text'] }
-  readonly 'pen-several': { readonly among: readonly Kinds['text'][] }
-  readonly 'pen-decided': { readonly match: Kinds['text']; readonly how: Kinds['message'] }
-  readonly 'pen-score': { readonly first: Kinds['text']; readonly result: Kinds['text']; readonly second: Kinds['text'] }
-  readonly 'pen-through': { readonly names: readonly Kinds['text'][] }
   readonly 'pen-correct': object
-  readonly 'pen-waiting': { readonly match: Kinds['text'] }
-  readonly 'pen-begun': { readonly white: Kinds['text']; readonly black: Kinds['text'] }
-  readonly 'pen-teams': { readonly teams: readonly Kinds['message'][] }
-  readonly 'pen-lettered': { readonly letter: Kinds['text']; readonly team: Kinds['text'] }
-  readonly 'pen-no-game': { readonly match: Kinds['text'] }
-  readonly 'pen-other-games': { readonly match: Kinds['text']; readonly games: readonly Kinds['count'][] }
-  readonly 'pen-unreadable': { readonly typed: Kinds['text'] }
-  readonly 'pen-unreadable-imps': { readonly typed: Kinds['text'] }
-  readonly 'pen-which-teams': { readonly teams: readonly Kinds['message'][] }
-  readonly 'pen-time-missing': object
-  readonly 'pen-match': { readonly match: Kinds['text'] }
-  readonly 'pen-game': { readonly game: Kinds['count'] }
-  readonly 'pen-half': { readonly half: 'first' | 'second' }
-  readonly 'pen-recorded': { readonly match: Kinds['text']; readonly first: Kinds['text']; readonly result: Kinds['text']; readonly second: Kinds['text'] }
-  readonly 'pen-by-forfeit': object
-  readonly 'pen-nobody-came': object
+  readonly 'pen-recorded': { readonly match: Kinds['text']; readonly what: Kinds['text'] }
+  readonly 'pen-deed': { readonly first: Kinds['text']; readonly result: Kinds['text']; readonly second: Kinds['text'] }
+  readonly 'pen-ruling-recorded': { readonly what: Kinds['text'] }
   readonly 'pen-bulk': object
   readonly 'pen-bulk-field': object
   readonly 'pen-bulk-record': { readonly count: Kinds['count'] }
   readonly 'pen-bulk-close': object
   readonly 'pen-bulk-told': { readonly count: Kinds['count'] }
-  readonly 'pen-bulk-taken-back': { readonly what: Kinds['text'] }
   readonly 'pen-bulk-left': { readonly count: Kinds['count'] }
+  readonly 'pen-bulk-results-only': object
   readonly 'pen-matches': { readonly round: Kinds['text'] }
   readonly 'pen-no': object
   readonly 'pen-white': object
