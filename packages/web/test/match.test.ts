@@ -52,7 +52,7 @@ test('what is no result is not sent, and stays where it was typed', { tags: ['re
   const pen = page.getByRole('textbox', { name: 'Result of game 1' })
   await pen.fill('7')
   await pen.press('Enter')
-  await page.getByRole('alert').getByText('This is not a result.').waitFor()
+  await page.getByRole('alert').getByText('“7” is not a result').waitFor()
   expect(await pen.inputValue()).toBe('7')
 })
 

@@ -91,7 +91,7 @@ const all = [
     because: messageShape.optional(),
     colours: z.literal('swapped').optional(),
   }),
-  refusal('one-of-several', { line: whole, ...match, reason: text, because: z.array(said) }),
+  refusal('one-of-several', { line: whole, ...match, reason: text, because: z.array(messageShape) }),
   refusal('needs-a-winner', match),
   refusal('finished-before-paired', { ...match, finishedAt: instant, published: instant }),
   refusal('not-finished-yet', { ...match, finishedAt: instant, at: instant }),

@@ -2,6 +2,7 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { show } from '@arbiter/core/bulletin'
 import { formats } from '@arbiter/core/formats'
+import { penCompletions } from '@arbiter/core/pen'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Call, LineReader } from '../command-line/command.ts'
 import { wordsOfLine } from '../command-line/shell-words.ts'
@@ -11,6 +12,7 @@ import { tournamentIn } from '../file/reading.ts'
 import { textOf } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
 import { paperOf } from '../page/paper.ts'
+import { penSheet } from './input/typed-line.ts'
 import { message } from './words/messages.ts'
 
 const enterScreen = '\u001B[?1049h'
@@ -101,10 +103,15 @@ export class DeskScreen {
     return tournamentIn(this.#file, bytesOf(this.#world.disk, this.#file), formats).tournament
   }
 
+  /** Matches and names for a result, and what commands take. */
   async #proposals(typed: string): Promise<[string[], string]> {
+    const ofResult = penCompletions(penSheet(this.#tournament()), typed)
     const words = wordsOfLine(typed)
     const begun = typed.endsWith(' ') ? '' : (words.pop() ?? '')
     const proposals = await this.#lines.proposals([...words, begun], this.#world)
-    return [proposals.map(({ word }) => (word.includes(' ') ? `"${word}"` : word)), begun]
+    const ofCommands = proposals.map(({ word }) => (word.includes(' ') ? `"${word}"` : word))
+    const [first] = ofResult
+    if (!first || ofCommands.length > 0) return [ofCommands, begun]
+    return [ofResult.filter(({ from }) => from === first.from).map(({ text }) => `${text} `), typed.slice(first.from)]
   }
 }

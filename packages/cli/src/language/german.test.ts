@@ -31,9 +31,9 @@ test('enter, start, report, correct and show speak German', async () => {
   expect(await types(`start ${file}`)).toContain('Gestartet mit 4: Anna, Bernd, Carla und Dieter.')
   expect(await types(`report ${file} 1 1-0 --finished-at 10:20`)).toContain('Match 1: ')
   expect(await types(`report ${file} 2 2-0`)).toContain(
-    '„2-0“ ist kein Ergebnis. Ergebnisse sind 1-0, 0-1 und 1/2, Weiß zuerst; wenn jemand fehlt: +-, -+, --.',
+    '„2-0“ ist kein Ergebnis. Geben Sie 1, 0 oder = ein, für kampflos + oder −.',
   )
-  expect(await types(`report ${file} 2`)).toContain('report: RESULT fehlt. RESULT: Weiß zuerst: 1-0')
+  expect(await types(`report ${file} 2`)).toContain('(Weiß) – Dieter: Ergebnis eingeben')
   expect(await types(`correct ${file} 1 0-1 --preview`)).toContain('Nichts wurde geändert. Das würde sich ändern:')
   expect(await types(`correct ${file} 1 0-1 --note`, 'vertauscht')).toContain('Match 1 berichtigt: ')
   expect(await types(`show ${file} --round 99`)).toContain('Eine Runde 99 gibt es nicht: Gezählt wird von 1 bis 6.')

@@ -9,7 +9,7 @@ import { orStop } from '../command-line/refusal.ts'
 import { wordsOfLine } from '../command-line/shell-words.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { gameFrom, gameOptions } from '../desk/input/game.ts'
+import { gameOptions, lineFrom } from '../desk/input/game.ts'
 import { asText } from '../page/text-width.ts'
 import { message } from './words/messages.ts'
 
@@ -45,16 +45,16 @@ export async function imaginedFrom(texts: readonly string[], real: Tournament, w
 
 // --- results ---------------------------------------------------------------------------------------
 
-const reported = { name: 'report', words: { match: 'MATCH', result: 'RESULT' }, options: gameOptions } as const
+const reported = { name: 'report', words: { match: 'MATCH', result: 'RESULT…?' }, options: gameOptions } as const
 
 /** The words and options are those of `arbiter report FILE`. */
 async function reportOn(tournament: Tournament, text: string, world: World): Promise<void> {
   const typed = wordsOfLine(text)
   if (typed.length < 2) throw misused(message('sim-bad-supposition', { typed: asText(text) }))
   const { words, options } = await parse(reported, typed)
-  const fields = gameFrom({ words, options, world } as Parameters<typeof gameFrom>[0])(tournament)
+  const fields = lineFrom({ words, options, world } as Parameters<typeof lineFrom>[0])(tournament)
   const now = instantOf(Math.max(world.now(), Date.parse(tournament.last.at)))
-  orStop(act(tournament, orStop(parseCommand({ do: 'report', ...fields })).command, { by: 'odds', now }))
+  orStop(act(tournament, orStop(parseCommand(fields)).command, { by: 'odds', now }))
 }
 
 // --- meetings --------------------------------------------------------------------------------------

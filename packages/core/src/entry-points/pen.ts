@@ -16,4 +16,5 @@ export {
 export { type PenEntrant, type PenMatch, type PenSheet, penSheetOf, seatLetter } from '../pen/pen-sheet.ts'
 export { readLine } from '../pen/read-line.ts'
 export { type PenLine, readLines } from '../pen/read-lines.ts'
+export { type ResultFields, type ResultReading, readResult } from '../pen/read-result.ts'
 export { type PenTime, readTyped, type TypedResult, type TypedWords } from '../pen/typed-result.ts'

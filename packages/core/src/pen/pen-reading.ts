@@ -57,7 +57,8 @@ export interface PenQuestion extends PenStatement {
   readonly is: 'unfinished'
   readonly wants: PenWish
   readonly match: PenMatch
-  readonly typed?: PenCommand
+  /** What was typed so far, if it is a command that only lacks this. */
+  readonly plain?: PenCommand
 }
 
 export type PenProblem =

@@ -22,7 +22,13 @@ export function readBoards(match: PenMatch, meant: MatchMeant, time: PenTime): P
   if (!teams)
     return meant.rest.length === 0
       ? { is: 'unfinished', wants: 'result', match, says: [message('pen-boards-wait', { teams: lettered(match) })] }
-      : { is: 'unfinished', wants: 'teams', match, says: [message('pen-which-teams', { teams: lettered(match) })] }
+      : {
+          is: 'unfinished',
+          wants: 'teams',
+          match,
+          says: [message('pen-which-teams', { teams: lettered(match) })],
+          ...plainIn(plainReport(match, meant, typed)),
+        }
   if (!typed.numbers)
     return { is: 'unfinished', wants: 'result', match, says: [message('pen-boards-wait', { teams: lettered(match) })] }
   const command = reportOf(match, teams, typed)
@@ -30,6 +36,8 @@ export function readBoards(match: PenMatch, meant: MatchMeant, time: PenTime): P
   const score = message('pen-score', { first: teams[0], result: { result: typed.numbers }, second: teams[1] })
   return { is: 'command', command, plain, match, says: [score, ...placeOf(command)] }
 }
+
+const plainIn = (plain: BoardsReport | undefined) => (plain ? { plain } : {})
 
 function reportOf(match: PenMatch, teams: Teams, typed: TypedResult): BoardsReport {
   const open = match.boards.find(({ between }) => sameTeams(between, teams))

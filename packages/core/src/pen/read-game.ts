@@ -14,14 +14,14 @@ export function readGame(match: PenMatch, meant: MatchMeant, time: PenTime): Pen
   const { typed, stoppedAt, problem = 'too-much' } = readTypedWords('marks', meant.rest, time)
   const asked = stoppedAt ? undefined : plainReport(match, meant, typed)
   if (match.state !== 'open') return notOpen(match, meant, asked)
-  const game = gameMeant(match, meant)
+  const game = gameTyped(match, meant)
   if (!game) return noGame(match, meant, asked)
   if (stoppedAt) return notUnderstood(match, meant.rest, stoppedAt, problem)
   return reportOf(match, meant, game, typed)
 }
 
 /** The game of that number; of several open ones that in which the player named first has White, or the first. */
-function gameMeant({ games }: PenMatch, { game, named }: MatchMeant): GameToReport | undefined {
+function gameTyped({ games }: PenMatch, { game, named }: MatchMeant): GameToReport | undefined {
   const number = game && game.text.length > 1 ? Number(game.text.slice(1)) : undefined
   if (number !== undefined) return games.find((each) => each.game === number)
   const [one = [], other] = named
@@ -37,7 +37,7 @@ function reportOf(match: PenMatch, meant: MatchMeant, game: GameToReport, typed:
   const players = [white.entrant, black.entrant] as const
   const command: GameReport = { do: 'report', match: match.id, game: game.game, result, players, ...extrasOf(typed) }
   if (game.needsFinishTime && typed.finishedAt === undefined)
-    return { is: 'unfinished', wants: 'time', match, says: [message('pen-time-missing')], typed: command }
+    return { is: 'unfinished', wants: 'time', match, says: [message('pen-time-missing')], plain: command }
   const plain = {
     do: command.do,
     match: match.id,

@@ -40,15 +40,15 @@ const isUnknown = (reading: PenReading): boolean => reading.is === 'stopped' && 
 /** A name is looked for where the number of a match gives no sense: "7 ravens 1" are the Ravens. */
 function readWords(sheet: PenSheet, words: readonly Word[], time: PenTime, ruling?: Ruling): PenReading {
   const meant = meantById(sheet, words)
-  const byId = meant && readMeant(sheet, meant, time, ruling)
+  const byId = meant && readMatch(sheet, meant, time, ruling)
   if (byId && byId.is !== 'stopped') return byId
   const [named] = meantByNames(sheet, words).filter((each) => !byId || (each.words.length > 1 && isNearer(each, byId)))
-  return (named && readMeant(sheet, named, time, ruling)) ?? byId ?? unknown(sheet, words, time)
+  return (named && readMatch(sheet, named, time, ruling)) ?? byId ?? unknown(sheet, words, time)
 }
 
 const isNearer = (named: MatchMeant, { problem }: PenStop): boolean => named.isWhole || problem === 'not-a-result'
 
-function readMeant(sheet: PenSheet, meant: MatchMeant, time: PenTime, first?: Ruling): PenReading {
+function readMatch(sheet: PenSheet, meant: MatchMeant, time: PenTime, first?: Ruling): PenReading {
   const [match, another] = meant.matches
   if (!match) return nothingFor(meant)
   if (another) return several(meant)
@@ -152,7 +152,8 @@ function nameLike(typed: string, entrants: readonly PenEntrant[]): string | unde
 
 /** What was asked for, if there were such a match. */
 function reportAsTyped(match: string, rest: readonly Word[], time: PenTime): PenReport | undefined {
-  const { typed, stoppedAt } = readTypedWords('marks', rest, time)
-  if (typed.result === undefined || stoppedAt) return undefined
-  return { do: 'report', match: match as MatchId, result: typed.result }
+  const [marks, numbers] = (['marks', 'numbers'] as const).map((kind) => readTypedWords(kind, rest, time))
+  const asked = { do: 'report', match: match as MatchId } as const
+  if (marks?.typed.result !== undefined && !marks.stoppedAt) return { ...asked, result: marks.typed.result }
+  return numbers?.typed.numbers && !numbers.stoppedAt ? { ...asked, imps: numbers.typed.numbers } : undefined
 }

@@ -146,7 +146,7 @@ cmd-start-skip-bad = Leave out lines of the book that nobody can play from
 
 ## Play
 
-cmd-report-about = Reports the result of a match, White first: 1-0, 0-1 or 1/2. Somebody absent: +- (Black was), -+ (White was), -- (both). Where a match has several games to play, say which with --game. Bridge teams report IMPs, first team first: 35-12, whole or by halves; in a three-way say between whom.
+cmd-report-about = Reports the result of a match, White first: 1-0, 0-1 or 1/2. Somebody absent: +- (Black was), -+ (White was), -- (both). A name can stand for the match, and the time (14:32) or the moves (m41) can follow the result. With - as the match, results are read from the input, one a line, and recorded together. Where a match has several games to play, say which with --game. Bridge teams report IMPs, first team first: 35-12, whole or by halves; in a three-way say between whom.
 cmd-score-about = Scores a match of bridge teams board by board: two contracts (1:4SN=/3NTE+1), two scores of North-South (2:420/-50) or IMPs (3:+5, 3:5-0). The table where the first team sits North-South comes first. When all boards of a half or of the match are in, they report it; a board entered again replaces what was entered for it.
 cmd-score-file = Boards in a file, or piped in, one a line
 cmd-score-missing = score: BOARD is missing, such as 1:4SN=/3NTE+1; or --file boards.txt

@@ -43,8 +43,8 @@ cli-desk-needs-masterpoints = --player: Die Masterpunkte von { $player } müssen
 cli-desk-set-twice = --set { $key } steht zweimal da.
 cli-desk-needs-setting = --set nimmt key=value, etwa --set seeding=rating, nicht „{ $typed }“.
 cli-desk-no-time = „{ $typed }“ ist keine Uhrzeit.
-cli-desk-no-result = „{ $typed }“ ist kein Ergebnis. Ergebnisse sind 1-0, 0-1 und 1/2, Weiß zuerst; wenn jemand fehlt: +-, -+, --.
-cli-desk-no-imps = „{ $typed }“ ist kein Ergebnis. Ergebnisse sind die IMPs der beiden Teams, ganze Zahlen von 0 bis 9999, etwa 35-12.
+cli-desk-line = Zeile { $line }, „{ $typed }“:
+cli-desk-results-only = Das ist kein Ergebnis.
 cli-desk-no-board = „{ $typed }“ ist kein Board. Nummer, Doppelpunkt und was an beiden Tischen geschah, zuerst dort, wo das erste Team Nord-Süd sitzt: 1:4SN=/3NTE+1 (Kontrakte) oder 2:420/-50 (Punkte von Nord-Süd); oder die IMPs: 3:+5, 3:-5 oder 3:5-0.
 cli-desk-no-fact = Einen Eintrag { $fact } gibt es nicht: Das Protokoll endet mit Eintrag { $last }.
 cli-desk-nothing-drawn = Noch ist nichts ausgelost: Das Turnier muss erst gestartet werden.

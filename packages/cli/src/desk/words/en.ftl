@@ -61,10 +61,10 @@ cli-desk-set-twice = --set { $key } is given twice.
 cli-desk-needs-setting = --set takes key=value, such as --set seeding=rating, not “{ $typed }”.
 # $typed (text)
 cli-desk-no-time = “{ $typed }” is not a time of day.
+# $line (count)
 # $typed (text)
-cli-desk-no-result = “{ $typed }” is not a result. Results are 1-0, 0-1 and 1/2, White first; somebody absent: +-, -+, --.
-# $typed (text)
-cli-desk-no-imps = “{ $typed }” is not a result. Results are the IMPs of the two teams, whole numbers from 0 to 9999, such as 35-12.
+cli-desk-line = Line { $line }, “{ $typed }”:
+cli-desk-results-only = This is not a result.
 # $typed (text)
 cli-desk-no-board = “{ $typed }” is not a board. Write its number, a colon and what happened at both tables, first where the first team sits North-South: 1:4SN=/3NTE+1 (contracts) or 2:420/-50 (scores of North-South); or the IMPs: 3:+5, 3:-5 or 3:5-0.
 # $fact (fact)

@@ -43,8 +43,8 @@ cli-desk-needs-masterpoints = --player : les points de maître de { $player } d
 cli-desk-set-twice = --set { $key } est indiqué deux fois.
 cli-desk-needs-setting = --set prend key=value, par exemple --set seeding=rating, pas « { $typed } ».
 cli-desk-no-time = « { $typed } » n’est pas une heure.
-cli-desk-no-result = « { $typed } » n’est pas un résultat. Les résultats sont 1-0, 0-1 et 1/2, les Blancs d’abord ; en cas d’absence : +-, -+, --.
-cli-desk-no-imps = « { $typed } » n’est pas un résultat. Les résultats sont les IMP des deux équipes, des nombres entiers de 0 à 9999, par exemple 35-12.
+cli-desk-line = Ligne { $line }, « { $typed } » :
+cli-desk-results-only = Ce n’est pas un résultat.
 cli-desk-no-board = « { $typed } » n’est pas une donne. Écrivez son numéro, deux-points et ce qui s’est passé aux deux tables, d’abord celle où la première équipe est en Nord-Sud : 1:4SN=/3NTE+1 (contrats) ou 2:420/-50 (scores de Nord-Sud) ; ou les IMP : 3:+5, 3:-5 ou 3:5-0.
 cli-desk-no-fact = Il n’y a pas de fait { $fact } : le journal s’arrête au fait { $last }.
 cli-desk-nothing-drawn = Rien n’est encore tiré au sort : lancez d’abord le tournoi.

@@ -40,8 +40,8 @@ interface Messages {
   readonly 'cli-desk-set-twice': { readonly key: Kinds['text'] }
   readonly 'cli-desk-needs-setting': { readonly typed: Kinds['text'] }
   readonly 'cli-desk-no-time': { readonly typed: Kinds['text'] }
-  readonly 'cli-desk-no-result': { readonly typed: Kinds['text'] }
-  readonly 'cli-desk-no-imps': { readonly typed: Kinds['text'] }
+  readonly 'cli-desk-line': { readonly line: Kinds['count']; readonly typed: Kinds['text'] }
+  readonly 'cli-desk-results-only': object
   readonly 'cli-desk-no-board': { readonly typed: Kinds['text'] }
   readonly 'cli-desk-no-fact': { readonly fact: Kinds['fact']; readonly last: Kinds['fact'] }
   readonly 'cli-desk-nothing-drawn': object

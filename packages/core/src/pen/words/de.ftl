@@ -2,7 +2,7 @@
 
 pen-empty = Matchnummer oder Name, dann das Ergebnis.
 
-## Was Enter festhält
+## Was Enter einträgt
 
 pen-score = { $first } { $result } { $second }
 pen-match = Match { $match }

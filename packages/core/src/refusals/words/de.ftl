@@ -169,7 +169,7 @@ refused-games-next = { $games ->
   }
 refused-games-none = Darin ist jetzt keine Partie zu spielen.
 refused-which-game = In Match { $match } sind mehrere Partien zu spielen. Sagen Sie, welche es ist: { OR($games) }.
-refused-one-of-several = Nichts wurde festgehalten, wegen Ergebnis { $line }.
+refused-one-of-several = Nichts wurde eingetragen, wegen Ergebnis { $line }.
 refused-game-in = Partie { $game } von Match { $match } liegt schon vor: { $result }.
 refused-game-meant = Sagen Sie, welche Partie es ist ({ OR($games) }). Um Partie { $game } zu ändern, berichtigen Sie sie.
 refused-colours = In Match { $match } hat { $white } Weiß und { $black } Schwarz; die Farben sind also vertauscht.

@@ -32,8 +32,10 @@ function CorrectGame({ subject, onClose }: CorrectResultProps<GameSubject>) {
   const id = useId()
   const near = subject.finishedAt === undefined ? {} : { near: Date.parse(subject.finishedAt) }
   const finishedAt = parseTimeOfDay(time, { now: Date.now(), ...near })
+  const isNoTime = time.trim() !== '' && finishedAt === undefined
+  const command = isNoTime ? undefined : gameAmendment(subject, { result, finishedAt })
   return (
-    <CorrectionSlip title={titleOf(subject)} command={gameAmendment(subject, { result, finishedAt })} onClose={onClose}>
+    <CorrectionSlip title={titleOf(subject)} command={command} onClose={onClose}>
       <fieldset class="outcomes">
         <legend class="field">{words('parts-correction-new-result')}</legend>
         {choicesFor(subject).map((each) => (
@@ -52,8 +54,12 @@ function CorrectGame({ subject, onClose }: CorrectResultProps<GameSubject>) {
         value={time}
         size={8}
         autocomplete="off"
+        aria-describedby={`${id}fault`}
         onInput={(event) => type(event.currentTarget.value)}
       />
+      <p id={`${id}fault`} class="voice fault" role="alert">
+        {isNoTime ? words('parts-correction-not-a-time') : ''}
+      </p>
     </CorrectionSlip>
   )
 }

@@ -2,6 +2,7 @@
 import type { RecordedFact } from '@arbiter/core'
 import { type BulletinMatch, show } from '@arbiter/core/bulletin'
 import { type GameResult, results, takenBack } from '@arbiter/core/facts'
+import { readTyped } from '@arbiter/core/pen'
 import type { Tournament } from '@arbiter/core/tournament'
 import type { Amendment } from './amendment.ts'
 
@@ -160,16 +161,14 @@ export function boardsAmendment(
   { match, ids, half, game }: BoardsSubject,
   typed: readonly [string, string],
 ): Amendment | undefined {
-  const [one, other] = typed.map(impsIn)
-  if (one === undefined || other === undefined) return undefined
+  const { numbers } = readTyped('numbers', typed.map((text) => text.trim()).join('-'), { now: 0 }).typed
+  if (numbers === undefined) return undefined
   return {
     do: 'correct',
     match,
     between: ids,
-    imps: [one, other],
+    imps: numbers,
     ...(half === undefined ? {} : { half }),
     ...(game === undefined ? {} : { game }),
   }
 }
-
-const impsIn = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined)

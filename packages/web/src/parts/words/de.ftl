@@ -165,7 +165,6 @@ parts-back-refused = { $way ->
 
 ## Rückgängig und Wiederholen
 
-parts-back-partly = Nur { $done } von { $all }: { $why }
 parts-back-later = Seither wurde anderes eingetragen. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
 parts-back-later = Seither wurde anderes festgehalten. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
 

@@ -87,11 +87,9 @@ interface Messages {
   readonly 'parts-three-way-away': { readonly names: readonly Kinds['text'][] }
   readonly 'parts-unheard-short': object
   readonly 'parts-back': { readonly way: 'undo' | 'redo' }
-  readonly 'parts-back-all': { readonly way: 'undo' | 'redo'; readonly count: Kinds['count'] }
   readonly 'parts-back-done': { readonly way: 'undo' | 'redo'; readonly what: Kinds['text'] }
-  readonly 'parts-back-done-all': { readonly way: 'undo' | 'redo'; readonly count: Kinds['count'] }
+  readonly 'parts-and-more': { readonly what: Kinds['text']; readonly count: Kinds['count'] }
   readonly 'parts-back-refused': { readonly way: 'undo' | 'redo'; readonly why: Kinds['text'] }
-  readonly 'parts-back-partly': { readonly done: Kinds['count']; readonly all: Kinds['count']; readonly why: Kinds['text'] }
   readonly 'parts-back-later': object
   readonly 'parts-why-details': object
   readonly 'parts-why-why': object

@@ -1,5 +1,6 @@
 /** The IMPs of two teams, reported by one of them, or the other side's figures confirmed. */
 import type { BoardsToReport } from '@arbiter/core/bulletin'
+import { readTyped } from '@arbiter/core/pen'
 import { useId, useState } from 'preact/hooks'
 import { words } from './words/messages.ts'
 
@@ -16,6 +17,7 @@ const figuresIn = (result: unknown): readonly [string, string] =>
 
 export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
   const [typed, type] = useState(figuresIn(own))
+  const [isWrong, find] = useState(false)
   const id = useId()
   const { match, between, half, isOneOfSeveral } = todo
   const say = (imps: readonly number[]) =>
@@ -25,7 +27,10 @@ export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
       class="imps"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) say(typed.map(Number))
+        if (isBusy) return
+        const { numbers } = readTyped('numbers', typed.map((text) => text.trim()).join('-'), { now: Date.now() }).typed
+        find(numbers === undefined)
+        if (numbers) say(numbers)
       }}
     >
       {between.map((team, i) => (
@@ -37,15 +42,16 @@ export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
             id={`${id}-${i}`}
             class="num"
             inputMode="numeric"
-            type="number"
-            min={0}
-            max={9999}
+            autocomplete="off"
             required
             value={typed[i] ?? ''}
             onInput={({ currentTarget: { value } }) => type(i === 0 ? [value, typed[1]] : [typed[0], value])}
           />
         </p>
       ))}
+      <p class="voice fault" role="alert">
+        {isWrong ? words('join-imps-wrong') : ''}
+      </p>
       <p class="acts">
         {Array.isArray(theirs) && own === undefined && (
           <button type="button" class="btn main" aria-disabled={isBusy} onClick={() => !isBusy && say(theirs)}>

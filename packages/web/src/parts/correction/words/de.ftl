@@ -113,6 +113,7 @@ parts-correction-of-ruling = In Match { $match } wurde doch gespielt
 parts-correction-of-boards = Match { $match } berichtigen: { $one } – { $other }
 parts-correction-new-result = Neues Ergebnis
 parts-correction-time = Beendet um, falls auch das falsch war (14:32)
+parts-correction-not-a-time = Das ist keine Uhrzeit. Schreiben Sie 14:32.
 parts-correction-imps-of = IMPs von { $team }
 parts-correction-recorded-is = Eingetragen ist { $score }.
 parts-correction-result = { $result }

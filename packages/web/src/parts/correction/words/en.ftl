@@ -149,6 +149,7 @@ parts-correction-of-ruling = A game of match { $match } was played after all
 parts-correction-of-boards = Correct match { $match }: { $one } v { $other }
 parts-correction-new-result = New result
 parts-correction-time = Ended at, if that was wrong too (14:32)
+parts-correction-not-a-time = This is not a time. Write it as 14:32.
 # $team (text)
 parts-correction-imps-of = IMPs of { $team }
 # $score (text)

@@ -119,6 +119,7 @@ parts-correction-of-ruling = Une partie du match { $match } a tout de même ét�
 parts-correction-of-boards = Corriger le match { $match } : { $one } – { $other }
 parts-correction-new-result = Nouveau résultat
 parts-correction-time = Heure de fin, si elle était fausse aussi (14:32)
+parts-correction-not-a-time = Ce n’est pas une heure. Écrivez-la comme 14:32.
 parts-correction-imps-of = IMP de { $team }
 parts-correction-recorded-is = Le score enregistré est { $score }.
 parts-correction-result = { $result }

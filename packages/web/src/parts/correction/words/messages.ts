@@ -60,6 +60,7 @@ interface Messages {
   readonly 'parts-correction-of-boards': { readonly match: Kinds['text']; readonly one: Kinds['text']; readonly other: Kinds['text'] }
   readonly 'parts-correction-new-result': object
   readonly 'parts-correction-time': object
+  readonly 'parts-correction-not-a-time': object
   readonly 'parts-correction-imps-of': { readonly team: Kinds['text'] }
   readonly 'parts-correction-recorded-is': { readonly score: Kinds['text'] }
   readonly 'parts-correction-result': { readonly result: Kinds['result'] }

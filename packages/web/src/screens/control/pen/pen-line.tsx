@@ -4,14 +4,16 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import { useLive } from '../../../live/live-context.ts'
+import { penSheet } from '../../../parts/pen-sheet.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { redoLast, undoLast } from '../../../parts/undo.ts'
 import { useCommand } from '../../../parts/use-command.ts'
 import { clock } from '../../../words/time.ts'
 import { PenLegend } from './pen-legend.tsx'
-import { deedText, matchOf, penSheet, placeText, readingText, recordedText } from './reading-words.ts'
+import { deedText, matchOf, placeText, readingText, recordedText } from './reading-words.ts'
 import { lineAfter, neighbour, withoutReady } from './ready-match.ts'
 import { type Suggestion, Suggestions, suggestionsFor } from './suggestions.tsx'
+import { TypingHelp } from './typing-help.tsx'
 import { words } from './words/messages.ts'
 
 export interface PenProps {
@@ -128,6 +130,7 @@ export function PenLine({ sheet, text, setText, field, onLines }: PenProps) {
       <Suggestions suggestions={suggestions} list={list} onChoose={accept} onLeave={() => field.current?.focus()} />
       {isTold && problem === undefined ? <NotRecorded reading={reading} /> : <RefusalNotice problem={problem} />}
       <PenLegend sheet={sheet} />
+      <TypingHelp sheet={sheet} />
     </>
   )
 }

@@ -1,13 +1,8 @@
 /** What a reading of the pen line says on the page. */
 
-import { show } from '@arbiter/core/bulletin'
-import { type PenReading, type PenSheet, penSheetOf } from '@arbiter/core/pen'
-import type { Tournament } from '@arbiter/core/tournament'
+import type { PenReading } from '@arbiter/core/pen'
 import { textOf } from '../../../words/message-text.ts'
 import { words } from './words/messages.ts'
-
-/** `live.look(penSheet)`. */
-export const penSheet = (tournament: Tournament): PenSheet => penSheetOf(show(tournament))
 
 /** "Juniper 1–0 Ulmo". */
 export const deedText = ({ says: [deed] }: PenReading): string => textOf(deed)

@@ -3,7 +3,7 @@ import { instantOf, unwrap } from '@arbiter/core'
 import { formatNamed, formats } from '@arbiter/core/formats'
 import { act, openTournament } from '@arbiter/core/tournament'
 import { expect, test } from 'vitest'
-import { penSheet } from './reading-words.ts'
+import { penSheet } from '../../../parts/pen-sheet.ts'
 import { lineAfter, neighbour, withoutReady } from './ready-match.ts'
 
 const now = new Date('2026-05-01T11:00:00').getTime()

@@ -69,3 +69,4 @@ join-report-title = Ihre Partie melden
 join-report-nobody = Der Link von der Turnierleitung öffnet die Seite mit Ihren Partien. Behalten Sie ihn: Er gilt bis zum Ende des Turniers.
 join-report-person = Sie sind als { $name } angemeldet. Wenn Sie hier den Link eines Teilnehmers öffnen, werden Sie abgemeldet.
 join-report-open = Meine Partien öffnen
+join-imps-wrong = Geben Sie die IMPs beider Teams als ganze Zahlen ein, etwa 34 und 21.

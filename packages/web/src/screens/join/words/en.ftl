@@ -85,3 +85,4 @@ join-report-nobody = The link the director gave you opens the page with your gam
 # $name (text)
 join-report-person = You are signed in as { $name }. Opening the link of an entrant here signs you out.
 join-report-open = Open my games
+join-imps-wrong = Type the IMPs of both teams as whole numbers, for example 34 and 21.

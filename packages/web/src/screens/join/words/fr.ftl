@@ -69,3 +69,4 @@ join-report-title = Saisir votre partie
 join-report-nobody = Le lien donné par l’arbitre ouvre la page de vos parties. Gardez-le : il fonctionne jusqu’à la fin du tournoi.
 join-report-person = Vous êtes connecté sous le nom de { $name }. Ouvrir ici le lien d’un participant vous déconnecte.
 join-report-open = Ouvrir mes parties
+join-imps-wrong = Tapez les IMP des deux équipes en nombres entiers, par exemple 34 et 21.

@@ -51,6 +51,7 @@ interface Messages {
   readonly 'join-report-nobody': object
   readonly 'join-report-person': { readonly name: Kinds['text'] }
   readonly 'join-report-open': object
+  readonly 'join-imps-wrong': object
 }
 
 export const message = messageOf<Messages>()

@@ -1,9 +1,10 @@
 /** IMPs by pair of teams: two figures and Enter, with the full score shown before it is recorded. */
 import type { BoardsToReport, BulletinMatch } from '@arbiter/core/bulletin'
+import { type BoardsReport, readLine, seatLetter } from '@arbiter/core/pen'
 import { useId, useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../../../live/live.ts'
+import type { Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
-import { entrantIndex } from '../../../parts/entrant-index.ts'
+import { penSheet } from '../../../parts/pen-sheet.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { impsScoreText } from '../../../words/figures.ts'
@@ -86,7 +87,7 @@ function PairEntry({ match, open, typed, onType }: PairEntryProps) {
   const now: BoardsTexts = typed ?? { between, imps: ['', ''], part: 'whole' }
   const [fault, find] = useState('')
   const { send, isSending, problem } = useCommand(live)
-  const command = commandFrom(live, open, now)
+  const command = commandFrom(live, { open, match }, now)
   const record = async () => {
     if (!command) return find(words('scorer-not-imps'))
     if (isSending) return
@@ -94,7 +95,7 @@ function PairEntry({ match, open, typed, onType }: PairEntryProps) {
     const told = words('scorer-recorded-imps', {
       match: { text: match.match },
       one: { text: one },
-      score: { text: impsScoreText(command.imps ?? [0, 0]) },
+      score: { text: impsScoreText(command.imps) },
       other: { text: other },
     })
     if (await send(command, told)) onType(undefined)
@@ -213,20 +214,17 @@ function ScoreThen({ outlook, open }: { outlook: Outlook; open: BoardsToReport }
   )
 }
 
-type Report = Extract<CommandInput, { do: 'report' }>
-
 /** Undefined while a figure is missing or invalid. */
-function commandFrom(live: Live, open: BoardsToReport, typed: BoardsTexts): Report | undefined {
-  const imps = typed.imps.map((text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined))
-  const [one, other] = imps
-  if (one === undefined || other === undefined) return undefined
-  const { byName } = live.look(entrantIndex)
-  const between = open.between.map((name) => byName.get(name)?.id ?? name) as [string, string]
-  const half =
-    open.half ?? (typed.part === 'whole' || open.extra !== undefined ? undefined : (Number(typed.part) as 1 | 2))
-  const part = {
-    ...(half === undefined ? {} : { half }),
-    ...(open.extraGame === undefined ? {} : { game: open.extraGame }),
-  }
-  return { do: 'report', match: open.match, imps: [one, other], between, ...part }
+function commandFrom(live: Live, { open, match }: BoardsLine, typed: BoardsTexts): BoardsReport | undefined {
+  const letters = open.between
+    .map((name) => seatLetter(match.seats.findIndex(({ entrant }) => entrant === name)))
+    .join('')
+  const part = typed.part === 'whole' || open.half !== undefined || open.extra !== undefined ? '' : `h${typed.part}`
+  const line = `${match.match} ${letters} ${typed.imps.map((text) => text.trim()).join('-')} ${part}`
+  const reading = readLine(live.look(penSheet), line, { now: Date.now() })
+  return reading.is === 'command' && reading.command.do === 'report' && 'imps' in reading.command
+    ? reading.command
+    : undefined
 }
+
+type BoardsLine = Pick<PairEntryProps, 'match' | 'open'>

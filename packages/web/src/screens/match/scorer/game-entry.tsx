@@ -1,14 +1,11 @@
 /** Result entry by keyboard: a key for the result, Enter, and the next game is offered. */
 import { type BulletinMatch, conditionsOf, type GameToReport } from '@arbiter/core/bulletin'
-import { type GameResult, parseTimeOfDay } from '@arbiter/core/facts'
+import type { GameResult } from '@arbiter/core/facts'
+import type { PenReading } from '@arbiter/core/pen'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
-import type { CommandInput, Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
-import { idsByName } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
-import { reportCommand } from '../../../parts/report-command.ts'
-import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { useCommand } from '../../../parts/use-command.ts'
 import { textOf } from '../../../words/message-text.ts'
 import { moment } from '../../../words/time.ts'
@@ -16,18 +13,15 @@ import { KeySheet } from './key-sheet.tsx'
 import { outlookFor } from './outlook.ts'
 import { Overtaken } from './overtaken.tsx'
 import { typedFor } from './result-keys.ts'
+import { type GameTexts, gameIn, readGameTexts } from './typed-game.ts'
 import { words } from './words/messages.ts'
 
 /** The typed text and its game: it never moves to another game. */
-interface GameTexts {
+interface EntryTexts extends GameTexts {
   readonly game: number | undefined
-  readonly text: string
-  readonly time: string
-  readonly moves: string
-  readonly toFinish: string
 }
 
-const nothing: GameTexts = { game: undefined, text: '', time: '', moves: '', toFinish: '' }
+const nothing: EntryTexts = { game: undefined, text: '', time: '', moves: '', toFinish: '' }
 
 interface GameEntryProps {
   readonly match: BulletinMatch
@@ -42,7 +36,7 @@ export function GameEntry({ match, open }: GameEntryProps) {
   const { send, isSending, problem, refuse } = useCommand(live)
   const isOvertaken = typed.game !== undefined && !open.some(({ game }) => game === typed.game)
   const game = open.find((each) => each.game === typed.game) ?? open[0]
-  const put = (changes: Partial<GameTexts>) => {
+  const put = (changes: Partial<EntryTexts>) => {
     find('')
     type((before) => ({ ...before, game: isOvertaken ? before.game : (game?.game ?? before.game), ...changes }))
   }
@@ -77,15 +71,15 @@ export function GameEntry({ match, open }: GameEntryProps) {
       </Overtaken>
     )
   if (!game) return refused
+  const reading = readGameTexts(live, game, typed)
   const record = async () => {
-    const command = commandFrom(live, game, typed)
-    if (typeof command === 'string') return find(command)
-    const { result } = parseTypedResult(typed.text)
-    if (isSending || result === undefined) return
+    const command = gameIn(reading)
+    if (reading.is !== 'command' || !command) return find(saysOf(reading))
+    if (isSending) return
     const told = words('scorer-recorded', {
       match: { text: match.match },
       white: { text: game.white },
-      result: { result },
+      result: { result: command.result },
       black: { text: game.black },
     })
     if (await send(command, told)) {
@@ -108,14 +102,14 @@ export function GameEntry({ match, open }: GameEntryProps) {
           void record()
         }}
       >
-        <ResultLine game={game} typed={typed} pen={pen} onType={(text) => put({ text })} />
+        <ResultLine game={game} typed={typed} reading={reading} pen={pen} onType={(text) => put({ text })} />
         <p class="voice fault" role="alert">
           {fault}
         </p>
         {refused}
         <Lengths game={game} typed={typed} onType={put} />
       </form>
-      <KeySheet game={game} chosen={parseTypedResult(typed.text).result} onPress={press} />
+      <KeySheet game={game} chosen={gameIn(reading)?.result} onPress={press} />
       <p class="keys legend">
         <span>
           <kbd>⏎</kbd>
@@ -132,29 +126,17 @@ export function GameEntry({ match, open }: GameEntryProps) {
   )
 }
 
-/** The command, or what is wrong with the typed text. */
-function commandFrom(live: Live, game: GameToReport, typed: GameTexts): CommandInput | string {
-  const read = parseTypedResult(typed.text)
-  if (read.result === undefined || read.isUnreadable) return words('scorer-not-a-result')
-  const told = typed.time.trim() === '' ? undefined : parseTimeOfDay(typed.time, { now: Date.now() })
-  if (typed.time.trim() !== '' && told === undefined) return words('scorer-not-a-time')
-  const finishedAt = read.finishedAt ?? told
-  if (game.needsFinishTime && finishedAt === undefined) return words('scorer-time-missing')
-  return {
-    ...reportCommand(game, read.result, live.look(idsByName), finishedAt),
-    ...(typed.moves === '' ? {} : { moves: Number(typed.moves) }),
-    ...(typed.toFinish === '' ? {} : { movesToFinish: Number(typed.toFinish) }),
-  }
-}
+const saysOf = ({ says }: PenReading): string => says.map(textOf).join(' ')
 
 interface PenLineProps {
   readonly game: GameToReport
-  readonly typed: GameTexts
+  readonly typed: EntryTexts
+  readonly reading: PenReading
   readonly pen: { current: HTMLInputElement | null }
   readonly onType: (text: string) => void
 }
 
-function ResultLine({ game, typed, pen, onType }: PenLineProps) {
+function ResultLine({ game, typed, reading, pen, onType }: PenLineProps) {
   const id = useId()
   return (
     <div class="penline">
@@ -171,7 +153,11 @@ function ResultLine({ game, typed, pen, onType }: PenLineProps) {
         onInput={(event) => onType(event.currentTarget.value)}
       />
       <output id={`${id}-read`} for={id} class="voice">
-        <Reading game={game} text={typed.text} />
+        {typed.text.trim() === '' ? (
+          <span class="pencil">{words('scorer-pen-hint')}</span>
+        ) : (
+          <ReadingShown game={game} reading={reading} />
+        )}
       </output>
       <button type="submit" class="btn main">
         {words('scorer-record')} <kbd>⏎</kbd>
@@ -180,16 +166,15 @@ function ResultLine({ game, typed, pen, onType }: PenLineProps) {
   )
 }
 
-/** The parsed result, and what follows from it. */
-function Reading({ game, text }: { game: GameToReport; text: string }) {
+/** What was understood, and what follows from it. */
+function ReadingShown({ game, reading }: { game: GameToReport; reading: PenReading }) {
   const live = useLive()
-  const { result, finishedAt, isUnreadable } = parseTypedResult(text)
-  if (text.trim() === '') return <span class="pencil">{words('scorer-pen-hint')}</span>
-  if (isUnreadable || result === undefined) return <>{words('scorer-not-a-result')}</>
-  const command = reportCommand(game, result, live.look(idsByName), finishedAt)
+  const command = gameIn(reading)
+  if (!command) return <>{saysOf(reading)}</>
   return (
     <>
-      <b dir="auto">{readingOf(game, result, finishedAt)}</b> {outlookFor(live, game.match, command).sentence}
+      <b dir="auto">{readingOf(game, command.result, command.finishedAt)}</b>{' '}
+      {outlookFor(live, game.match, command).sentence}
     </>
   )
 }
@@ -221,8 +206,8 @@ const WhichGame = ({ open, chosen, onChoose }: WhichGameProps) => (
 
 interface LengthsProps {
   readonly game: GameToReport
-  readonly typed: GameTexts
-  readonly onType: (changes: Partial<GameTexts>) => void
+  readonly typed: EntryTexts
+  readonly onType: (changes: Partial<EntryTexts>) => void
 }
 
 /** Open if a rule needs it: a finish time beside others, moves where they break ties. */

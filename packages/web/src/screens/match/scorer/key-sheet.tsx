@@ -2,19 +2,24 @@
 import type { GameToReport } from '@arbiter/core/bulletin'
 import type { GameResult } from '@arbiter/core/facts'
 import { useMemo } from 'preact/hooks'
+import type { Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
 import { outcomeWords } from '../../../parts/correction/outcome-words.ts'
-import { idsByName } from '../../../parts/entrant-index.ts'
-import { reportCommand } from '../../../parts/report-command.ts'
 import { areAllHere } from '../../../words/texts.ts'
 import { outlookFor } from './outlook.ts'
 import { gameResults, keyOf } from './result-keys.ts'
+import { reportOf } from './typed-game.ts'
 import { words } from './words/messages.ts'
 
 interface KeySheetProps {
   readonly game: GameToReport
   readonly chosen: GameResult | undefined
   readonly onPress: (result: GameResult) => void
+}
+
+function followingFrom(live: Live, game: GameToReport, result: GameResult): string {
+  const command = reportOf(live, game, result)
+  return command ? outlookFor(live, game.match, command).sentence : ''
 }
 
 export function KeySheet({ game, chosen, onPress }: KeySheetProps) {
@@ -24,7 +29,7 @@ export function KeySheet({ game, chosen, onPress }: KeySheetProps) {
       gameResults.map((result) => ({
         result,
         what: outcomeWords(result, game),
-        follows: outlookFor(live, game.match, reportCommand(game, result, live.look(idsByName))).sentence,
+        follows: followingFrom(live, game, result),
       })),
     [live, live.seq, game.match, game.game, areAllHere],
   )

@@ -1,8 +1,8 @@
 /** Somebody else reported first: the typed text stays, beside the recorded result. */
 import type { BulletinMatch } from '@arbiter/core/bulletin'
+import { readTyped } from '@arbiter/core/pen'
 import type { ComponentChildren } from 'preact'
 import { resultText } from '../../../parts/result.ts'
-import { parseTypedResult } from '../../../parts/typed-result.ts'
 import { words } from './words/messages.ts'
 
 interface OvertakenProps {
@@ -19,7 +19,7 @@ interface OvertakenProps {
 
 export function Overtaken({ match, game, text, next, onTake, onClear, children }: OvertakenProps) {
   const recorded = match.games.find((each) => each.game === game)
-  const { result } = parseTypedResult(text)
+  const { result } = readTyped('marks', text, { now: Date.now() }).typed
   const isSame = recorded !== undefined && recorded.result === result
   return (
     <section aria-labelledby="m-entry" class="enter">

@@ -11,7 +11,6 @@ pen-not-published = Noch keine Ergebnisse. Sie werden hier eingegeben, sobald ei
 
 pen-field = Matchnummer und Ergebnis
 pen-record = Eintragen
-pen-record = Festhalten
 pen-suggestions = Namen und Matches
 pen-key-white = Weiß gewinnt
 pen-key-black = Schwarz gewinnt
@@ -30,28 +29,9 @@ pen-now = Eben beendet, { $time }
 ## Was die Zeile sagt
 
 pen-correct = Auf seiner Seite berichtigen
-pen-waiting = Match { $match } nimmt noch kein Ergebnis an: Seine Runde oder seine Spieler stehen noch aus.
-pen-begun = { $white } (Weiß) – { $black }
-pen-teams = { $teams }: IMPs eingeben, etwa 34-21
-pen-lettered = { $letter } { $team }
-pen-no-game = Match { $match } nimmt jetzt keine Partie an.
-pen-other-games = Diese Partie nimmt Match { $match } jetzt nicht an; offen: { $games }.
-pen-unreadable = „{ $typed }“ ist kein Ergebnis. Geben Sie 1, 0 oder = ein, für kampflos + oder −.
-pen-unreadable-imps = „{ $typed }“ ist kein Ergebnis. Geben Sie IMPs wie 34-21 ein, für eine Hälfte dazu h1 oder h2.
-pen-which-teams = Welche beiden Teams? Geben Sie ihre Buchstaben und die IMPs ein, etwa ab 38-24: { $teams }.
-pen-time-missing = Die anderen Ergebnisse dieser Runde haben eine Endzeit: Geben Sie sie mit an, etwa 14:32.
-pen-match = Match { $match }
-pen-game = Partie { $game }
-pen-half = { $half ->
-   *[first] erste Hälfte
-    [second] zweite Hälfte
-  }
-pen-recorded = Match { $match } eingetragen: { $first } { $result } { $second }
-pen-by-forfeit = kampflos
-pen-nobody-came = niemand kam
-pen-recorded = Match { $match } festgehalten: { $what }
+pen-recorded = Match { $match } eingetragen: { $what }
 pen-deed = { $first } { $result } { $second }
-pen-ruling-recorded = Festgehalten: { $what }
+pen-ruling-recorded = Eingetragen: { $what }
 
 ## Viele Zeilen
 
@@ -66,16 +46,10 @@ pen-bulk-told = { $count ->
     [one] { $count } Ergebnis
    *[other] { $count } Ergebnisse
   } eingetragen
-pen-bulk-taken-back = Zurückgenommen: { $what }
-pen-bulk-left = { $count ->
-    [one] { $count } Zeile wurde nicht eingetragen und steht
-   *[other] { $count } Zeilen wurden nicht eingetragen und stehen
-  } noch im Feld.
-  } festgehalten
 pen-bulk-left = { $count ->
     [one] { $count } Zeile ist
    *[other] { $count } Zeilen sind
-  } noch nicht klar. Festgehalten wird erst, wenn alle es sind.
+  } noch nicht klar. Eingetragen wird erst, wenn alle es sind.
 pen-bulk-results-only = Das ist kein Ergebnis. Geben Sie es einzeln ein, auf der Zeile darüber.
 
 ## Die Liste
@@ -98,3 +72,24 @@ pen-reports = { $count ->
   }
 pen-take = Match { $match } in die Zeile
 pen-quick = Eintragen: { $white } { $result } { $black }
+
+## Beispiele
+
+pen-help = Alles, was man eingeben kann
+pen-help-numbers = die IMPs der beiden Teams
+pen-help-letters = Team b zuerst, auch für zwei von drei Teams
+pen-help-half = der ersten Hälfte
+pen-help-name-numbers = die IMPs von { $name } zuerst
+pen-help-white = Weiß gewinnt; 0, wenn Schwarz
+pen-help-draw = Remis; ½, r und d heißen dasselbe
+pen-help-forfeit = Schwarz kam nicht; -+, wenn Weiß nicht kam
+pen-help-nobody = niemand kam
+pen-help-name = { $name } gewinnt: Wer genannt ist, hat die erste Zahl
+pen-help-game = Partie 2 eines Matches
+pen-help-time = mit der Endzeit
+pen-help-moves = mit der Zahl der Züge
+pen-help-absent = { $name } ist nicht gekommen
+pen-help-cancel = das Match wird nicht gespielt
+pen-help-rule = { $name } gewinnt durch Entscheid; = für unentschieden
+pen-help-undo = nimmt den letzten Befehl zurück
+pen-help-redo = stellt ihn wieder her

@@ -91,3 +91,28 @@ pen-take = Take match { $match } into the line
 # $result (text)
 # $black (text)
 pen-quick = Record: { $white } { $result } { $black }
+
+## Examples
+
+pen-help = All that can be typed
+pen-help-numbers = the IMPs of the two teams
+pen-help-letters = team b first, for two of three teams too
+pen-help-half = of the first half
+# $name (text)
+pen-help-name-numbers = the IMPs of { $name } first
+pen-help-white = White wins; 0 if Black does
+pen-help-draw = a draw; ½, r and d are the same
+pen-help-forfeit = Black did not come; -+ if White did not
+pen-help-nobody = nobody came
+# $name (text)
+pen-help-name = { $name } wins: who is named has the first figure
+pen-help-game = game 2 of a match
+pen-help-time = with the time it ended
+pen-help-moves = with the number of moves
+# $name (text)
+pen-help-absent = { $name } did not come
+pen-help-cancel = the match is not played
+# $name (text)
+pen-help-rule = { $name } wins by ruling; = for a draw
+pen-help-undo = takes back the last command
+pen-help-redo = brings it back

@@ -75,3 +75,24 @@ pen-reports = { $count ->
   }
 pen-take = Mettre le match { $match } dans la ligne
 pen-quick = Enregistrer : { $white } { $result } { $black }
+
+## Exemples
+
+pen-help = Tout ce qui peut se taper
+pen-help-numbers = les IMP des deux équipes
+pen-help-letters = l’équipe b d’abord, aussi pour deux équipes sur trois
+pen-help-half = de la première mi-temps
+pen-help-name-numbers = les IMP de { $name } d’abord
+pen-help-white = les Blancs gagnent ; 0 si ce sont les Noirs
+pen-help-draw = nulle ; ½, r et d disent la même chose
+pen-help-forfeit = les Noirs ne sont pas venus ; -+ si ce sont les Blancs
+pen-help-nobody = personne n’est venu
+pen-help-name = { $name } gagne : le premier chiffre est à qui est nommé
+pen-help-game = la partie 2 d’un match
+pen-help-time = avec l’heure de fin
+pen-help-moves = avec le nombre de coups
+pen-help-absent = { $name } n’est pas venu
+pen-help-cancel = le match ne se joue pas
+pen-help-rule = { $name } gagne par décision ; = pour nulle
+pen-help-undo = annule la dernière commande
+pen-help-redo = la rétablit

@@ -50,6 +50,24 @@ interface Messages {
   readonly 'pen-reports': { readonly count: Kinds['count'] }
   readonly 'pen-take': { readonly match: Kinds['text'] }
   readonly 'pen-quick': { readonly white: Kinds['text']; readonly result: Kinds['text']; readonly black: Kinds['text'] }
+  readonly 'pen-help': object
+  readonly 'pen-help-numbers': object
+  readonly 'pen-help-letters': object
+  readonly 'pen-help-half': object
+  readonly 'pen-help-name-numbers': { readonly name: Kinds['text'] }
+  readonly 'pen-help-white': object
+  readonly 'pen-help-draw': object
+  readonly 'pen-help-forfeit': object
+  readonly 'pen-help-nobody': object
+  readonly 'pen-help-name': { readonly name: Kinds['text'] }
+  readonly 'pen-help-game': object
+  readonly 'pen-help-time': object
+  readonly 'pen-help-moves': object
+  readonly 'pen-help-absent': { readonly name: Kinds['text'] }
+  readonly 'pen-help-cancel': object
+  readonly 'pen-help-rule': { readonly name: Kinds['text'] }
+  readonly 'pen-help-undo': object
+  readonly 'pen-help-redo': object
 }
 
 export const message = messageOf<Messages>()

@@ -7,9 +7,6 @@ scorer-which-game = Welche Partie
 scorer-game = Partie { $game }
 scorer-pen = Ergebnis von Partie { $game }: 1, 0, =, + oder −
 scorer-pen-hint = Drücken Sie 1, 0 oder =, dann die Eingabetaste.
-scorer-not-a-result = Das ist kein Ergebnis. Weiß gewinnt: 1, Schwarz gewinnt: 0, Remis: =; + und − sind kampflos.
-scorer-time-missing = Geben Sie an, wann die Partie endete: Andere Ergebnisse dieser Runde haben eine Uhrzeit.
-scorer-not-a-time = Das ist keine Uhrzeit. Schreiben Sie 14:32.
 scorer-record = Eintragen
 scorer-recorded = Match { $match } eingetragen: { $white } { $result } { $black }
 scorer-reading = { $white } { $result } { $black }.

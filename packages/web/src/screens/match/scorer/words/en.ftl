@@ -10,9 +10,6 @@ scorer-game = Game { $game }
 # $game (count)
 scorer-pen = Result of game { $game }: 1, 0, =, + or −
 scorer-pen-hint = Press 1, 0 or =, then Enter.
-scorer-not-a-result = This is not a result. Type 1 if White won, 0 if Black won, = for a draw; + and − are forfeits.
-scorer-time-missing = Enter when the game ended. Other results of this round have their time.
-scorer-not-a-time = This is not a time. Write it as 14:32.
 scorer-record = Record
 # $match (text)
 # $white (text)

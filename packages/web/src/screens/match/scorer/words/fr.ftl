@@ -7,9 +7,6 @@ scorer-which-game = Quelle partie
 scorer-game = Partie { $game }
 scorer-pen = Résultat de la partie { $game } : 1, 0, =, + ou −
 scorer-pen-hint = Appuyez sur 1, 0 ou =, puis sur Entrée.
-scorer-not-a-result = Ce n’est pas un résultat. Les Blancs gagnent : 1, les Noirs gagnent : 0, nulle : = ; + et − sont des forfaits.
-scorer-time-missing = Indiquez quand la partie s’est terminée : d’autres résultats de cette ronde ont une heure.
-scorer-not-a-time = Ce n’est pas une heure. Écrivez-la comme 14:32.
 scorer-record = Enregistrer
 scorer-recorded = Match { $match } enregistré : { $white } { $result } { $black }
 scorer-reading = { $white } { $result } { $black }.

@@ -7,9 +7,6 @@ interface Messages {
   readonly 'scorer-game': { readonly game: Kinds['count'] }
   readonly 'scorer-pen': { readonly game: Kinds['count'] }
   readonly 'scorer-pen-hint': object
-  readonly 'scorer-not-a-result': object
-  readonly 'scorer-time-missing': object
-  readonly 'scorer-not-a-time': object
   readonly 'scorer-record': object
   readonly 'scorer-recorded': { readonly match: Kinds['text']; readonly white: Kinds['text']; readonly result: Kinds['result']; readonly black: Kinds['text'] }
   readonly 'scorer-reading': { readonly white: Kinds['text']; readonly result: Kinds['result']; readonly black: Kinds['text'] }
