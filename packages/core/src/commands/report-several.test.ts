@@ -5,6 +5,8 @@ import { refusalText } from '../../test/said.ts'
 import { act, decide } from '../decider/decide.ts'
 import { instantOf } from '../facts/instant.ts'
 import { parseCommand } from '../formats/commands.ts'
+import { formats } from '../formats/index.ts'
+import { readLog, writeLog } from '../formats/log.ts'
 import { snapshot } from '../testing/snapshot.ts'
 
 const asked = { by: 'director', now: instantOf(1_900_000_000_000) }
@@ -26,6 +28,8 @@ test('they are recorded in their order under one key, and one undo takes all of 
     { type: 'game-finished', match: '2', result: '1/2-1/2', key: 'all' },
     { type: 'game-finished', match: '3', result: '-+', key: 'all' },
   ])
+  expect(tournament.log.map(({ seq }) => seq)).toEqual(tournament.log.map((_, i) => i + 1))
+  expect(readLog(writeLog(tournament.log, formats), formats)).toMatchObject({ ok: true })
   expect(act(tournament, { do: 'undo' }, asked).ok).toBe(true)
   expect(snapshot(tournament.chart)).toEqual(before)
 })

@@ -8,7 +8,7 @@ import { inForce } from '../facts/in-force.ts'
 import type { Shape } from '../facts/kind.ts'
 import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
 import { refusalSays } from '../refusals/says.ts'
-import type { Stamp } from '../tournament/stamp.ts'
+import { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type CommandKind, commandKind, type Decision, type ParsedCommand } from './command-kind.ts'
 import { report } from './match-commands.ts'
@@ -30,7 +30,7 @@ export function severalOf<Of extends Shape>(one: CommandKind<'report', Of>) {
       return inTurn(
         tournament,
         stamp,
-        each.map((given) => ({ match: matchIn(given), decide: () => one.decide(tournament, given, stamp) })),
+        each.map((given) => ({ match: matchIn(given), decide: (own) => one.decide(tournament, given, own) })),
       )
     },
   })
@@ -42,7 +42,7 @@ export const reportSeveral = severalOf(report)
 
 interface Turn {
   readonly match: string
-  decide(): Decision
+  decide(stamp: Stamp): Decision
 }
 
 /** Each is decided with those before it on the chart; then the chart is as it was. */
@@ -51,7 +51,7 @@ function inTurn({ chart }: Tournament, stamp: Stamp, turns: readonly Turn[]): Fa
   const mark = chart.trail.mark()
   try {
     for (const [index, each] of turns.entries()) {
-      const decision = each.decide()
+      const decision = each.decide(after(stamp, facts.length))
       if (isRefused(decision)) return refusedAt(index, each.match, decision)
       if (!Array.isArray(decision)) throw new Error('a report changes nothing that was reported before')
       for (const fact of decision) {
@@ -64,6 +64,9 @@ function inTurn({ chart }: Tournament, stamp: Stamp, turns: readonly Turn[]): Fa
     chart.trail.rollBack(mark)
   }
 }
+
+/** A report is made with its stamp, so each has that of its own place. */
+const after = ({ seq, key, at, by }: Stamp, count: number): Stamp => new Stamp(seq - 1 + count, key, at, by)
 
 const refusedAt = (index: number, match: string, { refusal }: RefusedResult): RefusedResult =>
   refuse({ code: 'one-of-several', line: index + 1, match, reason: refusal.code, because: refusalSays(refusal) })
