@@ -1,5 +1,5 @@
 /** Reads the result of a game: White's side first, or the side of the player who is named first. */
-import { conditionsOf } from '../bulletin/conditions.ts'
+import { conditionsOf } from '../bulletin/games/conditions.ts'
 import type { GameToReport } from '../bulletin/todo.ts'
 import type { Result } from '../facts/result.ts'
 import type { Message } from '../message/message.ts'
