@@ -114,7 +114,7 @@ const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall', 'help']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|pen|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
+  /packages[/](server[/]src[/]api|api[/]src)[/]words$|web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|pen|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
 /** Pictures of each screen; what all of them say is needed by every page. */
 const onScreens = {
@@ -151,7 +151,7 @@ function groupOf(folder) {
   if (ofEngines.test(path)) return 'cup'
   const screen = /web[/]src[/]screens[/]([^/]+)[/]/.exec(path)?.[1]
   if (screen !== undefined) return screen
-  return /packages[/](core|web)[/]/.test(path) ? 'first' : undefined
+  return /packages[/](core|web|api[/]src[/]client)[/]/.test(path) ? 'first' : undefined
 }
 
 /** What `arbiter --help` says, and what is not understood before a command is found. */

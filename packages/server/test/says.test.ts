@@ -29,7 +29,7 @@ const refusals: readonly AnyRefusal[] = [
   { code: 'body-too-large', most: 1 },
   { code: 'wrong-content-type', accepted: ['application/json', 'text/csv'] },
   { code: 'too-many-attempts', retryAfter: 1 },
-  { code: 'changed-meanwhile', last: 14, facts: [{ seq: 14, type: 'x' }] },
+  { code: 'changed-meanwhile', last: 14, facts: [{ seq: 14, type: 'x' } as never] },
   { code: 'key-used', key: '-term' },
   { code: 'unavailable', retryAfter: 5, recorded: 'nothing' },
   { code: 'unavailable', retryAfter: 1, recorded: 'unknown' },

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CupRunner, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Response, Route } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { sharedChromium } from '../../../tools/chromium.mjs'
 import { watchUntilReady } from '../../../tools/page-ready.mjs'
 import { until } from '../../../tools/until.mjs'
+import { misfitOf } from '../../server/test/answers.ts'
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -35,6 +36,8 @@ export class App {
   readonly url: string
   /** Errors from the browser's console and the server's log. */
   readonly complaints: string[]
+  /** What does not fit the published document in answers that pages got. */
+  readonly misfits: string[] = []
   readonly ownerLink: string | undefined
   readonly #browser: Browser
   readonly #site: OpenSite
@@ -43,6 +46,7 @@ export class App {
   readonly #opened: BrowserContext[] = []
   #cookie = ''
   readonly #settling = new WeakMap<Page, () => Promise<void>>()
+  readonly #document: Promise<Body>
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
     this.url = site.url
@@ -51,6 +55,7 @@ export class App {
     this.complaints = complaints
     this.#site = site
     this.#folder = folder
+    this.#document = this.get('/openapi.json')
   }
 
   /** Opens the owner's link once; later pages of the owner carry the session. */
@@ -205,6 +210,7 @@ export class App {
 
   /** Refusals are answers; everything else in the browser's console is a fault. */
   listenTo(page: Page): void {
+    page.on('response', (response) => void this.#checked(response))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text())
     })
@@ -216,13 +222,25 @@ export class App {
     })
   }
 
+  /** Every answer that a page gets is held against the published document. A page that is gone took its answers along. */
+  async #checked(response: Response): Promise<void> {
+    const asked = { method: response.request().method(), path: new URL(response.url()).pathname }
+    const contentType = response.headers()['content-type']
+    if (!asked.path.startsWith('/api/v1/') || !response.ok() || !contentType?.includes('json')) return
+    const body = await response.text().catch(() => undefined)
+    const misfit = body && misfitOf(await this.#document, asked, { status: response.status(), contentType, body })
+    if (misfit) this.misfits.push(`${asked.method} ${asked.path}: ${misfit}`)
+  }
+
+  /** Fails if a page got an answer without its shape. */
   async close(): Promise<void> {
     await Promise.all(this.#opened.map((context) => context.close()))
     await this.#site.close()
     rmSync(this.#folder, { recursive: true, force: true })
+    if (this.misfits.length > 0) throw new Error(this.misfits.join('\n'))
   }
 
-  #send(method: string, path: string, body?: unknown): Promise<Response> {
+  #send(method: string, path: string, body?: unknown): Promise<globalThis.Response> {
     return fetch(`${this.url}/api/v1${path}`, {
       method,
       headers: { cookie: `arbiter=${this.#cookie}`, origin: this.url, 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 /** Signing in, the list of tournaments with its owner's actions, and the page on which entrants report. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
 
 let app: App
@@ -23,6 +24,15 @@ test('whoever opens an invitation says a name and is in; the secret leaves the a
   await page.waitForURL(`${app.url}/`)
   expect(await page.locator('.kicker').textContent()).toBe('Signed in as Nora North, owner of this site')
   await page.close()
+})
+
+test('an answer that does not have its shape is found, whichever page gets it', async () => {
+  const page = await app.page({ as: 'guest' })
+  const wrong = { kind: 'somebody' }
+  await app.intercept(page, '**/api/v1/session', (route) => route.fulfill({ json: wrong }), { times: 1 })
+  await page.evaluate(() => fetch('/api/v1/session').then((answer) => answer.text()))
+  const [misfit] = await until('it is found', () => (app.misfits.length > 0 ? app.misfits.splice(0) : undefined))
+  expect(misfit).toMatch(/^GET \/api\/v1\/session: .*kind/)
 })
 
 test('a link that opens nothing is refused in place, and another can be pasted', { tags: ['rest'] }, async () => {

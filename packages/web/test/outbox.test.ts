@@ -134,7 +134,7 @@ async function sent(path: string, content: IntentContent, fault: Fault | undefin
   const outbox = outboxOf()
   line.next = fault
   const answer = await outbox.send<Body>({ path, content, isStored: true }).settled
-  expect(answer.ok ? '' : answer.problem.sentence).toBe('')
+  expect(answer.ok ? '' : answer.problem.code).toBe('')
   expect(outbox.entries).toEqual([])
   expect(line.next).toBeUndefined()
   return answer.ok ? answer.value : undefined

@@ -41,8 +41,8 @@ export const isOfTournament = (name: PageName): boolean => pagePaths[name].inclu
 
 /** The pages that a browser caches, as regular expressions: those of the site, and those of tournaments. Frames are never cached. */
 export const cachedPages = {
-  site: patternOf(pageNames.filter((name) => !isOfTournament(name))),
-  tournament: patternOf(pageNames.filter((name) => isOfTournament(name) && name !== 'embed')),
+  site: /* @__PURE__ */ patternOf(pageNames.filter((name) => !isOfTournament(name))),
+  tournament: /* @__PURE__ */ patternOf(pageNames.filter((name) => isOfTournament(name) && name !== 'embed')),
 }
 
 function patternOf(names: readonly PageName[]): string {

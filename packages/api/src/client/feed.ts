@@ -28,7 +28,7 @@ export async function* feedOf(
 ): AsyncGenerator<FeedReading, void, undefined> {
   const progress = new Progress(after)
   while (!signal?.aborted) {
-    const connection = new Connection(silenceMs, signal)
+    const connection = new FeedConnection(silenceMs, signal)
     try {
       const response = await connection.open(fetched, tournament, progress.seq)
       if (response && !response.ok) {
@@ -67,7 +67,7 @@ class Progress {
   }
 }
 
-class Connection {
+class FeedConnection {
   readonly #abort = new AbortController()
   readonly #silenceMs: number
   #silence: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { route } from '../route.ts'
 import { bulletinShape } from '../shapes/bulletin.ts'
 import { draftShape } from '../shapes/draft.ts'
-import { factShape, whyShape } from '../shapes/fact.ts'
+import { factShape, publicWhyShape, whyShape } from '../shapes/fact.ts'
 import { publicFactShape } from '../shapes/public-fact.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
 import { tableRowShape } from '../shapes/table.ts'
@@ -61,7 +61,7 @@ export const chartRoutes = {
     success: {
       status: 200,
       about: about('route-why-answer'),
-      shape: z.union([whyShape, whyShape.extend({ facts: z.array(publicFactShape) }).meta({ id: 'PublicWhy' })]),
+      shape: z.union([whyShape, publicWhyShape]),
     },
     refusals: rulesCodes,
   }),

@@ -7,6 +7,7 @@ import { claimRoutes } from './claims.ts'
 import { commandRoutes } from './commands.ts'
 import { cupRoutes } from './cup.ts'
 import { entrantRoutes } from './entrants.ts'
+import type { Exact } from './exact.ts'
 import { exportRoutes } from './exports.ts'
 import { feedRoutes } from './feed.ts'
 import { formatRoutes } from './formats.ts'
@@ -52,5 +53,5 @@ export const routes = Object.fromEntries(
 export type AnswerTo<Name extends RouteName> = Routes[Name]['success'] extends {
   readonly shape: infer Shape extends z.ZodType
 }
-  ? z.output<Shape>
+  ? Exact<z.output<Shape>>
   : string

@@ -34,8 +34,14 @@ type Differences<One, Other> = {
 
 type Fits<One, Other> = Same<One, Other> extends true ? unknown : { readonly differs: Differences<One, Other> }
 
-/** `shapeOf<Bulletin>()('Bulletin', z.strictObject(…))`: a named component of the published document. */
-export const shapeOf =
+/** `schemaOf<Refusal>()('Refusal', z.discriminatedUnion(…))`: a named component of the published document. */
+export const schemaOf =
   <Type>() =>
   <Schema extends z.ZodType>(name: string, schema: Schema & Fits<AsJson<z.output<Schema>>, AsJson<Type>>): Schema =>
     schema.meta({ id: name })
+
+/** The same for answers: what it reads is core's type, ids and all, since its JSON was compared with that type. */
+export const shapeOf =
+  <Type>() =>
+  <Schema extends z.ZodType>(name: string, schema: Schema & Fits<AsJson<z.output<Schema>>, AsJson<Type>>) =>
+    schemaOf<Type>()<Schema>(name, schema) as unknown as z.ZodType<Type, z.input<Schema>>

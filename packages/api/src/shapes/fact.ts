@@ -5,6 +5,7 @@ import type { Why } from '@arbiter/core/why'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
+import { publicFactShape } from './public-fact.ts'
 import { sayingFields, text } from './words.ts'
 
 const made = schemas() as Record<string, Record<string, unknown>>
@@ -18,12 +19,14 @@ function taken<Type>(name: string, from: string): z.ZodType<Type, Type> {
 export const factShape = taken<RecordedFact>('Fact', 'fact')
 export const commandShape = taken<Command>('Command', 'command')
 
+const whyFields = { subject: text, rule: text, ...sayingFields }
+
 export const whyShape = shapeOf<Why>()(
   'Why',
-  z.strictObject({
-    subject: text,
-    rule: text,
-    ...sayingFields,
-    facts: z.array(factShape).describe(about('shape-why-facts')),
-  }),
+  z.strictObject({ ...whyFields, facts: z.array(factShape).describe(about('shape-why-facts')) }),
 )
+
+/** As spectators get it. */
+export const publicWhyShape = z
+  .strictObject({ ...whyFields, facts: z.array(publicFactShape) })
+  .meta({ id: 'PublicWhy' })

@@ -27,13 +27,37 @@ const setting = z.strictObject({
     .describe(about('shape-setting-only')),
 })
 
+/** A setting as JSON Schema, with the words of it that forms read. */
+export interface OptionSchema {
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly (string | number)[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly maxItems?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly items?: OptionSchema
+  readonly prefixItems?: readonly OptionSchema[]
+  readonly anyOf?: readonly OptionSchema[]
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly required?: readonly string[]
+}
+
+/** Made by zod from the settings that validate. */
+const optionsShape = z
+  .record(text, z.unknown())
+  .describe(about('shape-format-options')) as unknown as z.ZodType<OptionSchema>
+
 export const formatShape = z
   .strictObject({
     name: text,
     title: messageShape,
     summary: messageShape.describe(about('shape-format-summary')),
     whom: z.enum(['players', 'teams']).describe(about('shape-format-whom')),
-    options: z.record(text, z.unknown()).describe(about('shape-format-options')),
+    options: optionsShape,
     settings: z.record(text, setting).describe(about('shape-format-settings')),
     presets: z
       .array(z.strictObject({ name: messageShape, options: z.record(text, z.unknown()) }))

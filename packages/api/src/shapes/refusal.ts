@@ -1,7 +1,7 @@
 /** The refusals of core, code by code, with their fields. */
 import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
-import { shapeOf } from './as-json.ts'
+import { schemaOf } from './as-json.ts'
 import { consequencesShape } from './consequences.ts'
 import {
   entrantNamed,
@@ -144,7 +144,7 @@ const all = [
   refusal('would-void', { consequences: consequencesShape }),
 ] as const
 
-export const refusalShape = shapeOf<Refusal>()('Refusal', z.discriminatedUnion('code', all))
+export const refusalShape = schemaOf<Refusal>()('Refusal', z.discriminatedUnion('code', all))
 
 export type RulesCode = Refusal['code']
 /** The codes of core. */

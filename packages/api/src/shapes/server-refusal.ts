@@ -1,6 +1,7 @@
 /** The server's own refusals, with their fields. */
 import * as z from 'zod'
 import { about } from './about.ts'
+import { factShape } from './fact.ts'
 import { messageShape, refusal, text, textOrMessage, texts, whole } from './words.ts'
 
 const seconds = whole.describe(about('shape-seconds'))
@@ -18,7 +19,7 @@ const all = [
   refusal('too-many-attempts', { retryAfter: seconds }),
   refusal('changed-meanwhile', {
     last: whole.describe(about('shape-last-fact')),
-    facts: z.array(z.looseObject({ seq: whole, type: text })).describe(about('shape-since-facts')),
+    facts: z.array(factShape).describe(about('shape-since-facts')),
   }),
   refusal('key-used', { key: text }),
   refusal('unavailable', { retryAfter: seconds, recorded }),

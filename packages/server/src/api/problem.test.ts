@@ -58,7 +58,7 @@ const textOf: readonly (readonly [ServerRefusal, number, string])[] = [
     'There were too many attempts. Wait 1 second, then try once more.',
   ],
   [
-    { code: 'changed-meanwhile', last: 14, facts: [{ seq: 14, type: 'game-finished' }] },
+    { code: 'changed-meanwhile', last: 14, facts: [{ seq: 14, type: 'game-finished' } as never] },
     409,
     'Somebody else was faster: 1 fact came in meanwhile, and the last one is 14 now. Look at what changed, then decide again.',
   ],

@@ -1,13 +1,14 @@
 /** The open page. The page before stays until its screen is loaded. */
 import { type PicturePage, PicturePageContext } from '@arbiter/paper/pictures'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { pageProblem } from '../live/problem.ts'
 import { useWatched } from '../live/subscription.ts'
 import { pageVoice } from '../words/message-text.ts'
 import { address } from './address.ts'
 import { type PageAddress, pageAt, type SiteScreen, screenOf, type TournamentScreen } from './pages.ts'
 import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
-import { words } from './words/messages.ts'
+import { message } from './words/messages.ts'
 
 type TournamentPage = typeof import('./tournament.tsx').TournamentPage
 
@@ -47,8 +48,7 @@ export function App() {
   useArrival(shown)
   if (shown === undefined) return null
   if (shown.page === 'unknown') return <ProblemPage />
-  if (shown.page === 'failed')
-    return <ProblemPage problem={{ code: 'offline', status: 0, sentence: words('app-page-failed'), refusal: {} }} />
+  if (shown.page === 'failed') return <ProblemPage problem={pageProblem(message('app-page-failed'))} />
   return <PageView ready={shown.page} />
 }
 

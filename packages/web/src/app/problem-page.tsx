@@ -1,5 +1,6 @@
 /** Shown in place of a page that cannot be opened, with the way out. */
 import type { Problem } from '../live/api.ts'
+import { problemText } from '../live/problem.ts'
 import { Head } from '../parts/head.tsx'
 import { addresses } from './address.ts'
 import { Shell } from './shell.tsx'
@@ -9,8 +10,8 @@ export const ProblemPage = ({ problem }: { problem?: Problem }) => (
   <Shell>
     <Head title={words('app-missing-title')} />
     <div class="notice refused" role="alert">
-      <p class="voice">{problem?.sentence ?? words('app-missing-unknown')}</p>
-      {problem?.code === 'offline' && (
+      <p class="voice">{problem ? problemText(problem) : words('app-missing-unknown')}</p>
+      {(problem?.code === 'no-answer' || problem?.code === 'page') && (
         <button type="button" class="btn" onClick={() => location.reload()}>
           {words('app-missing-again')}
         </button>

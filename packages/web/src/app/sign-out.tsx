@@ -1,7 +1,8 @@
 /** Asks before signing out: links work once, so it says how to get back in first, and makes a link where it can. */
+
 import { useState } from 'preact/hooks'
 import type { Problem } from '../live/api.ts'
-import { changeForSecret, outbox } from '../live/outbox/site-outbox.ts'
+import { changeBy, outbox } from '../live/outbox/site-outbox.ts'
 import { session } from '../live/session.ts'
 import { Refusal } from '../parts/refusal.tsx'
 import { Slip } from '../parts/slip.tsx'
@@ -12,7 +13,7 @@ export function SignOutSlip({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<string | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const make = async () => {
-    const answer = await changeForSecret<{ link: string }>('/session/link')
+    const answer = await changeBy('session.link')
     refuse(answer.ok ? undefined : answer.problem)
     if (answer.ok) setLink(answer.value.link)
   }

@@ -1,67 +1,44 @@
-/** Requests to the server. A refusal and a lost network are answers too: nothing here throws. */
-
+/** Requests to the server: routes by their names, with the types of the API. A refusal and a lost network are answers too. */
+import {
+  type Answer as AnswerOf,
+  type AnswerTo,
+  type CallName,
+  createCaller,
+  noAnswer,
+  problemIn,
+  type RequestArguments,
+  type Problem as RequestProblem,
+} from '@arbiter/api'
 import { language } from '../words/language.ts'
-import { words } from './words/messages.ts'
+import { loadWords } from '../words/texts.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { PageProblem } from './problem.ts'
 
-export interface Problem {
-  readonly code: string
-  readonly status: number
-  /** In the language of the page; says what to do. */
-  readonly sentence: string
-  /** The arguments of the refusal; see `Refusal` of core. */
-  readonly refusal: Readonly<Record<string, unknown>>
-}
+export { newKey } from '@arbiter/api'
+
+export type Problem = RequestProblem | PageProblem
 
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem }
 
-export const look = <Value>(path: string): Promise<Answer<Value>> => send<Value>(path, {})
+const client = createCaller('', undefined, { language, retriesMs: [], onAnswer: checkAnswer })
 
-/** A question with a body; changes go through the outbox. */
-export const post = <Value>(path: string, body: unknown): Promise<Answer<Value>> =>
-  send<Value>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+/** `call('tournament.see', { tournament })`. The words of a refusal are loaded before it is returned. */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<AnswerOf<AnswerTo<Name>>> {
+  const answer = await client.call(name, ...request)
+  if (!answer.ok && answer.problem.status > 0) await loadWords('more').catch(() => {})
+  return answer
+}
 
+/** By the path, for changes that may have been made by an earlier page. */
 export async function send<Value>(path: string, init: RequestInit): Promise<Answer<Value>> {
   const headers = { ...init.headers, 'accept-language': language }
-  const response = await fetch(`/api/v1${path}`, { ...init, headers, credentials: 'same-origin' }).catch(
-    () => undefined,
-  )
-  if (!response) return { ok: false, problem: offline() }
+  const response = await fetch(`/api/v1${path}`, { ...init, headers }).catch(() => undefined)
+  if (!response) return { ok: false, problem: noAnswer(init.method ?? 'GET') }
   const body: unknown = await response.json().catch(() => undefined)
-  if (body === undefined) return { ok: false, problem: unreadable(response.status) }
   return response.ok ? { ok: true, value: body as Value } : { ok: false, problem: problemIn(body, response.status) }
 }
-
-export const offline = (): Problem => ofOurOwn('offline', 0, () => words('live-offline'))
-
-const unreadable = (status: number): Problem => ofOurOwn('unreadable', status, () => words('live-unreadable'))
-
-/** Looked up when it is shown: the network may be gone before the words are loaded. */
-const ofOurOwn = (code: string, status: number, sentence: () => string): Problem => ({
-  ...{ code, status, refusal: {} },
-  get sentence() {
-    return sentence()
-  },
-})
-
-/** A problem as the server describes it, in the language of the request. */
-interface ProblemBody {
-  readonly code?: string
-  readonly detail?: string
-  readonly refusal?: Record<string, unknown>
-}
-
-function problemIn(body: unknown, status: number): Problem {
-  const { code, detail, refusal } = body as ProblemBody
-  if (code === undefined || detail === undefined) return unreadable(status)
-  return { code, status, sentence: detail, refusal: refusal ?? {} }
-}
-
-/** An idempotency key. Browsers have no `randomUUID` on an address without https. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,8 @@
 /** Commands of a tournament: given through the outbox, settled by an answer or by the log. */
+
+import type { AnswerTo } from '@arbiter/api'
 import type { Command } from '@arbiter/core'
-import { type Answer, post } from './api.ts'
+import { type Answer, call } from './api.ts'
 import type { FactLog } from './fact-log.ts'
 import type { CommandOutcome } from './live.ts'
 import type { Outbox, Receipt } from './outbox/outbox.ts'
@@ -26,8 +28,8 @@ export class Commands {
   }
 
   /** The effects of a command; nothing is recorded. */
-  preview<Found>(command: CommandInput): Promise<Answer<Found>> {
-    return post<Found>(`${this.#path}/preview`, command)
+  preview(tournament: string, command: CommandInput): Promise<Answer<AnswerTo<'tournament.preview'>>> {
+    return call('tournament.preview', { tournament, body: command })
   }
 
   /** Settles those whose facts have arrived. */

@@ -1,13 +1,11 @@
 /** The facts of a tournament as far as this page has them, and the chart that the rules make of them. */
+import type { AnswerTo } from '@arbiter/api'
 import type { RecordedFact } from '@arbiter/core'
 import type { AnyFormat } from '@arbiter/core/formats'
 import { type PublicFact, recordedFrom } from '@arbiter/core/public'
 import { Tournament } from '@arbiter/core/tournament'
 
-export interface LogAnswer {
-  readonly seq: number
-  readonly edition: number
-  readonly audience: 'inside' | 'outside'
+export type LogAnswer = Omit<AnswerTo<'tournament.log'>, 'facts'> & {
   readonly facts: readonly (RecordedFact | PublicFact)[]
 }
 

@@ -3,51 +3,28 @@
  * readable and says how old it is; then it resumes from its last fact.
  */
 
+import type { AnswerTo } from '@arbiter/api'
+import type { LiveEvent } from '@arbiter/api/shapes'
 import type { Command, RecordedFact } from '@arbiter/core'
 import { Tournament } from '@arbiter/core/tournament'
 import { loadWords } from '../words/texts.ts'
-import { type Answer, look } from './api.ts'
+import { type Answer, call } from './api.ts'
 import { type CommandInput, Commands } from './commands.ts'
 import { Connection, type ConnectionState, type FeedEvent } from './connection.ts'
 import { FactLog, factLogOf, type LogAnswer } from './fact-log.ts'
 import type { Receipt } from './outbox/outbox.ts'
-import { change, changeForSecret, outbox } from './outbox/site-outbox.ts'
+import { outbox } from './outbox/site-outbox.ts'
 import { Permissions, type Role } from './permissions.ts'
 import { ruleBook } from './rules/rules.ts'
-import { type LiveEvent, RunningGames } from './running-games.ts'
+import { RunningGames } from './running-games.ts'
 import { Subject } from './subscription.ts'
 import { type CachedTournament, cachedTournament, cacheTournament, dropCached } from './tournament-cache.ts'
 
 export type { CommandInput } from './commands.ts'
 
 /** A tournament as the server describes it, beside its log. */
-export interface TournamentAnswer {
-  readonly id: string
-  readonly name: string
-  readonly format: string
-  readonly state: 'entering' | 'running' | 'finished' | 'closed'
-  readonly visibility: 'public' | 'private'
-  readonly archived: boolean
-  readonly autoPair: boolean
-  readonly isDemo: boolean
-  readonly entrants: number
-  readonly edition: number
-  readonly createdAt: string
-  readonly changedAt: string
-  readonly seq: number
-  readonly role: Role
-  /** Commands this person may send. */
-  readonly commands: readonly string[]
-  /** True while engines play it. */
-  readonly isPlayed: boolean
-  readonly diceHash: string
-}
-
-export interface CommandOutcome {
-  readonly seq: number
-  readonly repeated: boolean
-  readonly facts: readonly RecordedFact[]
-}
+export type TournamentAnswer = AnswerTo<'tournament.see'>
+export type CommandOutcome = AnswerTo<'tournament.command'>
 
 /** Delay before the tournament is cached in the browser, first and after later facts. */
 const keepMs = { first: 2500, again: 15_000 } as const
@@ -100,9 +77,8 @@ export class Live extends Subject {
   }
 
   static async #fromServer(id: string): Promise<Answer<Live>> {
-    const path = pathOf(id)
-    const loading = look<LogAnswer>(`${path}/log`)
-    const seen = await look<TournamentAnswer>(path)
+    const loading = call('tournament.log', { tournament: id })
+    const seen = await call('tournament.see', { tournament: id })
     if (!seen.ok) return seen
     const [format, log] = await Promise.all([ruleBook(seen.value.format, seen.value.commands), loading])
     if (!log.ok) return log
@@ -172,31 +148,13 @@ export class Live extends Subject {
   }
 
   /** The effects of a command; nothing is recorded. */
-  preview<Found>(command: CommandInput): Promise<Answer<Found>> {
-    return this.#commands.preview<Found>(command)
-  }
-
-  ask<Found>(path: string): Promise<Answer<Found>> {
-    return look<Found>(this.#path + path)
-  }
-
-  /** A result that an entrant says. */
-  claim<Found>(body: Readonly<Record<string, unknown>>): Receipt<Found> {
-    return outbox.send<Found>({ path: `${this.#path}/claims`, content: { json: body }, isStored: true })
-  }
-
-  /** A change that is no command: settings, engines. */
-  change<Found>(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer<Found>> {
-    return change<Found>(this.#path + path, body)
-  }
-
-  changeForSecret<Found>(path: string): Promise<Answer<Found>> {
-    return changeForSecret<Found>(this.#path + path)
+  preview(command: CommandInput): Promise<Answer<AnswerTo<'tournament.preview'>>> {
+    return this.#commands.preview(this.id, command)
   }
 
   /** Loads newer facts. */
   async catchUp(): Promise<void> {
-    const answer = await look<LogAnswer>(`${this.#path}/log?after=${this.seq}`)
+    const answer = await call('tournament.log', { tournament: this.id, after: this.seq })
     if (!answer.ok) return
     const { edition, audience, facts } = answer.value
     if (edition !== this.#log.edition || audience !== this.#log.audience) return this.reload()
@@ -205,7 +163,11 @@ export class Live extends Subject {
 
   /** Loads everything again, after a change outside the log. */
   async reload(): Promise<void> {
-    const [seen, log] = await Promise.all([look<TournamentAnswer>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
+    const tournament = this.id
+    const [seen, log] = await Promise.all([
+      call('tournament.see', { tournament }),
+      call('tournament.log', { tournament }),
+    ])
     if (!seen.ok || !log.ok) return
     const format = await ruleBook(seen.value.format, seen.value.commands)
     this.seen = seen.value
@@ -275,7 +237,7 @@ export class Live extends Subject {
   }
 
   async #loadGames(): Promise<void> {
-    const answer = await this.ask<Parameters<RunningGames['load']>[0]>('/play')
+    const answer = await call('cup.see', { tournament: this.id })
     if (answer.ok) this.cup.load(answer.value)
   }
 

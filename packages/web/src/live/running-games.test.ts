@@ -1,5 +1,6 @@
+import type { LiveEvent, LiveGame } from '@arbiter/api/shapes'
 import { expect, test } from 'vitest'
-import { type LiveEvent, type LiveGame, RunningGames } from './running-games.ts'
+import { RunningGames } from './running-games.ts'
 
 const move = (uci: string) => ({ uci, colour: 'white', tookMs: 1 }) as const
 const players = { match: 1, game: 2, white: 'Anvil', black: 'Müller, Hammer' }

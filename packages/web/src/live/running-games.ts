@@ -1,51 +1,10 @@
 /** Engine games that are being played. They arrive beside the log and are gone after a reload. */
-import type { Message } from '@arbiter/core/messages'
+import type { LiveEvent, LiveGame } from '@arbiter/api/shapes'
 import { Subject } from './subscription.ts'
 
-export interface LiveMove {
-  readonly uci: string
-  readonly colour: 'white' | 'black'
-  readonly tookMs: number
-  readonly leftMs?: number
-  readonly evaluation?: { readonly centipawns: number } | { readonly mate: number }
-  readonly depth?: number
-  readonly nodes?: number
-}
-
-interface GamePlayers {
-  readonly match: number
-  readonly game: number
-  readonly white: string
-  readonly black: string
-}
-
-export interface LiveGame extends GamePlayers {
-  readonly round: Message
-  readonly opening?: string
-  /** First four fields of the start position's FEN; absent for the usual start. */
-  readonly position?: string
-  readonly startedAt: number
-  readonly moves: readonly LiveMove[]
-}
-
-export interface CupWait {
-  readonly for: 'engine' | 'disk' | 'organiser' | 'worker'
-  readonly match?: number
-  readonly engine?: string
-  readonly says: readonly Message[]
-  readonly hint: readonly Message[]
-  readonly since: number
-}
-
-export type LiveEvent =
-  | { readonly event: 'cup-state'; readonly state: CupState; readonly champion?: string }
-  | ({ readonly event: 'game-began' } & Omit<LiveGame, 'moves'>)
-  | ({ readonly event: 'moves'; readonly ply: number; readonly moves: readonly LiveMove[] } & GamePlayers)
-  | ({ readonly event: 'board-cleared' | 'game-ended' | 'game-abandoned' } & GamePlayers)
-  | { readonly event: 'match-decided'; readonly match: number }
-  | ({ readonly event: 'waiting' | 'going-on' } & CupWait)
-
-type CupState = 'playing' | 'waiting' | 'stopped' | 'finished'
+export type CupWait = Omit<Extract<LiveEvent, { event: 'waiting' }>, 'event'>
+type CupState = Extract<LiveEvent, { event: 'cup-state' }>['state']
+type GamePlayers = Pick<LiveGame, 'match' | 'game' | 'white' | 'black'>
 
 /** At most one game per match. */
 export class RunningGames extends Subject {

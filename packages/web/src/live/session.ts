@@ -1,16 +1,10 @@
 /** The person who uses the page. */
-import { look, type Problem, post } from './api.ts'
+import type { AnswerTo } from '@arbiter/api'
+import { call, type Problem } from './api.ts'
 import { Subject } from './subscription.ts'
 import { clearCached } from './tournament-cache.ts'
 
-export interface Who {
-  readonly kind: 'nobody' | 'person' | 'entrant'
-  readonly id?: string
-  readonly name?: string
-  readonly siteRole?: 'owner' | 'director' | 'scorer'
-  readonly tournament?: string
-  readonly entrant?: string
-}
+export type Who = AnswerTo<'session.who'>
 
 /** Until the server has answered, a signed-in person counts as a stranger. */
 const retryMs = 4000
@@ -25,12 +19,13 @@ class Session extends Subject {
 
   /** Tells people and entrants apart; nobody is somebody too. */
   get person(): string {
-    const { kind, id, tournament, entrant } = this.who
-    return [kind, id ?? tournament, entrant].filter((each) => each !== undefined).join(' ')
+    return Object.values(this.who)
+      .filter((each) => typeof each === 'string')
+      .join(' ')
   }
 
   async load(): Promise<void> {
-    const answer = await look<Who>('/session')
+    const answer = await call('session.who')
     if (answer.ok) this.take(answer.value)
     else setTimeout(() => void this.load(), retryMs)
   }
@@ -47,7 +42,7 @@ class Session extends Subject {
 
   /** Returns why it failed; on success the page is replaced. */
   async close(): Promise<Problem | undefined> {
-    const answer = await post('/session/close', {})
+    const answer = await call('session.close')
     if (!answer.ok) return answer.problem
     this.beforeLeaving()
     await clearCached()

@@ -1,20 +1,14 @@
 /** The address that links start with, as the server gives it to signed-in people; asked once and shared. */
+
+import type { AnswerTo } from '@arbiter/api'
 import { useEffect } from 'preact/hooks'
-import { type Answer, look } from './api.ts'
-import { change } from './outbox/site-outbox.ts'
+import { type Answer, call } from './api.ts'
+import { changeBy } from './outbox/site-outbox.ts'
 import { session } from './session.ts'
 import { Subject, useWatched } from './subscription.ts'
 
-interface SiteAddressAnswer {
-  readonly address: string
-  /** Set when the server was started, chosen by an owner, or taken from the request. */
-  readonly from: 'start' | 'owner' | 'request'
-  /** Addresses at which other machines reach the server; for owners only, and empty if it listens on its own computer alone. */
-  readonly networks?: readonly string[]
-}
-
 class SiteAddress extends Subject {
-  told: SiteAddressAnswer = { address: globalThis.location?.origin ?? '', from: 'request' }
+  told: AnswerTo<'site.address'> = { address: globalThis.location?.origin ?? '', from: 'request' }
   #asked: Promise<void> | undefined
 
   load(): Promise<void> {
@@ -24,13 +18,13 @@ class SiteAddress extends Subject {
 
   /** Undefined: the address of the open page. */
   async choose(address: string | undefined): Promise<Answer<unknown>> {
-    const answer = await change('/site/address', address === undefined ? {} : { address })
+    const answer = await changeBy('site.setAddress', { body: address === undefined ? {} : { address } })
     if (answer.ok) await this.#ask()
     return answer
   }
 
   async #ask(): Promise<void> {
-    const answer = await look<SiteAddressAnswer>('/site/address')
+    const answer = await call('site.address')
     if (!answer.ok) return
     this.told = answer.value
     this.tell()

@@ -4,6 +4,7 @@ import type { RecordedFact } from '@arbiter/core'
 import { namesIn } from '@arbiter/core/chronicle'
 import type { Problem } from '../live/api.ts'
 import { useLive, useLiveIfAny } from '../live/live-context.ts'
+import { problemText } from '../live/problem.ts'
 import { factText } from '../words/fact-text.ts'
 import { moment } from '../words/time.ts'
 import { words } from './words/messages.ts'
@@ -14,8 +15,8 @@ export const RefusalNotice = ({ problem }: { problem: Problem | undefined }) => 
     <div role="alert">
       {problem && (
         <div class="notice refused">
-          <p class="voice">{problem.sentence}</p>
-          {isOfTournament && <Meanwhile facts={(problem.refusal['facts'] as readonly RecordedFact[]) ?? []} />}
+          <p class="voice">{problemText(problem)}</p>
+          {isOfTournament && problem.code === 'changed-meanwhile' && <Meanwhile facts={problem.refusal.facts} />}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { RecordedFact } from '@arbiter/core'
 import { words as outboxWords } from '../app/outbox/words/messages.ts'
 import { toast } from '../app/toast.tsx'
 import type { CommandOutcome, Live } from '../live/live.ts'
+import { problemText } from '../live/problem.ts'
 import { commandText } from './command-text.ts'
 import { words } from './words/messages.ts'
 
@@ -27,7 +28,7 @@ async function undoOrRedo(live: Live, way: Way): Promise<void> {
   const { known, settled } = live.command({ do: way })
   if ((await known) === 'unheard') toast.say(outboxWords('outbox-sent'))
   const answer = await settled
-  if (!answer.ok) return toast.say(refusedIn(way, answer.problem.sentence))
+  if (!answer.ok) return toast.say(refusedIn(way, problemText(answer.problem)))
   const what = { text: commandText(live, meantBy(live, answer.value.facts)) }
   showUndo(live, words('parts-back-done', { way, what }), answer.value)
 }

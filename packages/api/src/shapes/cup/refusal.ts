@@ -2,7 +2,7 @@
 import type { Message } from '@arbiter/core/messages'
 import * as z from 'zod'
 import { about } from '../about.ts'
-import { shapeOf } from '../as-json.ts'
+import { schemaOf } from '../as-json.ts'
 import { messageShape, refusal, text, texts } from '../words.ts'
 
 /** Why an engine cup cannot be started or resumed. */
@@ -36,7 +36,7 @@ const all = [
   refusal('arrangement-unreadable', { problems: z.array(messageShape) }),
 ] as const
 
-export const cupRefusalShape = shapeOf<CupRefusal>()('CupRefusal', z.discriminatedUnion('code', all))
+export const cupRefusalShape = schemaOf<CupRefusal>()('CupRefusal', z.discriminatedUnion('code', all))
 
 export type CupCode = CupRefusal['code']
 /** The codes a cup may be refused with, beside those of the rules. */

@@ -74,7 +74,7 @@ async function isOfAnother({ site, access, caller }: TournamentCall, command: Co
 }
 
 const changedMeanwhile = (facts: readonly RecordedFact[], last: number): Reply =>
-  refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) as never })
+  refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) })
 
 /** Commands whose effects reach beyond the match or round they name. */
 const movesPeople = ({ do: what }: Command): boolean => what === 'withdraw' || what === 'return' || what === 'enter'

@@ -2,6 +2,7 @@
 
 import type { OutboxEntry } from '../../live/outbox/intent.ts'
 import { outbox } from '../../live/outbox/site-outbox.ts'
+import { problemText } from '../../live/problem.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { intentText } from './intent-text.ts'
 import { words } from './words/messages.ts'
@@ -49,7 +50,7 @@ function RefusedLate({ entry }: { entry: OutboxEntry }) {
       <p class="voice">
         <b dir="auto">{what}</b> <span class="stamp needs">{words('outbox-refused')}</span>
       </p>
-      <p class="voice">{status.problem.sentence}</p>
+      <p class="voice">{problemText(status.problem)}</p>
       <p class="acts">
         {isOvertaken(entry) && (
           <button

@@ -12,8 +12,9 @@ const wish = (json: Readonly<Record<string, unknown>>, more: Partial<Wish> = {})
 const report = (match: string) => wish({ do: 'report', match, result: '1-0' })
 const undo = wish({ do: 'undo' })
 
-const problem = (status: number, code: string): Problem => ({ code, status, sentence: code, refusal: {} })
-const failed = (status: number, code = 'offline') => ({ ok: false, problem: problem(status, code) }) as const
+const problem = (status: number, code: string): Problem =>
+  ({ code, status, says: [], detail: code, refusal: {} }) as never
+const failed = (status: number, code = 'no-answer') => ({ ok: false, problem: problem(status, code) }) as const
 const lost = failed(0)
 
 /** A storage that outlives its page. */

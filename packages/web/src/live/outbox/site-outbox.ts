@@ -1,5 +1,6 @@
 /** The outbox of this browser. Spectators never load what is behind it. */
-import { type Answer, offline } from '../api.ts'
+import { type AnswerTo, type CallName, httpRequest, noAnswer, type RequestArguments } from '@arbiter/api'
+import type { Answer } from '../api.ts'
 import type { CommandOutcome } from '../live.ts'
 import { session } from '../session.ts'
 import { Subject } from '../subscription.ts'
@@ -36,7 +37,7 @@ class SiteOutbox extends Subject {
       (outbox) => outbox.send<Value>(wish),
       () => undefined,
     )
-    const refused: Answer<Value> = { ok: false, problem: offline() }
+    const refused: Answer<Value> = { ok: false, problem: noAnswer('GET') }
     return {
       known: sent.then((receipt) => receipt?.known ?? refused),
       settled: sent.then((receipt) => receipt?.settled ?? refused),
@@ -67,16 +68,38 @@ function hasIntents(): boolean {
   }
 }
 
-/** A change outside the commands of a tournament. Resolves when it is known what became of it. */
-export const change = <Value>(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer<Value>> =>
-  outbox.send<Value>({ path, content: { json: body }, isStored: true }).settled
+/** Their answers bring a link or token, or their bodies are too large for the browser's storage. */
+const notStored: ReadonlySet<CallName> = new Set([
+  'session.open',
+  'session.link',
+  'keys.token',
+  'site.invite',
+  'site.signIn',
+  'people.invite',
+  'entrants.link',
+  'tournaments.import',
+])
 
-/** The answer brings a link or token, which is of no use to a page that is loaded again. */
-export const changeForSecret = <Value>(
-  path: string,
-  body: Readonly<Record<string, unknown>> = {},
-): Promise<Answer<Value>> => outbox.send<Value>({ path, content: { json: body }, isStored: false }).settled
+/** A change by its route, as `call` has it. */
+export function requestChange<Name extends CallName>(
+  name: Name,
+  ...[given]: RequestArguments<Name>
+): Receipt<AnswerTo<Name>> {
+  const { path, body, contentType = '' } = httpRequest(name, given ?? {})
+  const { key, expect } = (given ?? {}) as { readonly key?: string; readonly expect?: number }
+  return outbox.send({
+    path: path.replace(/^\/api\/v1/, '').replace(/\?expect=\d+$/, ''),
+    content: contentType.startsWith('text/')
+      ? { text: body ?? '', type: contentType }
+      : { json: JSON.parse(body ?? '{}') },
+    isStored: !notStored.has(name),
+    ...(key === undefined ? {} : { key }),
+    ...(expect === undefined ? {} : { expect }),
+  })
+}
 
-/** Too large for the browser's storage. */
-export const changeWithFile = <Value>(path: string, text: string, type: string): Promise<Answer<Value>> =>
-  outbox.send<Value>({ path, content: { text, type }, isStored: false }).settled
+/** Resolves when it is known what became of the change. */
+export const changeBy = <Name extends CallName>(
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<Answer<AnswerTo<Name>>> => requestChange(name, ...request).settled

@@ -1,8 +1,9 @@
 /** Boards of engine games, running and finished. They know the rules of chess, so they are loaded only when there is a game. */
+
+import type { LiveGame } from '@arbiter/api/shapes'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
-import type { LiveGame } from '../../live/running-games.ts'
 import { resultText } from '../result.ts'
 import { words } from '../words/messages.ts'
 import { Board } from './board.tsx'

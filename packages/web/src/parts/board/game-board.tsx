@@ -1,8 +1,9 @@
 /** The board of a match of engines: the running game, or a finished one to step through. */
+
+import type { LiveGame } from '@arbiter/api/shapes'
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
-import type { LiveGame } from '../../live/running-games.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { words } from '../words/messages.ts'
 import type * as Boards from './boards.tsx'

@@ -1,11 +1,12 @@
 /** The course of an engine game: every position, and each move in notation with what its engine said. */
+
+import type { LiveGame, LiveMove } from '@arbiter/api/shapes'
 import { Chess, castlingSide, normalizeMove } from 'chessops/chess'
 import { parseFen } from 'chessops/fen'
 import { type Game, type PgnNodeData, parseComment, parsePgn, startingPosition } from 'chessops/pgn'
 import { makeSanAndPlay, parseSan } from 'chessops/san'
 import { isNormal, type Move } from 'chessops/types'
 import { kingCastlesTo, parseUci } from 'chessops/util'
-import type { LiveGame, LiveMove } from '../../live/running-games.ts'
 import { type Position, positionShown } from './position.ts'
 
 export interface CourseMove extends Omit<LiveMove, 'uci' | 'tookMs'> {

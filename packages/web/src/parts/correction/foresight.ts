@@ -40,11 +40,12 @@ export function useForesight(live: Live, command: Amendment | undefined, isHeld:
 }
 
 async function foresee(live: Live, command: Amendment): Promise<ForesightState> {
-  const answer = await live.preview<{ consequences: Consequences }>(command)
+  const answer = await live.preview(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const then = asItWouldBe(live, command)
   const differences = then && differencesBetween(live.tournament, then)
   const { consequences } = answer.value
+  if (!consequences) throw new Error(`the server weighs no ${command.do}`)
   return {
     state: 'known',
     foresight: { seq: live.tournament.last.seq, at: Date.now(), consequences, then, differences },

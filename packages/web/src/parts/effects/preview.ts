@@ -31,7 +31,7 @@ export function usePreview(live: Live, command: CommandInput | undefined, isHeld
 }
 
 async function previewOf(live: Live, command: CommandInput): Promise<Preview> {
-  const answer = await live.preview<{ facts?: readonly RecordedFact[] }>(command)
+  const answer = await live.preview(command)
   if (!answer.ok) return { state: 'refused', problem: answer.problem }
   const { facts = [] } = answer.value
   const { format, log } = live.tournament

@@ -1,8 +1,8 @@
 /** Matches of games in pairs, while they are played: the running game with its board, the pairs of its match, and a switch to the others. */
+import type { LiveGame } from '@arbiter/api/shapes'
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
-import type { LiveGame } from '../../live/running-games.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { GameBoard } from '../../parts/board/game-board.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'

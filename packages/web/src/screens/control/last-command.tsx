@@ -3,6 +3,7 @@
 import type { RecordedFact } from '@arbiter/core'
 import { decide, type Tournament } from '@arbiter/core/tournament'
 import { useEffect, useState } from 'preact/hooks'
+import { call } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
 import { commandText } from '../../parts/command-text.ts'
@@ -57,7 +58,7 @@ function useAuthors(live: Live): ReadonlyMap<string, string> {
   const isDirector = live.may('undo')
   useEffect(() => {
     if (!isDirector) return
-    void live.ask<{ people: readonly { id: string; name: string }[] }>('/people').then((answer) => {
+    void call('people.list', { tournament: live.id }).then((answer) => {
       if (answer.ok) set(new Map(answer.value.people.map(({ id, name }) => [id, name])))
     })
   }, [live, isDirector])

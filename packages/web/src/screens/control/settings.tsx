@@ -1,11 +1,13 @@
 /** Settings of a running tournament: visibility, publishing, the options a format lets change; and the close. */
 
+import { type OptionSchema, visibilities } from '@arbiter/api/shapes'
 import { show } from '@arbiter/core/bulletin'
 import type { Setting } from '@arbiter/core/formats'
 import { useEffect, useId, useState } from 'preact/hooks'
-import { look, type Problem } from '../../live/api.ts'
-import type { CommandInput, TournamentAnswer } from '../../live/live.ts'
+import { call, type Problem } from '../../live/api.ts'
+import type { CommandInput } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { textOf } from '../../words/message-text.ts'
@@ -56,8 +58,10 @@ function Visibility() {
   const live = useLive()
   const [problem, setProblem] = useState<Problem | undefined>()
   const id = useId()
-  const choose = async (visibility: string) => {
-    const answer = await live.change('/settings', { visibility })
+  const choose = async (chosen: string) => {
+    const visibility = visibilities.find((each) => each === chosen)
+    if (!visibility) return
+    const answer = await changeBy('tournament.settings', { tournament: live.id, body: { visibility } })
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) await live.reload()
   }
@@ -67,7 +71,7 @@ function Visibility() {
         {words('control-visibility')}
       </label>
       <select id={id} value={live.seen.visibility} onChange={(event) => void choose(event.currentTarget.value)}>
-        {(['public', 'private'] as const satisfies readonly TournamentAnswer['visibility'][]).map((each) => (
+        {visibilities.map((each) => (
           <option key={each} value={each}>
             {words('control-visible-to', { who: each })}
           </option>
@@ -78,18 +82,11 @@ function Visibility() {
   )
 }
 
-interface Property {
-  readonly type?: string
-  readonly enum?: readonly string[]
-}
-
 /** The options of the format as the server describes them. */
-function useProperties(format: string): readonly (readonly [string, Property])[] {
-  const [found, set] = useState<readonly (readonly [string, Property])[]>([])
+function useProperties(format: string): readonly (readonly [string, OptionSchema])[] {
+  const [found, set] = useState<readonly (readonly [string, OptionSchema])[]>([])
   useEffect(() => {
-    void look<{ formats: readonly { name: string; options: { properties?: Record<string, Property> } }[] }>(
-      '/formats',
-    ).then((answer) => {
+    void call('formats.list').then((answer) => {
       if (answer.ok)
         set(Object.entries(answer.value.formats.find(({ name }) => name === format)?.options.properties ?? {}))
     })
@@ -128,7 +125,7 @@ function OptionsSlip({ onClose }: { onClose: () => void }) {
 interface OptionProps {
   readonly name: string
   readonly setting: Setting | undefined
-  readonly property: Property
+  readonly property: OptionSchema
   readonly value: unknown
   readonly onChange: (value: unknown) => void
 }

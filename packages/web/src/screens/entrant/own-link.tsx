@@ -1,10 +1,13 @@
 /** The link with which an entrant reports results: shown once, as text and QR code, on a ticket to print. */
+
+import type { AnswerTo } from '@arbiter/api'
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { QrCode } from '../../parts/qr.tsx'
@@ -12,13 +15,9 @@ import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
-export interface MadeLink {
-  readonly link: string
-  readonly expiresAt?: string
-}
+export type MadeLink = AnswerTo<'entrants.link'>
 
-export const makeLink = (live: Live, entrant: string) =>
-  live.changeForSecret<MadeLink>(`/entrants/${encodeURIComponent(entrant)}/link`)
+export const makeLink = (live: Live, entrant: string) => changeBy('entrants.link', { tournament: live.id, entrant })
 
 export function OwnLink({ entrant }: { entrant: BulletinEntrant }) {
   const live = useLive()

@@ -1,6 +1,7 @@
 /** The names of authors of facts; only insiders see them. */
 import { namesIn } from '@arbiter/core/chronicle'
 import { useEffect, useState } from 'preact/hooks'
+import { call } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { authorOf } from './log-filter.ts'
@@ -24,6 +25,6 @@ export function useAuthors(live: Live): Authors {
 }
 
 async function peopleOf(live: Live): Promise<ReadonlyMap<string, string>> {
-  const answer = await live.ask<{ people: readonly { id: string; name: string }[] }>('/people')
+  const answer = await call('people.list', { tournament: live.id })
   return new Map(answer.ok ? answer.value.people.map(({ id, name }) => [id, name]) : [])
 }

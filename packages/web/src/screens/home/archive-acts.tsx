@@ -1,15 +1,15 @@
 /** Archives a tournament and takes it out again; deletes a demo or an archived tournament for good. */
+
+import { addressOf, filled } from '@arbiter/api/addresses'
 import { useId, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
-import { change } from '../../live/outbox/site-outbox.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { Refusal } from '../../parts/refusal.tsx'
 import { Slip } from '../../parts/slip.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import type { TournamentEntry } from './shelves.ts'
 import { words } from './words/messages.ts'
-
-const pathOf = ({ id }: TournamentEntry): string => `/tournaments/${encodeURIComponent(id)}`
 
 interface RemoveSlipProps {
   readonly listed: TournamentEntry
@@ -23,7 +23,10 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
   const id = useId()
   const remove = async (event: Event) => {
     event.preventDefault()
-    const answer = await change(`${pathOf(listed)}/remove${listed.isDemo ? '' : `?name=${encodeURIComponent(typed)}`}`)
+    const answer = await changeBy('tournament.remove', {
+      tournament: listed.id,
+      name: listed.isDemo ? undefined : typed,
+    })
     if (!answer.ok) return refuse(answer.problem)
     toast.say(words('home-away-removed', { name: { text: listed.name } }))
     onClose()
@@ -36,7 +39,7 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
         {!listed.isDemo && (
           <>
             <p>
-              <a href={`/api/v1${pathOf(listed)}/export/tournament.arbiter`} download>
+              <a href={filled(addressOf('export.log').path, { tournament: listed.id })} download>
                 {words('home-away-save')}
               </a>
             </p>
@@ -70,7 +73,7 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
 /** Returns why it failed. */
 export async function archive(listed: TournamentEntry, onDone: () => void): Promise<Problem | undefined> {
   const archived = !listed.archived
-  const answer = await change<TournamentEntry>(`${pathOf(listed)}/archive`, { archived })
+  const answer = await changeBy('tournament.archive', { tournament: listed.id, body: { archived } })
   if (!answer.ok) return answer.problem
   const back = () => void archive({ ...listed, archived }, onDone)
   const name = { text: listed.name }

@@ -1,12 +1,13 @@
 /** Imports a tournament file, chosen or dropped: every fact is checked, and a refusal names the line. */
+
 import { useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
-import { changeWithFile } from '../../live/outbox/site-outbox.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
+import { pageProblem } from '../../live/problem.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import type { TournamentEntry } from './shelves.ts'
-import { words } from './words/messages.ts'
+import { message, words } from './words/messages.ts'
 
 interface ImportState {
   readonly file?: string
@@ -25,7 +26,7 @@ export function ImportFile() {
     set({ file: file.name, isReading: true })
     const text = await file.text().catch(() => undefined)
     if (text === undefined) return set({ file: file.name, problem: unreadable() })
-    const answer = await changeWithFile<TournamentEntry>('/tournaments/import', text, 'application/jsonl')
+    const answer = await changeBy('tournaments.import', { body: text })
     if (!answer.ok) return set({ file: file.name, problem: answer.problem })
     toast.say(words('home-import-done', { name: { text: answer.value.name } }))
     address.go(addresses.control(answer.value.id))
@@ -83,9 +84,4 @@ export function ImportFile() {
   )
 }
 
-const unreadable = (): Problem => ({
-  code: 'unreadable',
-  status: 0,
-  sentence: words('home-import-unreadable'),
-  refusal: {},
-})
+const unreadable = (): Problem => pageProblem(message('home-import-unreadable'))

@@ -1,21 +1,15 @@
 /** The tournaments of the site by state, page by page; refreshed while the page is visible. */
+import type { AnswerTo } from '@arbiter/api'
+import type { State } from '@arbiter/api/shapes'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { look, type Problem } from '../../live/api.ts'
-import type { TournamentAnswer } from '../../live/live.ts'
+import { call, type Problem } from '../../live/api.ts'
 import { cachedTournaments } from '../../live/tournament-cache.ts'
 
-export const states = ['running', 'entering', 'finished', 'closed'] as const
-type State = (typeof states)[number]
+/** In the order of the page. */
+export const states = ['running', 'entering', 'finished', 'closed'] as const satisfies readonly State[]
 
-export type TournamentEntry = Pick<
-  TournamentAnswer,
-  'id' | 'name' | 'format' | 'state' | 'visibility' | 'archived' | 'entrants' | 'isDemo' | 'createdAt' | 'changedAt'
->
-
-interface Shelf {
-  readonly tournaments: readonly TournamentEntry[]
-  readonly next?: string
-}
+type Shelf = AnswerTo<'tournaments.list'>
+export type TournamentEntry = Shelf['tournaments'][number]
 
 export interface Shelves {
   readonly of: Readonly<Record<State, Shelf>>
@@ -49,7 +43,7 @@ export function useShelves(search: Search): Shelves {
     if (asked !== latest.current.search) return
     const refused = answers.find((answer) => !answer.ok)
     if (refused && !refused.ok) {
-      if (refused.problem.code === 'offline') set(await lastSeen(latest.current.shelves))
+      if (refused.problem.code === 'no-answer') set(await lastSeen(latest.current.shelves))
       return hear(({ at }) => ({ ...(at ? { at } : {}), problem: refused.problem }))
     }
     const found = states.map((state, i) => [state, (answers[i] as { value: Shelf }).value])
@@ -58,7 +52,7 @@ export function useShelves(search: Search): Shelves {
   }
   const more = async (state: State) => {
     const { next } = latest.current.shelves[state]
-    const answer = await look<Shelf>(`/tournaments?${queryFor(state, search)}&after=${encodeURIComponent(next ?? '')}`)
+    const answer = await call('tournaments.list', { ...queryFor(state, search), after: next })
     if (answer.ok) set((before) => ({ ...before, [state]: together(before[state], answer.value) }))
     else hear(({ at }) => ({ ...(at ? { at } : {}), problem: answer.problem }))
   }
@@ -97,13 +91,12 @@ async function lastSeen(before: Shelves['of']): Promise<Shelves['of']> {
 
 const shelfOf = (state: State, search: Search, before: Shelf) => {
   const limit = Math.min(mostAtOnce, Math.max(20, before.tournaments.length))
-  return look<Shelf>(`/tournaments?${queryFor(state, search)}&limit=${limit}`)
+  return call('tournaments.list', { ...queryFor(state, search), limit })
 }
 
-function queryFor(state: State, { words, isArchive }: Search): string {
-  const query = new URLSearchParams({ state, archived: String(isArchive) })
-  if (words.trim() !== '') query.set('search', words.trim())
-  return query.toString()
+function queryFor(state: State, { words, isArchive }: Search) {
+  const search = words.trim() === '' ? undefined : words.trim()
+  return { state, search, archived: isArchive ? 'true' : 'false' } as const
 }
 
 function together(before: Shelf, page: Shelf): Shelf {

@@ -1,7 +1,6 @@
 /** Loads the charts of tournaments in play, one after the other, and again when they have changed. */
-import type { Bulletin } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { look } from '../../live/api.ts'
+import { call } from '../../live/api.ts'
 import type { Progress } from './progress.ts'
 import type { TournamentEntry } from './shelves.ts'
 
@@ -37,7 +36,7 @@ export function useProgress(listed: readonly TournamentEntry[]): ProgressById {
 async function progressOf(id: string): Promise<Progress | undefined> {
   const [{ progressIn }, answer] = await Promise.all([
     import('./progress.ts'),
-    look<Bulletin>(`/tournaments/${encodeURIComponent(id)}/chart`),
+    call('tournament.chart', { tournament: id }),
   ])
   return answer.ok ? progressIn(answer.value) : undefined
 }

@@ -1,4 +1,6 @@
 /** One game to report: who plays, what both sides have said, and the result. */
+
+import type { AnswerTo, RequestTo } from '@arbiter/api'
 import { conditionsOf, type GameToReport, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
@@ -9,6 +11,7 @@ import type { Problem } from '../../live/api.ts'
 import type { ClaimedMeeting } from '../../live/claims.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
+import { requestChange } from '../../live/outbox/site-outbox.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { InPencil } from '../../parts/in-pencil.tsx'
 import { matchName } from '../../parts/match-words.ts'
@@ -29,7 +32,7 @@ interface GameSlipProps {
   readonly onSaid: () => void
 }
 
-type Claim = Readonly<Record<string, unknown>>
+export type Claim = RequestTo<'claims.claim'>['body']
 
 export function GameSlip({ todo, name, entrant, meeting, onSaid }: GameSlipProps) {
   const live = useLive()
@@ -187,7 +190,7 @@ function useClaim(live: Live, opponent: string, onSaid: () => void) {
   const [problem, refuse] = useState<Problem | undefined>()
   const claim = async (body: Claim) => {
     setSending(true)
-    const { known, settled } = live.claim<{ state: 'recorded' | 'waiting' | 'disagreed' }>(body)
+    const { known, settled } = requestChange('claims.claim', { tournament: live.id, body })
     await known
     setSending(false)
     const answer = await settled
@@ -200,7 +203,7 @@ function useClaim(live: Live, opponent: string, onSaid: () => void) {
   return { claim: (body: Claim) => void claim(body), isSending, problem }
 }
 
-function toldOf(state: 'recorded' | 'waiting' | 'disagreed', opponent: string): string {
+function toldOf(state: AnswerTo<'claims.claim'>['state'], opponent: string): string {
   if (state === 'recorded') return words('join-game-recorded')
   return state === 'waiting'
     ? words('join-game-told-waiting', { name: { text: opponent } })

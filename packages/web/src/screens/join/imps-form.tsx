@@ -2,6 +2,7 @@
 import type { BoardsToReport } from '@arbiter/core/bulletin'
 import { readTyped } from '@arbiter/core/pen'
 import { useId, useState } from 'preact/hooks'
+import type { Claim } from './game-slip.tsx'
 import { words } from './words/messages.ts'
 
 interface ImpsFormProps {
@@ -9,7 +10,7 @@ interface ImpsFormProps {
   readonly own: unknown
   readonly theirs: unknown
   readonly isBusy: boolean
-  readonly onSay: (claim: Readonly<Record<string, unknown>>) => void
+  readonly onSay: (claim: Claim) => void
 }
 
 const figuresIn = (result: unknown): readonly [string, string] =>
@@ -21,7 +22,12 @@ export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
   const id = useId()
   const { match, between, half, isOneOfSeveral } = todo
   const say = (imps: readonly number[]) =>
-    onSay({ match, imps, ...(isOneOfSeveral ? { between } : {}), ...(half === undefined ? {} : { half }) })
+    onSay({
+      match,
+      imps: [imps[0] ?? 0, imps[1] ?? 0],
+      ...(isOneOfSeveral ? { between } : {}),
+      ...(half === undefined ? {} : { half }),
+    })
   return (
     <form
       class="imps"

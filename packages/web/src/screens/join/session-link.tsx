@@ -1,13 +1,15 @@
 /** Opens a session from a link. The fragment after # is not sent to the server until then, and is removed from the address bar. */
+
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { words as appWords } from '../../app/words/messages.ts'
 import type { Problem } from '../../live/api.ts'
-import { changeForSecret } from '../../live/outbox/site-outbox.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
+import { pageProblem } from '../../live/problem.ts'
 import { session, type Who } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import { words } from './words/messages.ts'
+import { message, words } from './words/messages.ts'
 
 interface SessionLinkProps {
   readonly label: string
@@ -98,17 +100,20 @@ function useOpening() {
   const enter = async (secret: string, name: string) => {
     if (secret === '') return refuse(noLink())
     setOpening(true)
-    const answer = await changeForSecret<Who>('/session', { secret, ...(name === '' ? {} : { name }) })
+    const answer = await changeBy('session.open', { body: { secret, ...(name === '' ? {} : { name }) } })
     setOpening(false)
     if (answer.ok) return entered(answer.value)
-    const isNameMissing = answer.problem.refusal['field'] === 'name' && name === ''
+    const isNameMissing = isAbout(answer.problem, 'name') && name === ''
     if (isNameMissing) askName(true)
     refuse(isNameMissing && !needsName ? undefined : answer.problem)
   }
   return { enter, isOpening, needsName, problem }
 }
 
-const noLink = (): Problem => ({ code: 'no-link', status: 0, sentence: words('join-door-missing'), refusal: {} })
+const noLink = (): Problem => pageProblem(message('join-door-missing'))
+
+const isAbout = (problem: Problem, field: string): boolean =>
+  problem.code === 'bad-request' && problem.refusal.field === field
 
 /** The secret leaves the address first, so that it is not in the browser's history. */
 function entered(who: Who): void {

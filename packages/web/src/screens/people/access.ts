@@ -1,40 +1,13 @@
 /** People with a role, and the links and tokens that give access, as the server has them. */
+import type { AnswerTo } from '@arbiter/api'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
-import { type Answer, look, type Problem } from '../../live/api.ts'
+import type { Answer, Problem } from '../../live/api.ts'
 import { inOrder } from '../../live/in-order.ts'
 
-export const givenRoles = ['owner', 'director', 'scorer'] as const
-export type GivenRole = (typeof givenRoles)[number]
-
-export interface Person {
-  readonly id: string
-  readonly name: string
-  readonly role: GivenRole
-  readonly since: string
-}
-
-export interface AccessKey {
-  readonly id: string
-  readonly kind: 'session' | 'token' | 'invitation' | 'sign-in' | 'entrant'
-  readonly person?: string
-  readonly personName?: string
-  readonly scope?: string
-  readonly role?: GivenRole
-  readonly entrant?: string
-  readonly label?: string
-  readonly createdAt: string
-  readonly createdBy: string
-  readonly createdByName?: string
-  readonly expiresAt?: string
-  readonly usedAt?: string
-}
-
-export interface Link {
-  readonly id: string
-  readonly link: string
-  readonly expiresAt?: string
-}
+export type Person = AnswerTo<'people.list'>['people'][number]
+export type AccessKey = AnswerTo<'people.list'>['keys'][number]
+export type Link = AnswerTo<'session.link'>
 
 export interface Resource<Value> {
   readonly value: Value | undefined
@@ -42,8 +15,11 @@ export interface Resource<Value> {
   again(): Promise<void>
 }
 
-/** What the server answers at a path; loaded again by `again` and with each new `version`. Undefined paths are not requested. */
-export function useResource<Value>(path: string | undefined, version?: unknown): Resource<Value> {
+/** What the server answers; asked again by `again` and after `changes`. Undefined: it is not asked. */
+export function useResource<Value>(
+  ask: (() => Promise<Answer<Value>>) | undefined,
+  ...changes: readonly unknown[]
+): Resource<Value> {
   const [told, set] = useState<{ value?: Value; problem?: Problem }>({})
   const take = useMemo(
     () =>
@@ -53,9 +29,9 @@ export function useResource<Value>(path: string | undefined, version?: unknown):
     [],
   )
   const again = useCallback(async () => {
-    if (path !== undefined) await take(look<Value>(path))
-  }, [path])
-  useEffect(() => void again(), [again, version])
+    if (ask) await take(ask())
+  }, [ask !== undefined, ...changes])
+  useEffect(() => void again(), [again])
   return { value: told.value, problem: told.problem, again }
 }
 

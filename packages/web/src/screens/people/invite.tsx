@@ -1,19 +1,20 @@
 /** Invitations by link: made here, shown once, revocable until they are used. */
+import type { GivenRole } from '@arbiter/api/shapes'
 import { useId, useState } from 'preact/hooks'
-import { change, changeForSecret } from '../../live/outbox/site-outbox.ts'
+import type { Answer } from '../../live/api.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
-import { type AccessKey, type GivenRole, type Link, useRequests } from './access.ts'
+import { type AccessKey, type Link, useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
 import { words } from './words/messages.ts'
 
-interface InviteProps {
-  /** The path for invitations of a tournament, or of the site. */
-  readonly path: string
+export interface InviteProps {
+  /** To a tournament, or to the site. */
+  readonly invite: (body: { role: GivenRole; label?: string }) => Promise<Answer<Link>>
   readonly roles: readonly GivenRole[]
   readonly invitations: readonly AccessKey[]
-  readonly revokePath: (id: string) => string
+  readonly revoke: (id: string) => Promise<Answer<unknown>>
   readonly onChange: () => void
 }
 
@@ -22,7 +23,7 @@ interface Fresh extends Link {
   readonly label: string
 }
 
-export function Invite({ path, roles, invitations, revokePath, onChange }: InviteProps) {
+export function Invite({ invite, roles, invitations, revoke, onChange }: InviteProps) {
   const [fresh, setFresh] = useState<Fresh | undefined>()
   const known = invitations.filter(({ id }) => id !== fresh?.id)
   const isOpen = fresh && invitations.some(({ id }) => id === fresh.id)
@@ -33,7 +34,7 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
         <span class="push">{words('people-no-account')}</span>
       </div>
       <InviteLine
-        path={path}
+        invite={invite}
         roles={roles}
         onMade={(made) => {
           setFresh(made)
@@ -41,7 +42,7 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
         }}
       />
       <ol class="links2">
-        {fresh && isOpen && <FreshLink fresh={fresh} revokePath={revokePath(fresh.id)} onChange={onChange} />}
+        {fresh && isOpen && <FreshLink fresh={fresh} revoke={revoke} onChange={onChange} />}
         {known.map((key) => (
           <li key={key.id}>
             <p>
@@ -56,7 +57,7 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
                 `, ${words('people-one-use', { until: { text: moment(key.expiresAt) } })}`}
             </p>
             <p class="acts">
-              <Revoke path={revokePath(key.id)} what={invitationWords(key)} onChange={onChange} />
+              <Revoke revoke={() => revoke(key.id)} what={invitationWords(key)} onChange={onChange} />
             </p>
           </li>
         ))}
@@ -76,7 +77,11 @@ export const madeOf = ({ createdAt, createdByName }: AccessKey): string =>
     ? words('people-made-at', { when: { text: moment(createdAt) } })
     : words('people-made-by', { name: { text: createdByName }, when: { text: moment(createdAt) } })
 
-function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'> & { onMade: (made: Fresh) => void }) {
+function InviteLine({
+  invite,
+  roles,
+  onMade,
+}: Pick<InviteProps, 'invite' | 'roles'> & { onMade: (made: Fresh) => void }) {
   const [label, setLabel] = useState('')
   const [role, setRole] = useState<GivenRole>(roles[0] ?? 'scorer')
   const { problem, isBusy, done } = useRequests()
@@ -84,7 +89,7 @@ function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'>
   const make = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    const made = await done(changeForSecret<Link>(path, { role, ...(label.trim() && { label: label.trim() }) }))
+    const made = await done(invite({ role, ...(label.trim() && { label: label.trim() }) }))
     if (!made) return
     onMade({ ...made, role, label: label.trim() })
     setLabel('')
@@ -118,7 +123,9 @@ function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'>
   )
 }
 
-const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: string; onChange: () => void }) => (
+type FreshLinkProps = { readonly fresh: Fresh } & Pick<InviteProps, 'revoke' | 'onChange'>
+
+const FreshLink = ({ fresh, revoke, onChange }: FreshLinkProps) => (
   <li class="fresh2">
     <div>
       <p>
@@ -134,16 +141,26 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
     </p>
     <p class="acts">
       <Copy text={fresh.link} label={words('people-invitation-of', { role: fresh.role })} />
-      <Revoke path={revokePath} what={words('people-invitation-of', { role: fresh.role })} onChange={onChange} />
+      <Revoke
+        revoke={() => revoke(fresh.id)}
+        what={words('people-invitation-of', { role: fresh.role })}
+        onChange={onChange}
+      />
     </p>
   </li>
 )
 
-/** The dialog that revokes a link or token. */
-export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
+interface RevokeProps {
+  readonly revoke: () => Promise<Answer<unknown>>
+  readonly what: string
+  readonly onChange: () => void
+}
+
+/** The button that revokes a link or token. */
+export function Revoke({ revoke, what, onChange }: RevokeProps) {
   const { problem, isBusy, done } = useRequests()
-  const revoke = async () => {
-    if (!isBusy && (await done(change(path), words('people-revoked', { what: { text: what } })))) onChange()
+  const press = async () => {
+    if (!isBusy && (await done(revoke(), words('people-revoked', { what: { text: what } })))) onChange()
   }
   return (
     <>
@@ -152,7 +169,7 @@ export function Revoke({ path, what, onChange }: { path: string; what: string; o
         class="btn bare"
         aria-label={words('people-revoke-label', { what: { text: what } })}
         aria-disabled={isBusy}
-        onClick={revoke}
+        onClick={press}
       >
         {words('people-revoke')}
       </button>

@@ -1,12 +1,12 @@
 /** The members of a tournament with their roles; an owner changes and removes them. */
 
-import type { Live } from '../../live/live.ts'
+import { type GivenRole, givenRoles } from '@arbiter/api/shapes'
 import { useLive } from '../../live/live-context.ts'
-import { change as changeOn } from '../../live/outbox/site-outbox.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { session } from '../../live/session.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { moment } from '../../words/time.ts'
-import { type AccessKey, type GivenRole, givenRoles, type Person, useRequests } from './access.ts'
+import { type AccessKey, type Person, useRequests } from './access.ts'
 import { AskFirst } from './ask-first.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { message, words } from './words/messages.ts'
@@ -22,9 +22,8 @@ export function Members({ people, links, onChange }: MembersProps) {
   const deeds = useRequests()
   const isOwner = live.seen.role === 'owner'
   const change = async (person: Person, role: GivenRole) => {
-    const path = `${peoplePath(live)}/${person.id}/role`
     await deeds.done(
-      changeOn(path, { role }),
+      changeBy('people.role', { tournament: live.id, person: person.id, body: { role } }),
       words('people-now-role', { name: { text: person.name }, role: message('people-role-name', { role }) }),
     )
     onChange()
@@ -62,8 +61,6 @@ export function Members({ people, links, onChange }: MembersProps) {
     </section>
   )
 }
-
-const peoplePath = (live: Live): string => `/tournaments/${encodeURIComponent(live.id)}/people`
 
 interface MemberRowProps {
   readonly person: Person
@@ -114,7 +111,12 @@ function MemberRow({ person, links, mayChange, onRole, onChange }: MemberRowProp
                 ? undefined
                 : words('people-also-entrant-links', { name: { text: person.name }, count: links })
             }
-            ask={(also) => changeOn(`${peoplePath(live)}/${person.id}/remove${also ? '?entrantLinks=revoke' : ''}`)}
+            ask={(also) =>
+              changeBy('people.remove', {
+                ...{ tournament: live.id, person: person.id },
+                entrantLinks: also ? 'revoke' : undefined,
+              })
+            }
             onDone={onChange}
           >
             {words('people-remove')}

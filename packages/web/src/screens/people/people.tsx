@@ -1,12 +1,15 @@
 /** People and sharing: roles in a tournament, invitations, tokens, and ways to watch. */
 
+import { type GivenRole, givenRoles } from '@arbiter/api/shapes'
+import { call } from '../../live/api.ts'
 import { useLive } from '../../live/live-context.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'
 import { Head } from '../../parts/head.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
-import { type AccessKey, type GivenRole, givenRoles, type Person, useResource } from './access.ts'
+import { type AccessKey, useResource } from './access.ts'
 import { Invite, madeOf, Revoke } from './invite.tsx'
 import { Members } from './members.tsx'
 import { RoleTable } from './role-table.tsx'
@@ -14,18 +17,16 @@ import { Tokens } from './tokens.tsx'
 import { EmbedSection, VisibilitySection } from './visibility.tsx'
 import { words } from './words/messages.ts'
 
-interface PeopleAnswer {
-  readonly people: readonly Person[]
-  readonly keys: readonly AccessKey[]
-}
-
 export default function People() {
   const live = useLive()
   useWatched(session)
   const { role } = live.seen
-  const path = `/tournaments/${encodeURIComponent(live.id)}`
+  const tournament = live.id
   const isDesk = role === 'owner' || role === 'director'
-  const { value, problem, again } = useResource<PeopleAnswer>(isDesk ? `${path}/people` : undefined)
+  const { value, problem, again } = useResource(
+    isDesk ? () => call('people.list', { tournament }) : undefined,
+    tournament,
+  )
   const keysOf = (kind: AccessKey['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
   const figures = value && [
     { label: words('people-people'), value: value.people.length },
@@ -51,22 +52,20 @@ export default function People() {
           {value && <Members people={value.people} links={keysOf('entrant')} onChange={again} />}
           {role === 'owner' && value && (
             <Invite
-              path={`${path}/invitations`}
+              invite={(body) => changeBy('people.invite', { tournament, body })}
               roles={invitable}
               invitations={keysOf('invitation')}
-              revokePath={(id) => `${path}/keys/${id}/revoke`}
+              revoke={(secret) => changeBy('people.revoke', { tournament, secret })}
               onChange={again}
             />
           )}
-          {value && keysOf('entrant').length > 0 && (
-            <EntrantLinks keys={keysOf('entrant')} path={path} onChange={again} />
-          )}
+          {value && keysOf('entrant').length > 0 && <EntrantLinks keys={keysOf('entrant')} onChange={again} />}
           {value && (
             <Tokens
               tournament={live.id}
               tokens={keysOf('token')}
               roles={givenRoles.slice(givenRoles.indexOf(role as GivenRole))}
-              revokePath={(key) => revokePath(key, path, role === 'owner')}
+              revoking={(key) => revoking(key, tournament, role === 'owner')}
               onChange={again}
             />
           )}
@@ -85,18 +84,17 @@ export default function People() {
 const invitable: readonly GivenRole[] = ['scorer', 'director', 'owner']
 
 /** An owner revokes any token, everybody else only their own. */
-function revokePath({ id, person }: AccessKey, path: string, isOwner: boolean): string | undefined {
-  if (isOwner) return `${path}/keys/${id}/revoke`
-  return person === session.who.id ? `/keys/${id}/revoke` : undefined
+function revoking({ id: secret, person }: AccessKey, tournament: string, isOwner: boolean) {
+  if (isOwner) return () => changeBy('people.revoke', { tournament, secret })
+  return person === session.who.id ? () => changeBy('keys.revoke', { secret }) : undefined
 }
 
 interface EntrantLinksProps {
   readonly keys: readonly AccessKey[]
-  readonly path: string
   readonly onChange: () => void
 }
 
-function EntrantLinks({ keys, path, onChange }: EntrantLinksProps) {
+function EntrantLinks({ keys, onChange }: EntrantLinksProps) {
   const live = useLive()
   const { byId } = live.look(entrantIndex)
   return (
@@ -112,7 +110,11 @@ function EntrantLinks({ keys, path, onChange }: EntrantLinksProps) {
             <li key={id}>
               <p dir="auto">{name}</p>
               <p class="label">{madeOf(key)}</p>
-              <Revoke path={`${path}/keys/${id}/revoke`} what={name} onChange={onChange} />
+              <Revoke
+                revoke={() => changeBy('people.revoke', { tournament: live.id, secret: id })}
+                what={name}
+                onChange={onChange}
+              />
             </li>
           )
         })}

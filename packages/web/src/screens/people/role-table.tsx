@@ -1,7 +1,8 @@
 /** What each role may do. */
+
+import { type Role, roles } from '@arbiter/api/shapes'
 import type { Message } from '@arbiter/core/messages'
 import { Tick, Wide } from '@arbiter/paper/pictures'
-import { type Role, roles } from '../../live/permissions.ts'
 import { textOf } from '../../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 

@@ -4,7 +4,8 @@ import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { SignOutButton } from '../../app/sign-out-button.tsx'
 import { words as appWords } from '../../app/words/messages.ts'
-import { change, changeForSecret } from '../../live/outbox/site-outbox.ts'
+import { call } from '../../live/api.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -15,7 +16,7 @@ import { moment } from '../../words/time.ts'
 import { type AccessKey, type Link, type Person, useRequests, useResource } from './access.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Copy } from './copy.tsx'
-import { Invite, madeOf, Revoke } from './invite.tsx'
+import { Invite, type InviteProps, madeOf, Revoke } from './invite.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { AddressForOthers } from './site-address.tsx'
 import { Tokens } from './tokens.tsx'
@@ -49,14 +50,9 @@ export default function SitePeople() {
   )
 }
 
-interface SitePeopleAnswer {
-  readonly people: readonly Person[]
-  readonly keys: readonly AccessKey[]
-}
-
 function Members() {
   const { who } = useWatched(session)
-  const { value, problem, again } = useResource<SitePeopleAnswer>('/people', who.name)
+  const { value, problem, again } = useResource(() => call('site.people'), who.name)
   const [wayIn, setWayIn] = useState<{ readonly name: string; readonly link: Link } | undefined>()
   const made: MemberRowProps['onWayIn'] = (link) => {
     setWayIn(link)
@@ -78,16 +74,20 @@ function Members() {
         {wayIn && <LinkOnce title={words('people-lost-way-for', { name: { text: wayIn.name } })} link={wayIn.link} />}
       </section>
       <Invite
-        path="/invitations"
+        invite={inviteToSite}
         roles={['director', 'owner']}
         invitations={value?.keys.filter(({ kind }) => kind === 'invitation') ?? []}
-        revokePath={(id) => `/invitations/${id}/revoke`}
+        revoke={(secret) => changeBy('site.revoke', { secret })}
         onChange={again}
       />
       <SignInLinks keys={value?.keys.filter(({ kind }) => kind === 'sign-in') ?? []} onChange={again} />
     </>
   )
 }
+
+/** The whole site has no scorers. */
+const inviteToSite: InviteProps['invite'] = ({ role, ...label }) =>
+  changeBy('site.invite', { body: { role: role === 'owner' ? role : 'director', ...label } })
 
 /** Unused sign-in links. */
 function SignInLinks({ keys, onChange }: { keys: readonly AccessKey[]; onChange: () => void }) {
@@ -107,7 +107,7 @@ function SignInLinks({ keys, onChange }: { keys: readonly AccessKey[]; onChange:
                 `, ${words('people-one-use', { until: { text: moment(key.expiresAt) } })}`}
             </p>
             <Revoke
-              path={`/invitations/${key.id}/revoke`}
+              revoke={() => changeBy('site.revoke', { secret: key.id })}
               what={words('people-sign-in-link-of', { name: { text: key.personName ?? '' } })}
               onChange={onChange}
             />
@@ -128,7 +128,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
   const { problem, done } = useRequests()
   const isYou = id === session.who.id
   const makeWayIn = async () => {
-    const link = await done(changeForSecret<Link>(`/people/${id}/link`))
+    const link = await done(changeBy('site.signIn', { person: id }))
     if (link) onWayIn({ name, link })
   }
   return (
@@ -152,7 +152,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
               costs={words('people-remove-costs', { name: { text: name } })}
               button={words('people-do-remove', { name: { text: name } })}
               told={words('people-removed', { name: { text: name } })}
-              ask={() => change(`/people/${id}/remove`)}
+              ask={() => changeBy('site.remove', { person: id })}
               onDone={onChange}
             >
               {words('people-remove')}
@@ -163,7 +163,7 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
               costs={words('people-erase-costs', { name: { text: name } })}
               button={words('people-do-erase', { name: { text: name } })}
               told={words('people-erased')}
-              ask={() => change(`/people/${id}/erase`)}
+              ask={() => changeBy('site.erase', { person: id })}
               onDone={onChange}
             >
               {words('people-erase')}
@@ -194,7 +194,7 @@ const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
 )
 
 function Yourself({ name }: { name: string }) {
-  const { value, problem, again } = useResource<{ keys: readonly AccessKey[] }>('/keys')
+  const { value, problem, again } = useResource(() => call('keys.list'))
   const sessions = value?.keys.filter(({ kind }) => kind === 'session' || kind === 'sign-in') ?? []
   return (
     <>
@@ -222,7 +222,7 @@ function Yourself({ name }: { name: string }) {
                 {expiresAt !== undefined && ` · ${words('people-ends-at', { when: { text: moment(expiresAt) } })}`}
               </p>
               <Revoke
-                path={`/keys/${id}/revoke`}
+                revoke={() => changeBy('keys.revoke', { secret: id })}
                 what={words('people-key-made', { kind: keyKind(kind), when: { text: moment(createdAt) } })}
                 onChange={again}
               />
@@ -233,7 +233,10 @@ function Yourself({ name }: { name: string }) {
       <Tokens
         tokens={value?.keys.filter(({ kind }) => kind === 'token') ?? []}
         roles={[]}
-        revokePath={({ id }) => `/keys/${id}/revoke`}
+        revoking={({ id: secret }) =>
+          () =>
+            changeBy('keys.revoke', { secret })
+          }
         onChange={again}
       />
     </>
@@ -248,7 +251,12 @@ function OwnName({ name }: { name: string }) {
   const rename = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (!(await done(change('/session/name', { name: shown }), words('people-renamed', { name: { text: shown } }))))
+    if (
+      !(await done(
+        changeBy('session.rename', { body: { name: shown } }),
+        words('people-renamed', { name: { text: shown } }),
+      ))
+    )
       return
     await session.load()
     type((now) => (now === session.who.name ? undefined : now))
@@ -276,7 +284,7 @@ function AnotherDevice({ onMade }: { onMade: () => void }) {
   const { problem, isBusy, done } = useRequests()
   const make = async () => {
     if (isBusy) return
-    setLink(await done(changeForSecret<Link>('/session/link')))
+    setLink(await done(changeBy('session.link')))
     onMade()
   }
   return (

@@ -1,14 +1,17 @@
 /** Tokens for programs: made for a purpose, shown once, revocable at any time. */
 
+import type { AnswerTo } from '@arbiter/api'
+import type { GivenRole } from '@arbiter/api/shapes'
 import { Wide } from '@arbiter/paper/pictures'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import { changeForSecret } from '../../live/outbox/site-outbox.ts'
+import type { Answer } from '../../live/api.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, moment } from '../../words/time.ts'
-import { type AccessKey, type GivenRole, useRequests } from './access.ts'
+import { type AccessKey, useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
 import { Revoke } from './invite.tsx'
 import { words } from './words/messages.ts'
@@ -19,11 +22,12 @@ interface TokensProps {
   readonly tokens: readonly AccessKey[]
   /** At most the rights of the person who makes it. */
   readonly roles: readonly GivenRole[]
-  readonly revokePath: (key: AccessKey) => string | undefined
+  /** Undefined for tokens that this person may not revoke. */
+  readonly revoking: (key: AccessKey) => (() => Promise<Answer<unknown>>) | undefined
   readonly onChange: () => void
 }
 
-export function Tokens({ tournament, tokens, roles, revokePath, onChange }: TokensProps) {
+export function Tokens({ tournament, tokens, roles, revoking, onChange }: TokensProps) {
   return (
     <section aria-labelledby="people-tokens">
       <div class="section">
@@ -35,14 +39,14 @@ export function Tokens({ tournament, tokens, roles, revokePath, onChange }: Toke
       {tokens.length === 0 ? (
         <p class="voice">{tournament === undefined ? words('people-no-tokens-own') : words('people-no-tokens')}</p>
       ) : (
-        <TokenTable tokens={tokens} revokePath={revokePath} onChange={onChange} />
+        <TokenTable tokens={tokens} revoking={revoking} onChange={onChange} />
       )}
       {tournament !== undefined && <NewToken tournament={tournament} roles={roles} onChange={onChange} />}
     </section>
   )
 }
 
-const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens' | 'revokePath' | 'onChange'>) => (
+const TokenTable = ({ tokens, revoking, onChange }: Pick<TokensProps, 'tokens' | 'revoking' | 'onChange'>) => (
   <Wide label={words('people-table-of', { what: { text: words('people-tokens') } })}>
     <table class="chart tok">
       <thead>
@@ -60,7 +64,7 @@ const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens'
       </thead>
       <tbody>
         {tokens.map((key) => {
-          const path = revokePath(key)
+          const revoke = revoking(key)
           return (
             <tr key={key.id}>
               <th scope="row" dir="auto">
@@ -69,9 +73,7 @@ const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens'
               <td>{key.role === undefined ? words('people-whole') : words('people-role-name', { role: key.role })}</td>
               <td class="d1">{moment(key.createdAt)}</td>
               <td class="d2">{key.expiresAt === undefined ? words('people-never') : day(key.expiresAt)}</td>
-              <td class="num">
-                {path !== undefined && <Revoke path={path} what={key.label ?? ''} onChange={onChange} />}
-              </td>
+              <td class="num">{revoke && <Revoke revoke={revoke} what={key.label ?? ''} onChange={onChange} />}</td>
             </tr>
           )
         })}
@@ -80,10 +82,7 @@ const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens'
   </Wide>
 )
 
-interface MadeToken {
-  readonly id: string
-  readonly token: string
-}
+type MadeToken = AnswerTo<'keys.token'>
 
 const durations = [1, 7, 30, 365] as const
 
@@ -99,7 +98,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
     event.preventDefault()
     if (isBusy) return
     const body = { label: label.trim(), tournament, role, ...(days === '' ? {} : { days: Number(days) }) }
-    const token = await done(changeForSecret<MadeToken>('/keys/tokens', body))
+    const token = await done(changeBy('keys.token', { body }))
     if (!token) return
     setMade(token)
     open(false)

@@ -1,17 +1,17 @@
 /** Who may watch, and how: the public link, a frame for other sites, a feed for programs. */
+
+import { addressOf, filled } from '@arbiter/api/addresses'
+import { type Visibility, visibilities } from '@arbiter/api/shapes'
 import { useId, useRef, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
-import { change as changeOn } from '../../live/outbox/site-outbox.ts'
+import { changeBy } from '../../live/outbox/site-outbox.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { LocalLinkNotice } from '../../parts/local-link-notice.tsx'
 import { RefusalNotice } from '../../parts/refusal-notice.tsx'
 import { useRequests } from './access.ts'
 import { Copy } from './copy.tsx'
 import { words } from './words/messages.ts'
-
-const visibilities = ['public', 'private'] as const
-type Visibility = (typeof visibilities)[number]
 
 export function VisibilitySection() {
   const live = useLive()
@@ -22,9 +22,8 @@ export function VisibilitySection() {
   const changes = useRef(Promise.resolve())
   const shown = chosen ?? visibility
   const change = async (next: Visibility) => {
-    const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
-    if (await done(changeOn(path, { visibility: next }), words('people-visibility-now', { visibility: next })))
-      await live.reload()
+    const setting = changeBy('tournament.settings', { tournament: live.id, body: { visibility: next } })
+    if (await done(setting, words('people-visibility-now', { visibility: next }))) await live.reload()
     choose((now) => (now === next ? undefined : now))
   }
   // A second click before the first one is saved waits for it: the last one counts.
@@ -35,7 +34,7 @@ export function VisibilitySection() {
   }
   const { address } = useSiteAddress().told
   const link = address + addresses.tournament(live.id)
-  const feed = `${address}/api/v1/tournaments/${encodeURIComponent(live.id)}/feed`
+  const feed = address + filled(addressOf('tournament.feed').path, { tournament: live.id })
   return (
     <section aria-labelledby="people-watch">
       <div class="section">

@@ -1,8 +1,10 @@
 /** The switch for publishing rounds automatically. */
+
 import { useId, useState } from 'preact/hooks'
 import type { Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'
 import { useLive } from '../../../live/live-context.ts'
+import { changeBy } from '../../../live/outbox/site-outbox.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { words } from './words/messages.ts'
 
@@ -13,7 +15,7 @@ export function AutoPair() {
   const { autoPair, archived } = live.seen
   if (!live.may('pair') || archived || live.look(isClosed)) return null
   const turn = async () => {
-    const answer = await live.change('/settings', { autoPair: !autoPair })
+    const answer = await changeBy('tournament.settings', { tournament: live.id, body: { autoPair: !autoPair } })
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) await live.reload()
   }

@@ -1,25 +1,16 @@
 /** The engines of this server, with its books and the number of games it plays at once. */
+import type { AnswerTo } from '@arbiter/api'
 import { useEffect, useState } from 'preact/hooks'
-import { look } from '../../../live/api.ts'
+import { call } from '../../../live/api.ts'
 
-interface EngineEntry {
-  readonly name: string
-  readonly rating?: number
-  readonly timeControl?: string
-}
-
-export interface EngineOffer {
-  readonly engines: readonly EngineEntry[]
-  readonly books: readonly string[]
-  readonly gamesAtOnce: number
-}
+export type EngineOffer = AnswerTo<'engines.list'>
 
 /** Only a cup needs it. */
 export function useEngineOffer(isCup: boolean): EngineOffer | undefined {
   const [offer, set] = useState<EngineOffer | undefined>()
   useEffect(() => {
     if (!isCup) return
-    void look<EngineOffer>('/engines').then((answer) => {
+    void call('engines.list').then((answer) => {
       if (answer.ok) set(answer.value)
     })
   }, [isCup])

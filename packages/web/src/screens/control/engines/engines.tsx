@@ -5,6 +5,7 @@ import { addresses } from '../../../app/address.ts'
 import { toast } from '../../../app/toast.tsx'
 import type { Problem } from '../../../live/api.ts'
 import { useLive } from '../../../live/live-context.ts'
+import { changeBy } from '../../../live/outbox/site-outbox.ts'
 import { useWatched } from '../../../live/subscription.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
@@ -118,7 +119,7 @@ function Plan({ offer, isBegun, onAct }: { offer: EngineOffer; isBegun: boolean;
   const play = async () => {
     if (isSending) return
     setSending(true)
-    const answer = await live.change('/play', { ...planOf(plan) })
+    const answer = await changeBy('cup.play', { tournament: live.id, body: planOf(plan) })
     setSending(false)
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) toast.say(words('control-engines-begun'))
@@ -152,7 +153,7 @@ function Running() {
   const { games, waiting } = useWatched(live.cup)
   const [problem, setProblem] = useState<Problem | undefined>()
   const stop = async () => {
-    const answer = await live.change('/play/stop')
+    const answer = await changeBy('cup.stop', { tournament: live.id })
     setProblem(answer.ok ? undefined : answer.problem)
     if (answer.ok) toast.say(words('control-engines-halted'))
   }
