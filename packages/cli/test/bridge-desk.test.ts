@@ -14,7 +14,7 @@ describe('brackets by strength', () => {
     expect(page).toContain('Bracket A, First round · averages 2400.00 to 1840.00')
     expect(page).toContain('Bracket B, First round · averages 1770.00 to 1070.00')
     expect(page).toContain('First round · 0 of 18 matches decided')
-    expect(page).toMatch(/^ {2}1\/11 {2}Beacon +B +1 +1770\.00 +0$/m)
+    expect(page).toMatch(/^ {2}1–11 {2}Beacon +B +1 +1770\.00 +0$/m)
     const bracket = await hall.says('bracket', file, '--bracket', 'b')
     expect(bracket).toMatch(/^Bracket B · averages 1770\.00 to 1070\.00 · 0 of 10 matches decided\n/)
     expect(bracket).not.toContain('Harbour')

@@ -192,7 +192,7 @@ test('a correction shows its consequences first and takes them with --confirm', 
   await hall.says('close', file)
   const table = await hall.says('table', file)
   expect(table).toMatch(/^ +1 {2}Harbour +1 +2400\.00 +4 +yes$/m)
-  expect(table).toMatch(/^ {2}3\/4 {2}Orchard +2 +1962\.50 +2$/m)
+  expect(table).toMatch(/^ {2}3–4 {2}Orchard +2 +1962\.50 +2$/m)
   expect(await hall.says('why', file, 'champion')).toContain('Harbour is 1')
   expect(await hall.says('verify', file)).toContain('all rules hold')
 })

@@ -7,12 +7,15 @@ import { namesOf } from '../src/chart/names.ts'
 import type { RecordedFact } from '../src/facts/fact.ts'
 import { diagonal } from '../src/formats/diagonal/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { reachedSaid } from '../src/formats/hybrid-knockout/says.ts'
 import { formats } from '../src/formats/index.ts'
 import { formatNamed } from '../src/formats/rule-book/format-by-name.ts'
+import { at } from '../src/lists/at.ts'
 import { unwrap } from '../src/refusals/result.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
 import { EveryLanguage } from './every-language.ts'
+import { hybrid } from './hall.ts'
 import { inEnglish } from './said.ts'
 import { campaignLogs, goldenLogs } from './spectated-worlds.ts'
 
@@ -96,6 +99,14 @@ describe(`reasons (seed "${campaignSeed}")`, () => {
     const last = log.length
     for (const end of new Set([Math.ceil(last / 3), Math.ceil((2 * last) / 3), last - 1, last]))
       asked(new Tournament(format, log.slice(0, end)))
+  })
+
+  test('of somebody who has not reached the points it says how many there are', () => {
+    const { chart } = hybrid(6).tournament
+    const who = at(chart.field.order, 0)
+    const says = reachedSaid(chart, { all: [] } as never, { who, reached: undefined, halfPoints: 3 } as never)
+    everywhere.say(says)
+    expect(inEnglish([says])).toMatch(/^\S+ has 1½ points\.$/)
   })
 
   test('nobody has to read more than 40 words to a player', () => expect(long.slice(0, 20)).toEqual([]))

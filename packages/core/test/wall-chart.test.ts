@@ -1,10 +1,11 @@
 /** What the wall chart says, and what leagues, cups and all formats say: every message, in every language, no name touched. */
 import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
+import { eventLine } from '../src/bulletin/event-line.ts'
 import { briefConditions, conditionsOf, startSaid } from '../src/bulletin/games/conditions.ts'
 import { endingSaid } from '../src/bulletin/games/ending.ts'
 import { goToSaid, ticketFrom } from '../src/bulletin/go-to.ts'
-import { halvesSaid } from '../src/bulletin/imps.ts'
+import { boardsSaid, halvesSaid } from '../src/bulletin/imps.ts'
 import { type BulletinBracket, bracketsOf } from '../src/bulletin/pictures/bracket.ts'
 import { matrixOf, meetingWords, roundWords, rowWords } from '../src/bulletin/pictures/matrix.ts'
 import { raceOf, runnerWords } from '../src/bulletin/pictures/race.ts'
@@ -31,6 +32,7 @@ import type { Message } from '../src/message/message.ts'
 import { seatSaid } from '../src/outline/seat.ts'
 import { unwrap } from '../src/refusals/result.ts'
 import { refusalSays } from '../src/refusals/says.ts'
+import { openTournament } from '../src/tournament/open.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
 import { bookOf } from './cup-book.ts'
@@ -334,6 +336,13 @@ function handmade(): void {
     ],
   ])
     say(halvesSaid({ halves } as never))
+  for (const boards of [{ boards: 28 }, { boards: 14, half: 2 }, { boards: 4, extra: 1 }])
+    say(boardsSaid(boards as never))
+  everywhere.all(
+    eventLine({ days: { from: '2026-11-28', to: '2026-11-29' }, place: 'Black and White', timeControl: '15+10' }),
+  )
+  const euro = openTournament(league, { dice: 'x', options: { currency: 'Euro' } }, { by: 'x', now: instantOf(0) })
+  if (!euro.ok) everywhere.all(refusalSays(euro.refusal))
   const clock = { white: { base: 300, increment: 3, bonus40: 90 }, black: { base: 37.5, increment: 0, bonus40: 0 } }
   for (const step of ['sudden-death', 'armageddon', 'tiebreak', 'extra-boards'] as const) {
     say(conditionsOf({ step, attempt: 2, clock, pair: 1 }))
@@ -372,9 +381,14 @@ describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {
 
   test('formats, their columns and settings', () => {
     for (const { about, views } of formats) {
-      const { title, summary, settings } = about
+      const { title, summary, settings, presets = [] } = about
       const { columns } = views
-      everywhere.all([title, summary, ...columns.flatMap(({ heading, meaning }) => [heading, meaning])])
+      everywhere.all([
+        title,
+        summary,
+        ...presets.map(({ name }) => name),
+        ...columns.flatMap(({ heading, meaning }) => [heading, meaning]),
+      ])
       for (const { name, about, values = {}, parts = {} } of Object.values(settings))
         everywhere.all([name, about, ...Object.values(values), ...Object.values(parts)])
     }

@@ -18,6 +18,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { EveryLanguage } from '../../core/test/every-language.ts'
+import { hybrid, league } from '../../core/test/hall.ts'
 import { access, rolesThatMay } from '../src/api/access.ts'
 import type { Route } from '../src/api/call.ts'
 import { openApi } from '../src/api/document/open-api.ts'
@@ -37,6 +38,7 @@ import { examined, type Finding } from '../src/operations/doctor.ts'
 import { Metrics } from '../src/operations/metrics.ts'
 import { message as operations } from '../src/operations/words/messages.ts'
 import { referencePage } from '../src/site/reference/page.ts'
+import { withShareHead } from '../src/site/share-head.ts'
 import { inEnglish } from '../src/site/voice.ts'
 import { readWeb } from '../src/site/web.ts'
 import { failureSays } from '../src/words/failure.ts'
@@ -224,5 +226,14 @@ test('the doctor says what is well and what is not', async () => {
 test('a server without its web app says so', async () => {
   const every = new EveryLanguage()
   every.say(await failureOf(() => readWeb('/nowhere')))
+  const heard: Voice = {
+    ...inEnglish,
+    say(said) {
+      every.say(said)
+      return inEnglish.say(said)
+    },
+  }
+  for (const { tournament } of [league(4).playPhases(1), hybrid(2).play('1 1-0')])
+    expect(withShareHead(Buffer.from('<title></title>'), tournament, { name: 'x', url: 'y' }, heard)).toContain('og:')
   expect(every.reached.missing('packages/server/src/site')).toEqual([])
 })

@@ -62,7 +62,7 @@ test('the printed link signs the developer in as the owner, on the demos', async
   await heard(/Sign in as owner: +http/)
   await page.goto(/Sign in as owner: +(\S+)/.exec(said)?.[1] as string)
   await page.getByLabel('What is your name').fill('Dora Developer')
-  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'New tournament' }).first().waitFor()
   await page.goto(address('/t/demo-cup/control'))
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -149,7 +149,7 @@ test('what was kept of a tournament is gone when somebody signs out', { tags: ['
   const { link } = await app.post('/invitations', { role: 'owner' })
   const page = await app.page({ as: 'guest', isNew: true, path: link.slice(app.url.length) })
   await page.getByLabel('What is your name').fill('Nora North')
-  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.locator('.foot .me', { hasText: 'Nora North' }).waitFor()
   await app.go(page, '/t/demo-league/control')
   await isKept(page)

@@ -31,9 +31,6 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: at(names, row.who), ...row.counts }))
 }
 
-/** A place as people read it: "3–4" for what the data call "3/4", which looks like a fraction. */
-export const placeShown = (place: string): string => place.replace('/', '–')
-
 type NumberFormat = Pick<Column, 'count' | 'isRounded' | 'isMoney'>
 
 /** The text of a cell, if any: halves as ½, moments as times of day, averages with two decimals. */

@@ -64,7 +64,7 @@ export {
   type ShowQuery,
   show,
 } from '../bulletin/show.ts'
-export { columnShown, columnsFor, placeShown, type TableRow, tableOf } from '../bulletin/table.ts'
+export { columnShown, columnsFor, type TableRow, tableOf } from '../bulletin/table.ts'
 export type { BoardsToReport, GameToReport, Todo } from '../bulletin/todo.ts'
 export { halvesShown } from '../facts/result.ts'
 export {

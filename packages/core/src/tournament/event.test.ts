@@ -34,8 +34,10 @@ test('undo and redo give the details back as they were', () => {
 
 test('a description changes nothing that is played', () => {
   const hall = league(4).play('1 1-0')
-  const before = hall.text
-  expect(hall.did({ do: 'describe', place: 'Town hall' }).text).toBe(before)
+  const { event, ...before } = hall.bulletin
+  const { event: described, ...after } = hall.did({ do: 'describe', place: 'Town hall' }).bulletin
+  expect([event, described]).toEqual([undefined, { place: 'Town hall' }])
+  expect(after).toEqual(before)
 })
 
 test('only what is new is recorded, and nothing new is refused', () => {

@@ -202,7 +202,7 @@ describe('the end', () => {
     expect(t.bulletin.todo).toMatchObject([{ do: 'declare', among: ['A', 'B'] }])
     expect(t.try({ do: 'pair' })).toMatchObject({ code: 'nothing-to-pair' })
     t.did({ do: 'declare', winners: ['B', 'A'], note: 'after ten hours' })
-    expect(t.bulletin).toMatchObject({ state: 'finished', champion: null, table: [{ place: '1/2' }, { place: '1/2' }] })
+    expect(t.bulletin).toMatchObject({ state: 'finished', champion: null, table: [{ place: '1–2' }, { place: '1–2' }] })
     expect(t.why('rank A')).toMatch(
       /^DIA-22: A shares the win with B: the director declared it \(DIA-22\)\. 1 extra round did not decide it\./,
     )

@@ -1,5 +1,5 @@
 /** The round robin of a few teams: what each got against each. */
-import { type BulletinRoundRobin, halvesShown, placeShown, type RoundRobinCell } from '@arbiter/core/bulletin'
+import { type BulletinRoundRobin, halvesShown, type RoundRobinCell } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import { message } from './words/messages.ts'
 
@@ -39,7 +39,7 @@ export const robinView = ({ stage, name, places, rows }: BulletinRoundRobin): Ro
   name,
   places,
   rows: rows.map((row, i) => ({
-    place: placeShown(row.place),
+    place: row.place,
     number: row.number,
     name: row.name,
     victoryPoints: row.victoryPoints,

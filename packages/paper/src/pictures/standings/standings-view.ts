@@ -1,5 +1,5 @@
 /** What stands in a table of standings, in which columns. */
-import { type Bulletin, columnShown, columnsFor, placeShown, type TableRow } from '@arbiter/core/bulletin'
+import { type Bulletin, columnShown, columnsFor, type TableRow } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -47,7 +47,7 @@ export function standingsView(
     of: format.about.whom,
     columns: columns.map(({ count, heading, meaning }) => ({ count, heading, meaning, isKey: keys.has(count) })),
     rows: rows.map((row, i) => ({
-      place: placeShown(row.place),
+      place: row.place,
       isShared: rows[i - 1]?.place === row.place && !isNextDivision(rows, i),
       name: row.name,
       status: row['annulled'] === true ? 'annulled' : gone.has(row.name) ? 'withdrew' : undefined,

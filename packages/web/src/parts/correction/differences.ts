@@ -1,5 +1,5 @@
 /** What differs between two states of one tournament: matches, ranks, seeds, the champion. */
-import { type Bulletin, type BulletinMatch, bracketsOf, placeShown, seedsIn, show } from '@arbiter/core/bulletin'
+import { type Bulletin, type BulletinMatch, bracketsOf, seedsIn, show } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
 import type { Tournament } from '@arbiter/core/tournament'
 
@@ -91,7 +91,7 @@ function standing(match: BulletinMatch | undefined): string {
 }
 
 const ranksIn = ({ table }: Bulletin, called: (name: string) => string = (name) => name): Map<string, string> =>
-  new Map(table.map(({ name, place }) => [called(name), placeShown(place)]))
+  new Map(table.map(({ name, place }) => [called(name), place]))
 
 const seedsOf = (tournament: Tournament, called: (name: string) => string = (name) => name): Map<string, string> =>
   new Map(

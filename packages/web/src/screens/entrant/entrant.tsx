@@ -1,7 +1,6 @@
 /** One entrant: matches played and to come, standing, and for the director a link for the entrant. */
 
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
-import { placeShown } from '@arbiter/core/bulletin'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -137,7 +136,7 @@ function figuresOf(live: Live, { name }: BulletinEntrant, entries: readonly Reco
       ? [
           {
             label: words('entrant-figure-place'),
-            value: placeShown(row.place),
+            value: row.place,
             of: words('entrant-of', { count: table.length }),
           },
         ]

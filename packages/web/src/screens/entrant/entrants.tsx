@@ -1,5 +1,5 @@
 /** Every entrant: to search, sort and open; for the director a ticket with a link for each. */
-import { averageShown, type BulletinEntrant, placeShown, type TableRow } from '@arbiter/core/bulletin'
+import { averageShown, type BulletinEntrant, type TableRow } from '@arbiter/core/bulletin'
 import { Wide } from '@arbiter/paper/pictures'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
@@ -192,7 +192,7 @@ function List({ lines, all }: ListProps) {
                 </td>
               )}
               <td>{standingWords(line)}</td>
-              {has.place && <td class="num">{placeShown(line.row?.place ?? '')}</td>}
+              {has.place && <td class="num">{line.row?.place ?? ''}</td>}
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,6 @@ import {
   type BulletinEntrant,
   columnsFor,
   performanceOf,
-  placeShown,
   pointsIn,
   show,
   type TableRow,
@@ -42,7 +41,7 @@ export function OwnFigures({ entrant, entries }: OwnFiguresProps) {
       <dl class="perf">
         <div>
           <dt>{words('entrant-head-place')}</dt>
-          <dd>{placeShown(row.place)}</dd>
+          <dd>{row.place}</dd>
         </div>
         {columns.map((column) => (
           <div key={column.count}>

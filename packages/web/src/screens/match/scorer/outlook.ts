@@ -6,7 +6,6 @@ import {
   conditionsOf,
   matchShown,
   type NextGame,
-  placeShown,
   show,
   type TableRow,
   tableOf,
@@ -156,7 +155,7 @@ function places(live: ChartView, { seats }: BulletinMatch, { table }: Then): str
 const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
 
 const placeIn = (table: readonly TableRow[], name: string): string =>
-  placeShown(table.find((row) => row.name === name)?.place ?? '')
+  table.find((row) => row.name === name)?.place ?? ''
 
 /** Rounds and openings that would be published with it. */
 function published(tournament: Tournament, facts: readonly RecordedFact[]): string[] {
