@@ -114,7 +114,7 @@ const formats = formatNames()
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall', 'help']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /packages[/](server[/]src[/]api|api[/]src)[/]words$|web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/]correction[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|pen|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
+  /packages[/](server[/]src[/]api|api[/]src)[/]words$|web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]scorer)[/]|web[/]src[/]parts[/](correction|effects)[/]|web[/]src[/]app[/]outbox[/]|core[/]src[/](refusals|issues|tournament|facts|entries|pen|simulate|verify|words)[/]|paper[/]src[/]comparison[/]/
 
 /** Pictures of each screen; what all of them say is needed by every page. */
 const onScreens = {
@@ -130,8 +130,9 @@ const onScreens = {
 /** Reasons of awards appear below tables, and papers are printed: these words may load after the page. */
 const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]|paper[/]src[/]sheets[/]/
 
-/** What a cup of engines may wait for, and faults in its games. */
-const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
+/** What a cup of engines may wait for, faults in its games, and the board they are shown on. */
+const ofEngines =
+  /web[/]src[/]parts[/]board[/]|core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
 
 /** @returns {readonly (string | undefined)[]} */
 function groupsOf(folder) {

@@ -96,7 +96,7 @@ const samples: Samples = {
     { match, expected: [ann, ben] },
     { match, expected: [ann, ben], because: problem },
   ],
-  'one-of-several': [{ line: 2, match: '7', reason: 'needs-a-winner', because: [problem] }],
+  'one-of-several': [{ line: 2, match: '7', refusal: { code: 'needs-a-winner', match } }],
   'needs-a-winner': [{ match }],
   'finished-before-paired': [{ match, finishedAt: at, published: at }],
   'not-finished-yet': [{ match, finishedAt: at, at }],

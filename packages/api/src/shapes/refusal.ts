@@ -37,6 +37,9 @@ const decidedBy = {
     .optional(),
 }
 
+/** A refusal inside another, with the fields of its own code. */
+const refusalWithin = z.looseObject({ code: text }) as unknown as z.ZodType<Refusal>
+
 const all = [
   refusal('bad-command', { ...problem, field: text.optional(), ...suggestion }),
   refusal('bad-time', { at: instant, last: instant }),
@@ -91,7 +94,7 @@ const all = [
     because: messageShape.optional(),
     colours: z.literal('swapped').optional(),
   }),
-  refusal('one-of-several', { line: whole, ...match, reason: text, because: z.array(messageShape) }),
+  refusal('one-of-several', { line: whole, ...match, refusal: refusalWithin }),
   refusal('needs-a-winner', match),
   refusal('finished-before-paired', { ...match, finishedAt: instant, published: instant }),
   refusal('not-finished-yet', { ...match, finishedAt: instant, at: instant }),

@@ -40,7 +40,7 @@ test('a refused line refuses all of them, and says which it is and why', () => {
   const answer = act(tournament, several({ match: '1', result: '1-0' }, { match: '2', result: '0-1' }), asked)
   expect(answer).toMatchObject({
     ok: false,
-    refusal: { code: 'one-of-several', line: 2, match: '2', reason: 'already-decided' },
+    refusal: { code: 'one-of-several', line: 2, match: '2', refusal: { code: 'already-decided' } },
   })
   expect(refusalText(answer.ok ? undefined : answer.refusal)).toMatch(
     /^Nothing was recorded, because of result 2\. Match 2/,
@@ -52,7 +52,7 @@ test('the same game twice is refused, and both games of one match are not', () =
   const { tournament } = diagonal(4)
   const [one, other] = [1, 2].map((game) => ({ match: 'D1.1', game, result: '1-0' }))
   expect(decide(tournament, several(one as object, one as object), asked)).toMatchObject({
-    refusal: { line: 2, reason: 'no-such-game' },
+    refusal: { line: 2, refusal: { code: 'no-such-game' } },
   })
   expect(decide(tournament, several(one as object, other as object), asked)).toMatchObject({ ok: true })
 })

@@ -7,7 +7,6 @@ import type { Fact } from '../facts/fact.ts'
 import { inForce } from '../facts/in-force.ts'
 import type { Shape } from '../facts/kind.ts'
 import { isRefused, type RefusedResult, refuse } from '../refusals/result.ts'
-import { refusalSays } from '../refusals/says.ts'
 import { Stamp } from '../tournament/stamp.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type CommandKind, commandKind, type Decision, type ParsedCommand } from './command-kind.ts'
@@ -69,4 +68,4 @@ function inTurn({ chart }: Tournament, stamp: Stamp, turns: readonly Turn[]): Fa
 const after = ({ seq, key, at, by }: Stamp, count: number): Stamp => new Stamp(seq - 1 + count, key, at, by)
 
 const refusedAt = (index: number, match: string, { refusal }: RefusedResult): RefusedResult =>
-  refuse({ code: 'one-of-several', line: index + 1, match, reason: refusal.code, because: refusalSays(refusal) })
+  refuse({ code: 'one-of-several', line: index + 1, match, refusal })

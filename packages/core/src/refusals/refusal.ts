@@ -165,9 +165,8 @@ export type Refusal =
       /** Counted from 1. */
       readonly line: number
       readonly match: string
-      /** The code of its own refusal. */
-      readonly reason: string
-      readonly because: readonly Message[]
+      /** Why that one may not be recorded. */
+      readonly refusal: Refusal
     }
   | { readonly code: 'needs-a-winner'; readonly match: MatchId }
   | {

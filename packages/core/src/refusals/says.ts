@@ -90,7 +90,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
     case 'not-between-these-players':
       return [playersThere(refusal), ...(refusal.because ? [refusal.because] : []), lookAgain]
     case 'one-of-several':
-      return [message('refused-one-of-several', { line: refusal.line }), ...refusal.because]
+      return [message('refused-one-of-several', { line: refusal.line }), ...refusalSays(refusal.refusal)]
     case 'needs-a-winner':
       return [message('refused-winner', matchIn(refusal))]
     case 'finished-before-paired':

@@ -4,7 +4,7 @@ import { words } from '../app/outbox/words/messages.ts'
 import { toast } from '../app/toast.tsx'
 import type { Answer, Problem } from '../live/api.ts'
 import type { CommandInput, CommandOutcome, Live } from '../live/live.ts'
-import { showUndo } from './undo.ts'
+import { showUndo } from './effects/undo.ts'
 
 export interface CommandState {
   readonly isSending: boolean

@@ -1,7 +1,7 @@
 /** A board: dark squares hatched, the last move framed, a king in check ringed, White below. */
 
-import { words } from '../words/messages.ts'
 import { isWhite, type Position } from './position.ts'
+import { words } from './words/messages.ts'
 
 const size = 40
 const margin = 13

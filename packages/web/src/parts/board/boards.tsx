@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import { resultText } from '../result.ts'
-import { words } from '../words/messages.ts'
 import { Board } from './board.tsx'
 import { Clocks } from './clocks.tsx'
 import { EvaluationBar, EvaluationGraph } from './evaluation.tsx'
@@ -14,6 +13,7 @@ import { textOfMove } from './move-text.ts'
 import { numberedMoves } from './numbered-moves.ts'
 import { Pieces } from './pieces.tsx'
 import type { Position } from './position.ts'
+import { words } from './words/messages.ts'
 
 export const coursesIn = readCourses
 

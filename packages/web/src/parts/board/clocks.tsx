@@ -2,10 +2,10 @@
 import { clockFigures } from '@arbiter/core/facts'
 import { Colour } from '@arbiter/paper/pictures'
 import { useEffect, useReducer } from 'preact/hooks'
-import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'
 import type { CourseMove, GameCourse } from './game-course.ts'
 import { textOfMove } from './move-text.ts'
+import { words } from './words/messages.ts'
 
 interface ClocksProps {
   readonly course: GameCourse

@@ -1,8 +1,8 @@
 /** The engines' evaluations of their game, from White's side: a bar beside the board, a graph below it. */
 import { figures } from '../../words/figures.ts'
-import { words } from '../words/messages.ts'
 import { edgeFor, type GraphEdge, gridOf, seenFromWhite } from './evaluation-scale.ts'
 import type { CourseMove, GameCourse } from './game-course.ts'
+import { words } from './words/messages.ts'
 
 /** "+2.1", "−0.4"; a mate in 3 is "M3". */
 export function figureOf(move: CourseMove | undefined): string {

@@ -5,9 +5,9 @@ import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { words } from '../words/messages.ts'
 import type * as Boards from './boards.tsx'
 import type { GameCourse } from './game-course.ts'
+import { words } from './words/messages.ts'
 
 export function GameBoard({ match }: { readonly match: BulletinMatch }) {
   const live = useLive()

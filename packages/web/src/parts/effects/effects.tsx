@@ -15,9 +15,10 @@ import { matchName } from '../match-words.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { Slip } from '../slip.tsx'
 import { useCommand } from '../use-command.ts'
-import { words } from '../words/messages.ts'
+import { words as partWords } from '../words/messages.ts'
 import { type Preview, usePreview } from './preview.ts'
 import { type DraftToCome, draftToCome } from './to-come.ts'
+import { words } from './words/messages.ts'
 
 export interface EffectsSlipProps {
   readonly title: string
@@ -63,7 +64,7 @@ export function EffectsSlip({ title, command, confirmLabel, onClose, children }:
             {confirmLabel}
           </button>
           <button type="button" class="btn" onClick={onClose}>
-            {words('parts-leave')} <kbd>Esc</kbd>
+            {partWords('parts-leave')} <kbd>Esc</kbd>
           </button>
         </p>
       </form>

@@ -2,84 +2,21 @@
 
 ## Eine laufende Engine-Partie
 
-parts-board-position = Stellung nach { $move }, { $turn ->
-   *[white] Weiß
-    [black] Schwarz
-  } am Zug
-parts-board-start = Ausgangsstellung, { $turn ->
-   *[white] Weiß
-    [black] Schwarz
-  } am Zug
-parts-board-evaluation = Bewertung { $figure }, aus Sicht von Weiß
-parts-board-graph = Bewertung Zug für Zug, aus Sicht von Weiß; jetzt { $figure }
-parts-board-says = { $name } meint
-parts-board-up = Oben ist besser für Weiß
-parts-board-thinking = denkt nach
-parts-board-last-move = letzter Zug { $move }
-parts-board-depth = Tiefe { $depth }
-parts-board-of = { $white } gegen { $black }. Mit den Pfeiltasten geht es Zug um Zug.
-parts-board-which = Partien dieses Matches
-parts-board-game = Partie { $game }
-parts-board-step = { $step ->
-   *[first] Zum Anfang
-    [back] Einen Zug zurück
-    [forward] Einen Zug weiter
-    [last] Zum Ende
-  }
-parts-board-keys = Zug um Zug
-parts-board-moves = Züge
-parts-board-no-clock = ohne Uhr
-parts-board-blank = unbekannt, solange die Verbindung fehlt
-parts-board-no-moves = Noch kein Zug.
 
 ## Zettel, auf denen etwas geändert wird
 
 parts-leave = So lassen
-parts-edit-field = { $field ->
-   *[name] Name
-    [rating] Wertungszahl
-    [maxRating] Höchste Wertungszahl
-    [club] Verein
-    [captain] Kapitän
-  }
 
 ## Teilnehmer bearbeiten
 
-parts-edit-title = { $name } bearbeiten
-parts-edit-save = Änderungen eintragen
-parts-edit-players = Spieler, einer je Zeile: Name, Nummer, Masterpunkte
-parts-edit-bad-players = Dieser Zeile fehlen am Ende die Masterpunkte: { $line }
 
 ## Eine Handlung mit ihren Folgen
 
-parts-effects-follows = Was eingetragen würde
-parts-effects-changes = Was sich im Turnier ändert
-parts-effects-only-that = Kein ausgelostes Match ändert sich.
-parts-effects-draft = Der Entwurf für { $round } ändert sich: { $matches ->
-    [one] { $matches } Match
-   *[other] { $matches } Matches
-  }.
-parts-effects-draft-byes = Der Entwurf für { $round } ändert sich: { $matches ->
-    [one] { $matches } Match
-   *[other] { $matches } Matches
-  }, Freilos für { $byes }.
-parts-effects-remain = { $left } spielen weiter, bisher { $before }.
-parts-effects-choose = Sagen Sie zuerst, was gemeint ist.
-parts-effects-asking = Die Folgen werden ermittelt.
 parts-match = Match { $match }
 parts-match-sentence = { $match }, { $round }: { $seats }, { $standing }.
 parts-match-two = { $one } gegen { $other }
 parts-match-several = { $seats }
 parts-match-live-score = wird gespielt, { $score }
-parts-effects-more = und { $count ->
-    [one] { $count } weiteres Match
-   *[other] { $count } weitere Matches
-  }
-parts-effects-more-facts = und { $count ->
-    [one] { $count } weiterer Eintrag
-   *[other] { $count } weitere Einträge
-  }
-parts-effects-note = Anmerkung, steht im Verlauf
 
 ## Matchkarten
 
@@ -150,23 +87,13 @@ parts-back = { $way ->
    *[undo] Rückgängig
     [redo] Wiederholen
   }
-parts-back-done = { $way ->
-   *[undo] Zurückgenommen: { $what }
-    [redo] Wiederholt: { $what }
-  }
 parts-and-more = { $what } (und { $count ->
     [one] { $count } weiteres Ergebnis
    *[other] { $count } weitere Ergebnisse
   })
-parts-back-refused = { $way ->
-   *[undo] Nicht zurückgenommen: { $why }
-    [redo] Nicht wiederholt: { $why }
-  }
 
 ## Rückgängig und Wiederholen
 
-parts-back-later = Seither wurde anderes eingetragen. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
-parts-back-later = Seither wurde anderes festgehalten. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
 
 ## Warum?
 

@@ -2,92 +2,16 @@
 
 ## A running engine game
 
-# $move (text)
-# $turn (choice: white, black)
-parts-board-position = Position after { $move }, { $turn ->
-   *[white] White
-    [black] Black
-  } to move
-# $turn (choice: white, black)
-parts-board-start = Starting position, { $turn ->
-   *[white] White
-    [black] Black
-  } to move
-# $figure (text)
-parts-board-evaluation = Evaluation { $figure } from White’s side
-# $figure (text)
-parts-board-graph = Evaluation move by move from White’s side, now { $figure }
-# $name (text)
-parts-board-says = { $name } says
-parts-board-up = Up is better for White
-parts-board-thinking = thinking
-# $move (text)
-parts-board-last-move = last move { $move }
-# $depth (count)
-parts-board-depth = depth { $depth }
-# $white (text)
-# $black (text)
-parts-board-of = { $white } against { $black }. The arrow keys step through the moves.
-parts-board-which = Games of this match
-# $game (count)
-parts-board-game = Game { $game }
-# $step (choice: first, back, forward, last)
-parts-board-step = { $step ->
-   *[first] To the start
-    [back] One move back
-    [forward] One move on
-    [last] To the end
-  }
-parts-board-keys = step through the game
-parts-board-moves = Moves
-parts-board-no-clock = no clock
-parts-board-blank = not known while the connection is down
-parts-board-no-moves = No moves yet.
 
 ## Slips in which something is changed
 
 parts-leave = Leave it as it is
-# $field (choice: name, rating, maxRating, club, captain)
-parts-edit-field = { $field ->
-   *[name] Name
-    [rating] Rating
-    [maxRating] Highest rating
-    [club] Club
-    [captain] Captain
-  }
 
 ## Editing an entrant
 
-# $name (text)
-parts-edit-title = Edit { $name }
-parts-edit-save = Save these changes
-parts-edit-players = Players, one per line: name, number, masterpoints
-# $line (text)
-parts-edit-bad-players = This line has no masterpoints at its end: { $line }
 
 ## An action shown with its effects
 
-parts-effects-follows = What would be recorded
-parts-effects-changes = What changes in the tournament
-parts-effects-only-that = No drawn match changes.
-# $round (text)
-# $matches (count)
-parts-effects-draft = The draft of { $round } changes: { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-  }.
-# $round (text)
-# $matches (count)
-# $byes (text list)
-parts-effects-draft-byes = The draft of { $round } changes: { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-  }, bye for { $byes }.
-# $left (count)
-# $before (count)
-parts-effects-remain = { $left } play on, { $before } before.
-parts-effects-choose = First say what is meant.
-parts-effects-asking = Working out the effects.
 # $match (text)
 parts-match = Match { $match }
 # $match (text)
@@ -102,17 +26,6 @@ parts-match-two = { $one } against { $other }
 parts-match-several = { $seats }
 # $score (text)
 parts-match-live-score = being played, { $score }
-# $count (count)
-parts-effects-more = and { $count ->
-    [one] { $count } more match
-   *[other] { $count } more matches
-  }
-# $count (count)
-parts-effects-more-facts = and { $count ->
-    [one] { $count } more fact
-   *[other] { $count } more facts
-  }
-parts-effects-note = Note, kept in the history
 
 ## Match cards
 
@@ -214,28 +127,15 @@ parts-back = { $way ->
    *[undo] Undo
     [redo] Redo
   }
-# $way (choice: undo, redo)
-# $what (text)
-parts-back-done = { $way ->
-   *[undo] Taken back: { $what }
-    [redo] Done again: { $what }
-  }
 # $what (text)
 # $count (count)
 parts-and-more = { $what } (and { $count ->
     [one] { $count } more result
    *[other] { $count } more results
   })
-# $way (choice: undo, redo)
-# $why (text)
-parts-back-refused = { $way ->
-   *[undo] Not taken back: { $why }
-    [redo] Not done again: { $why }
-  }
 
 ## Undo and redo
 
-parts-back-later = Something else was recorded since. Take back or correct each entry on its own, in the history.
 
 ## Why?
 

@@ -2,87 +2,21 @@
 
 ## Une partie de moteurs en cours
 
-parts-board-position = Position après { $move }, trait aux { $turn ->
-   *[white] Blancs
-    [black] Noirs
-  }
-parts-board-start = Position initiale, trait aux { $turn ->
-   *[white] Blancs
-    [black] Noirs
-  }
-parts-board-evaluation = Évaluation { $figure } du point de vue des Blancs
-parts-board-graph = Évaluation coup par coup du point de vue des Blancs, actuellement { $figure }
-parts-board-says = { $name } évalue
-parts-board-up = En haut : mieux pour les Blancs
-parts-board-thinking = réfléchit
-parts-board-last-move = dernier coup { $move }
-parts-board-depth = profondeur { $depth }
-parts-board-of = { $white } contre { $black }. Les flèches parcourent les coups.
-parts-board-which = Parties de ce match
-parts-board-game = Partie { $game }
-parts-board-step = { $step ->
-   *[first] Au début
-    [back] Un coup en arrière
-    [forward] Un coup en avant
-    [last] À la fin
-  }
-parts-board-keys = coup par coup
-parts-board-moves = Coups
-parts-board-no-clock = sans pendule
-parts-board-blank = inconnu tant que la connexion est coupée
-parts-board-no-moves = Pas encore de coup.
 
 ## Fiches où quelque chose est modifié
 
 parts-leave = Ne rien changer
-parts-edit-field = { $field ->
-   *[name] Nom
-    [rating] Classement Elo
-    [maxRating] Meilleur classement Elo
-    [club] Club
-    [captain] Capitaine
-  }
 
 ## Modifier un participant
 
-parts-edit-title = Modifier { $name }
-parts-edit-save = Enregistrer ces modifications
-parts-edit-players = Joueurs, un par ligne : nom, numéro, points de maître
-parts-edit-bad-players = Il manque les points de maître à la fin de cette ligne : { $line }
 
 ## Une action avec ses effets
 
-parts-effects-follows = Ce qui serait enregistré
-parts-effects-changes = Ce qui change dans le tournoi
-parts-effects-only-that = Aucun match déjà tiré au sort ne change.
-parts-effects-draft = Le projet de { $round } change : { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matchs
-  }.
-parts-effects-draft-byes = Le projet de { $round } change : { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matchs
-  }, exempt : { $byes }.
-parts-effects-remain = { $left ->
-    [one] { $left } joue encore, { $before } auparavant.
-   *[other] { $left } jouent encore, { $before } auparavant.
-  }
-parts-effects-choose = Dites d’abord de quoi il s’agit.
-parts-effects-asking = Calcul des effets.
 parts-match = Match { $match }
 parts-match-sentence = { $match }, { $round } : { $seats }, { $standing }.
 parts-match-two = { $one } contre { $other }
 parts-match-several = { $seats }
 parts-match-live-score = en cours, { $score }
-parts-effects-more = { $count ->
-    [one] et { $count } autre match
-   *[other] et { $count } autres matchs
-  }
-parts-effects-more-facts = { $count ->
-    [one] et { $count } autre fait
-   *[other] et { $count } autres faits
-  }
-parts-effects-note = Remarque, conservée dans l’historique
 
 ## Cartes de match
 
@@ -153,22 +87,13 @@ parts-back = { $way ->
    *[undo] Annuler
     [redo] Rétablir
   }
-parts-back-done = { $way ->
-   *[undo] Annulé : { $what }
-    [redo] Rétabli : { $what }
-  }
 parts-and-more = { $what } (et { $count ->
     [one] { $count } autre résultat
    *[other] { $count } autres résultats
   })
-parts-back-refused = { $way ->
-   *[undo] Non annulé : { $why }
-    [redo] Non rétabli : { $why }
-  }
 
 ## Annuler et rétablir
 
-parts-back-later = Autre chose a été enregistré depuis. Annulez ou corrigez chaque entrée séparément, dans l’historique.
 
 ## Pourquoi ?
 

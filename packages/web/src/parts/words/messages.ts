@@ -2,46 +2,12 @@
 import { type Kinds, messageOf, wordsOf } from '../../words/words.ts'
 
 interface Messages {
-  readonly 'parts-board-position': { readonly move: Kinds['text']; readonly turn: 'white' | 'black' }
-  readonly 'parts-board-start': { readonly turn: 'white' | 'black' }
-  readonly 'parts-board-evaluation': { readonly figure: Kinds['text'] }
-  readonly 'parts-board-graph': { readonly figure: Kinds['text'] }
-  readonly 'parts-board-says': { readonly name: Kinds['text'] }
-  readonly 'parts-board-up': object
-  readonly 'parts-board-thinking': object
-  readonly 'parts-board-last-move': { readonly move: Kinds['text'] }
-  readonly 'parts-board-depth': { readonly depth: Kinds['count'] }
-  readonly 'parts-board-of': { readonly white: Kinds['text']; readonly black: Kinds['text'] }
-  readonly 'parts-board-which': object
-  readonly 'parts-board-game': { readonly game: Kinds['count'] }
-  readonly 'parts-board-step': { readonly step: 'first' | 'back' | 'forward' | 'last' }
-  readonly 'parts-board-keys': object
-  readonly 'parts-board-moves': object
-  readonly 'parts-board-no-clock': object
-  readonly 'parts-board-blank': object
-  readonly 'parts-board-no-moves': object
   readonly 'parts-leave': object
-  readonly 'parts-edit-field': { readonly field: 'name' | 'rating' | 'maxRating' | 'club' | 'captain' }
-  readonly 'parts-edit-title': { readonly name: Kinds['text'] }
-  readonly 'parts-edit-save': object
-  readonly 'parts-edit-players': object
-  readonly 'parts-edit-bad-players': { readonly line: Kinds['text'] }
-  readonly 'parts-effects-follows': object
-  readonly 'parts-effects-changes': object
-  readonly 'parts-effects-only-that': object
-  readonly 'parts-effects-draft': { readonly round: Kinds['text']; readonly matches: Kinds['count'] }
-  readonly 'parts-effects-draft-byes': { readonly round: Kinds['text']; readonly matches: Kinds['count']; readonly byes: readonly Kinds['text'][] }
-  readonly 'parts-effects-remain': { readonly left: Kinds['count']; readonly before: Kinds['count'] }
-  readonly 'parts-effects-choose': object
-  readonly 'parts-effects-asking': object
   readonly 'parts-match': { readonly match: Kinds['text'] }
   readonly 'parts-match-sentence': { readonly match: Kinds['text']; readonly round: Kinds['text']; readonly seats: Kinds['message']; readonly standing: Kinds['message'] }
   readonly 'parts-match-two': { readonly one: Kinds['text']; readonly other: Kinds['text'] }
   readonly 'parts-match-several': { readonly seats: readonly Kinds['text'][] }
   readonly 'parts-match-live-score': { readonly score: Kinds['text'] }
-  readonly 'parts-effects-more': { readonly count: Kinds['count'] }
-  readonly 'parts-effects-more-facts': { readonly count: Kinds['count'] }
-  readonly 'parts-effects-note': object
   readonly 'parts-match-winner-of': { readonly match: Kinds['text'] }
   readonly 'parts-match-loser-of': { readonly match: Kinds['text'] }
   readonly 'parts-match-seed': { readonly seed: Kinds['count'] }
@@ -87,10 +53,7 @@ interface Messages {
   readonly 'parts-three-way-away': { readonly names: readonly Kinds['text'][] }
   readonly 'parts-unheard-short': object
   readonly 'parts-back': { readonly way: 'undo' | 'redo' }
-  readonly 'parts-back-done': { readonly way: 'undo' | 'redo'; readonly what: Kinds['text'] }
   readonly 'parts-and-more': { readonly what: Kinds['text']; readonly count: Kinds['count'] }
-  readonly 'parts-back-refused': { readonly way: 'undo' | 'redo'; readonly why: Kinds['text'] }
-  readonly 'parts-back-later': object
   readonly 'parts-why-details': object
   readonly 'parts-why-why': object
   readonly 'parts-why-close': object

@@ -7,7 +7,7 @@ import { call } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
 import { commandText } from '../../parts/command-text.ts'
-import { redoLast, undoLast } from '../../parts/undo.ts'
+import { redoLast, undoLast } from '../../parts/effects/undo.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 

@@ -2,7 +2,7 @@
 import type { BulletinEntrant } from '@arbiter/core/bulletin'
 import { useState } from 'preact/hooks'
 import { useLive } from '../../live/live-context.ts'
-import { EditEntrant } from '../../parts/edit-entrant.tsx'
+import { EditEntrant } from '../../parts/effects/edit-entrant.tsx'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { words } from './words/messages.ts'
 

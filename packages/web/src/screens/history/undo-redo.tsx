@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact'
 import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'
 import { useLive } from '../../live/live-context.ts'
-import { redoLast, undoLast } from '../../parts/undo.ts'
+import { redoLast, undoLast } from '../../parts/effects/undo.ts'
 import { factText } from '../../words/fact-text.ts'
 import { words } from './words/messages.ts'
 

@@ -1,9 +1,9 @@
 /** Edits the data of an entrant: name, ratings, club; of a team its captain, fee and players. */
 import { type BulletinEntrant, show } from '@arbiter/core/bulletin'
 import { useId, useState } from 'preact/hooks'
-import type { CommandInput, Live } from '../live/live.ts'
-import { useLive } from '../live/live-context.ts'
-import { EffectsSlip } from './effects/effects.tsx'
+import type { CommandInput, Live } from '../../live/live.ts'
+import { useLive } from '../../live/live-context.ts'
+import { EffectsSlip } from './effects.tsx'
 import { words } from './words/messages.ts'
 
 const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const

@@ -1,11 +1,12 @@
 /** Undo and redo. A toast says what was done and takes back exactly that, or nothing. */
 
 import type { RecordedFact } from '@arbiter/core'
-import { words as outboxWords } from '../app/outbox/words/messages.ts'
-import { toast } from '../app/toast.tsx'
-import type { CommandOutcome, Live } from '../live/live.ts'
-import { problemText } from '../live/problem.ts'
-import { commandText } from './command-text.ts'
+import { words as outboxWords } from '../../app/outbox/words/messages.ts'
+import { toast } from '../../app/toast.tsx'
+import type { CommandOutcome, Live } from '../../live/live.ts'
+import { problemText } from '../../live/problem.ts'
+import { commandText } from '../command-text.ts'
+import { words as partWords } from '../words/messages.ts'
 import { words } from './words/messages.ts'
 
 type Way = 'undo' | 'redo'
@@ -15,7 +16,7 @@ const keys: Readonly<Record<Way, string>> = { undo: 'u', redo: 'y' }
 /** Shows a toast; people who may undo get a button for this command. */
 export function showUndo(live: Live, text: string, deed: CommandOutcome): void {
   const way: Way = isUndo(deed.facts[0]) ? 'redo' : 'undo'
-  const back = { label: words('parts-back', { way }), key: keys[way], run: () => void goBack(live, way, deed) }
+  const back = { label: partWords('parts-back', { way }), key: keys[way], run: () => void goBack(live, way, deed) }
   toast.say(text, live.may(way) ? back : undefined)
 }
 
