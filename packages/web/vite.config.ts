@@ -48,8 +48,13 @@ export default defineConfig(
  */
 const sharedParts = [
   { name: 'page', priority: 1, minShareCount: 16, test: inAnyPage },
-  { name: 'tournament', minShareCount: 16 },
+  { name: 'tournament', minShareCount: 16, test: isForVisitors },
 ]
+
+/** What a tournament would be, and what is wrong with options, only organisers and early visitors need. */
+function isForVisitors(module: string): boolean {
+  return !/core.src.(outline.outline|tournament.settings|issues.(issue|takes|schema-at))\.ts/.test(module)
+}
 
 /** The front page needs no rules and no boards. */
 function inAnyPage(module: string): boolean {

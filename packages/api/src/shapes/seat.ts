@@ -1,6 +1,7 @@
 /** A seat of a match: where its player comes from, and who it is once known. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import type { Indicators, MatchFigures } from '@arbiter/core/formats'
-import type { SeatOutline } from '@arbiter/core/outline'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'

@@ -1,8 +1,9 @@
 /** The shape of a tournament on a page: a line a round, by numbers in the list or by seeds. */
 
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import type { GoTo } from '@arbiter/core/formats'
 import type { Message } from '@arbiter/core/messages'
-import type { MatchOutline, Outline, RoundOutline, SeatOutline } from '@arbiter/core/outline'
+import type { MatchOutline, Outline, RoundOutline } from '@arbiter/core/outline'
 import { textOf } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'

@@ -1,4 +1,6 @@
 /** A round on a page: its start position, its matches with their results, and who has a bye. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import {
   type BulletinMatch,
   type BulletinRound,
@@ -7,7 +9,6 @@ import {
   scoresShown,
   startSaid,
 } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../language/figures.ts'
 import { textOf } from '../language/voice.ts'
 import {

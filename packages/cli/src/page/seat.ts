@@ -1,6 +1,7 @@
 /** Who sits somewhere, or will, and where it goes on from there. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import type { GoTo } from '@arbiter/core/formats'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { harmless } from './text-width.ts'
 import { words } from './words/messages.ts'
 

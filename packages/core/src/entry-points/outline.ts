@@ -1,4 +1,3 @@
 /** The shape of a tournament before it starts. */
 
 export { type MatchOutline, type Outline, outline, type RoundOutline, type StageOutline } from '../outline/outline.ts'
-export { type SeatOutline, seatSaid } from '../outline/seat.ts'

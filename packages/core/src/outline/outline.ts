@@ -9,13 +9,12 @@ import { sketch } from '../chart/start.ts'
 import { Dice } from '../dice/dice.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { AnyFormat } from '../formats/rule-book/format.ts'
-import { formatOf } from '../formats/rule-book/format.ts'
 import type { MatchFigures } from '../formats/views/figures.ts'
-import { at } from '../lists/at.ts'
 import type { Message } from '../message/message.ts'
 import { readAs } from '../refusals/read-as.ts'
 import { isRefused, type Result } from '../refusals/result.ts'
 import { parseOptions } from '../tournament/settings.ts'
+import { placed } from './placed-match.ts'
 import { type SeatOutline, sourceShown } from './seat.ts'
 
 export interface Outline {
@@ -89,19 +88,6 @@ function stageOutline(stage: Stage): StageOutline {
   const rounds = roundsOf(stage, roundOutline, (round) => announcedOutline(stage, round))
   const bracket = stage.letter === '' ? {} : { bracket: stage.letter }
   return { id: stage.id, name: stage.name, ...bracket, ...stage.figures, rounds }
-}
-
-/** The seats of a match, with tickets and other figures the format derives from its place in the round. */
-export function placed(
-  { number, stage }: { readonly number: number; readonly stage: Stage },
-  index: number,
-  seats: readonly SeatOutline[],
-): Pick<MatchOutline, 'seats' | 'ticket' | 'goTo' | 'isOfLosers'> {
-  const { chart } = stage
-  const { options } = chart
-  const { tickets = [], ...figures } = formatOf(chart).views.figures?.(options, stage, number, index) ?? {}
-  const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: at(tickets, i) }))
-  return { seats: withTickets, ...figures }
 }
 
 function roundOutline(round: Round): RoundOutline {

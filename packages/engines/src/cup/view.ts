@@ -1,6 +1,7 @@
 /** The state of a cup with its running games, from which screens, pages and events are made. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import type { Colour, Ending, Evaluation } from '../game/record.ts'
 import type { MatchStatistics } from '../statistics/match.ts'
 

@@ -1,6 +1,7 @@
 /** The parts of a page: sections, tables, cells. All user text goes through `escaped`. */
+
+import { type SeatOutline, seatSaid } from '@arbiter/core/bulletin'
 import type { Voice } from '@arbiter/core/messages'
-import { type SeatOutline, seatSaid } from '@arbiter/core/outline'
 import { escaped, inHtml, tickFor } from '../document/html.ts'
 import { message } from './words/messages.ts'
 

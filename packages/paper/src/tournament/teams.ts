@@ -17,12 +17,13 @@ import {
   type PairingView,
   quotientsShown,
   type ScoreView,
+  type SeatOutline,
   scoresShown,
+  seatSaid,
   ticketFrom,
   ticketTaken,
 } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { type SeatOutline, seatSaid } from '@arbiter/core/outline'
 import { allInHtml, escaped, inHtml } from '../document/html.ts'
 import { at } from '../lists/at.ts'
 import { nowStamp, scrolling, section, tick } from './parts.ts'

@@ -1,7 +1,6 @@
 /** A match as one sentence: the accessible name of every card. */
-import type { BulletinMatch } from '@arbiter/core/bulletin'
+import type { BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { scoreText } from '../words/figures.ts'
 import { textOf } from '../words/message-text.ts'
 import { message, words } from './words/messages.ts'

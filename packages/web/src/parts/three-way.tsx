@@ -1,7 +1,8 @@
 /** A match of three teams: a ring of three meetings, the standings, who advances, and why. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BoardsView, type BulletinMatch, decisionShown, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { isThrough, Tick, Wide } from '@arbiter/paper/pictures'
 import { addresses } from '../app/address.ts'
 import { useLive } from '../live/live-context.ts'

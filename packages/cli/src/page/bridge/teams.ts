@@ -1,8 +1,8 @@
 /** Teams and their boards in words: numbers before names, what counts beside the IMPs, who advances as which number. */
 
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BulletinMatch, isBegun, linesIn, type ScoreView, ticketTaken } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { type DecisionManner, decidedHow } from '@arbiter/core/why'
 import { impsScoreText, quotientTexts } from '../../language/figures.ts'
 import { textOf } from '../../language/voice.ts'

@@ -1,9 +1,8 @@
 /** The bracket of a cup, drawn with the lines of every other knockout; as a list where there is no room for them. */
 import type { MatchId } from '@arbiter/core'
-import type { BracketRound, BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
+import type { BracketRound, BulletinBracket, BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import { parseResult } from '@arbiter/core/facts'
 import { cup } from '@arbiter/core/formats/cup'
-import type { SeatOutline } from '@arbiter/core/outline'
 import {
   type CupView,
   decisionSaid,

@@ -11,6 +11,7 @@
  *         handicap 3.46 to 4
  */
 
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import {
   type BracketRound,
   type BulletinBracket,
@@ -21,7 +22,6 @@ import {
   isBegun,
   scoresShown,
 } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { impsScoreText, impsText } from '../../language/figures.ts'
 import { textOf } from '../../language/voice.ts'
 import { byNumber, detailsOf, howDecided, kindOf, labelIn, nextOf, standingsIn } from '../bridge/teams.ts'

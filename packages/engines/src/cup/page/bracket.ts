@@ -1,8 +1,8 @@
 /** The bracket of a cup with its running games, as the picture that every page has; a card opens the slip of its match. */
 
 import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
+import { seatSaid } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { seatSaid } from '@arbiter/core/outline'
 import {
   bracketHtml,
   type DescribedCard,

@@ -1,8 +1,8 @@
 /** Building blocks of the page. Text from files and engines goes through `escaped`. */
 
 import { instantOf } from '@arbiter/core'
+import { seatSaid } from '@arbiter/core/bulletin'
 import type { Message, Voice } from '@arbiter/core/messages'
-import { seatSaid } from '@arbiter/core/outline'
 import { escaped } from '@arbiter/paper/document'
 import type { Colour } from '../../game/record.ts'
 import type { SeatView } from '../view.ts'

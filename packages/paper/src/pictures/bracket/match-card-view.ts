@@ -9,10 +9,11 @@ import {
   marksOf,
   pointsIn,
   type Rung,
+  type SeatOutline,
+  seatSaid,
   sideShown,
 } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import { type SeatOutline, seatSaid } from '@arbiter/core/outline'
 import { clockHead } from './clock-head.ts'
 import { message } from './words/messages.ts'
 

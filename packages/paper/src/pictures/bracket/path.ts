@@ -1,7 +1,6 @@
 /** One entrant's path through a bracket: matches played and matches that can still come. */
-import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
+import type { BulletinBracket, BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import type { BracketPlace } from './bracket-part.ts'
 
 export interface PathStep extends BracketPlace {

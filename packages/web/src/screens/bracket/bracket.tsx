@@ -33,6 +33,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
+import { useModule } from '../../parts/use-module.ts'
 import { textOf } from '../../words/message-text.ts'
 import { moment } from '../../words/time.ts'
 import { expectedEnd } from '../control/bar/expected-end.ts'
@@ -42,9 +43,7 @@ import { FollowBar } from './follow-bar.tsx'
 import { followedId, followedName } from './followed-entrant.ts'
 import { List } from './list.tsx'
 import { useIsNarrowWindow } from './narrow-window.ts'
-import { PairsPanel } from './pairs-panel.tsx'
 import { PathView } from './path-view.tsx'
-import { BeforeStart, bracketPreview } from './preview.tsx'
 import { beginningOf, completeRounds } from './round-times.ts'
 import { useRunningMatches } from './running-matches.ts'
 import { BracketSearch, type Hit } from './search.tsx'
@@ -55,13 +54,18 @@ import { words } from './words/messages.ts'
 const views = ['tree', 'list', 'path'] as const
 type View = (typeof views)[number]
 
+/** Loaded when it is shown: most visitors come after the start, and few brackets are played in pairs of games. */
+const loadPreview = () => import('./preview.tsx')
+const loadPairs = () => import('./pairs-panel.tsx')
+
 export default function BracketScreen() {
   const live = useLive()
   useWatched(address)
   useRunningMatches(live)
   const started = live.tournament.chart.started !== undefined
-  const ahead = started ? undefined : live.look(bracketPreview)
-  const brackets = ahead ? ahead.brackets : live.look(bracketsOf)
+  const preview = useModule(started ? undefined : loadPreview)
+  const ahead = preview && live.look(preview.bracketPreview)
+  const brackets = started ? live.look(bracketsOf) : (ahead?.brackets ?? [])
   const mains = brackets.filter((bracket) => !isOfLosers(bracket))
   const asked = address.query.get('bracket')
   const bracket = mains.find(({ stage, bracket: letter }) => asked !== null && asked === (letter ?? stage)) ?? mains[0]
@@ -69,7 +73,7 @@ export default function BracketScreen() {
   const more = brackets.filter(isOfLosers)
   return (
     <OneBracket key={bracket.stage} bracket={bracket} mains={mains} more={more}>
-      {ahead && <BeforeStart found={ahead} />}
+      {preview && ahead && <preview.BeforeStart found={ahead} />}
     </OneBracket>
   )
 }
@@ -83,11 +87,12 @@ function NoBracket() {
   const live = useLive()
   const { tournament } = live
   const hasBracket = hasPicture(tournament.format, 'bracket')
+  const preview = useModule(hasBracket ? loadPreview : undefined)
   return (
     <div class="bracket">
       <Head title={live.seen.name} tab={words('bracket-tab')} kicker={textOf(tournament.format.about.title)} />
       {hasBracket ? (
-        <BeforeStart found={live.look(bracketPreview)} />
+        preview && <preview.BeforeStart found={live.look(preview.bracketPreview)} />
       ) : (
         <Empty
           action={
@@ -143,9 +148,10 @@ function OneBracket({ bracket, mains, more, children }: OneBracketProps) {
   const beginsAt = (level: number) => beginningOf(bracket, level, end)
   const given: TreeProps = { bracket, seeds, rows, part, followed, steps, isRunning, beginsAt, onPart }
   const hasBoard = live.cup.games.length > 0
-  const panel = view !== 'path' && (
-    <PairsPanel matches={[bracket, ...more].flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))} />
-  )
+  const all = [bracket, ...more].flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
+  const isInPairs = view !== 'path' && all.some(({ pairs }) => pairs !== undefined)
+  const pairs = useModule(isInPairs ? loadPairs : undefined)
+  const panel = pairs && <pairs.PairsPanel matches={all} />
   return (
     <div class={`bracket as-${view}`}>
       <BracketHead {...{ bracket, part, sections }} endsAt={end?.at} />

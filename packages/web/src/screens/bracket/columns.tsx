@@ -1,7 +1,8 @@
 /** A bracket of teams that is not a tree: a column per round, and slots that say whom they wait for. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BracketRound, feederOf } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { useLive } from '../../live/live-context.ts'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'

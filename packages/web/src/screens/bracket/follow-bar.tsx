@@ -1,7 +1,6 @@
 /** The followed entrant and the next match on the path. */
 
-import type { BulletinBracket, BulletinMatch } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
+import type { BulletinBracket, BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import { currentOf, isOut, type PathStep } from '@arbiter/paper/pictures'
 import { seatWords } from '../../parts/match-words.ts'
 import { words } from './words/messages.ts'

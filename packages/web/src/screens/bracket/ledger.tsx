@@ -1,7 +1,7 @@
 /** A match of two teams as a ledger: IMPs, carry-over and handicap on a line each, the score below. */
 
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BulletinMatch, goToSaid, type ScoreView } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { isThrough, Tick } from '@arbiter/paper/pictures'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'

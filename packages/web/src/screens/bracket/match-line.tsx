@@ -1,6 +1,5 @@
 /** A match on one line, for folded rounds: the winner first. */
-import type { BulletinMatch } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
+import type { BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'

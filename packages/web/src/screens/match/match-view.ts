@@ -1,7 +1,8 @@
 /** The page of a match as a view model: its head, its sides with their scores, where they come from and where they go on. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BulletinMatch, boardsPlayed, halvesShown, marksOf, pointsIn } from '@arbiter/core/bulletin'
 import type { Message } from '@arbiter/core/messages'
-import type { SeatOutline } from '@arbiter/core/outline'
 import type { ChartView } from '../../live/live-context.ts'
 import type { PlayView } from '../../live/tournament-view.ts'
 import { entrantIndex } from '../../parts/entrant-index.ts'

@@ -1,6 +1,7 @@
 /** The place of a match in its tournament: stage and round, its feeders, and where its players go on. */
+
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import { type BulletinMatch, type BulletinRound, type BulletinStage, feederOf, show } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
 import type { Tournament } from '@arbiter/core/tournament'
 
 export interface MatchPlace {

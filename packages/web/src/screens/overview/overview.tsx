@@ -3,7 +3,7 @@ import { show } from '@arbiter/core/bulletin'
 import { useLive } from '../../live/live-context.ts'
 import { Head } from '../../parts/head.tsx'
 import { Kicker } from '../../parts/kicker.tsx'
-import { Before } from './before.tsx'
+import { useModule } from '../../parts/use-module.ts'
 import { Champion } from './champion.tsx'
 import { EventAbout, EventFace } from './event-face.tsx'
 import { figuresOf } from './figures.ts'
@@ -14,17 +14,21 @@ import { Picture } from './picture.tsx'
 import { Remarks } from './remarks.tsx'
 import { stateSentence } from './state.ts'
 
+/** Most visitors come after the start. */
+const loadBefore = () => import('./before.tsx')
+
 export default function Overview() {
   const live = useLive()
   const bulletin = live.look(show)
   const { state } = bulletin
+  const before = useModule(state === 'entering' ? loadBefore : undefined)
   return (
     <div class={`overview ${state}`}>
       <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live)}>
         {bulletin.event && <EventFace event={bulletin.event} />}
         <p class="voice state">{stateSentence(bulletin)}</p>
       </Head>
-      {state === 'entering' && <Before bulletin={bulletin} />}
+      {before && <before.Before bulletin={bulletin} />}
       {state === 'finished' && <Champion bulletin={bulletin} />}
       {state !== 'entering' && (
         <div class="sheet-two">

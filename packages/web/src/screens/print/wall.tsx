@@ -1,5 +1,6 @@
 /** The bracket for the wall: a page per section; lines that leave a page say where they continue. */
 
+import type { SeatOutline } from '@arbiter/core/bulletin'
 import {
   type BulletinBracket,
   type BulletinMatch,
@@ -9,7 +10,6 @@ import {
   seedsIn,
   sideShown,
 } from '@arbiter/core/bulletin'
-import type { SeatOutline } from '@arbiter/core/outline'
 import { Tick } from '@arbiter/paper/pictures'
 import { seatWords } from '../../parts/match-words.ts'
 import { textOf } from '../../words/message-text.ts'
