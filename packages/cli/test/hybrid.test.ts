@@ -201,7 +201,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     ],
     ['a demo of nothing', 'demo --format chess', 2, 'Say --format hybrid-knockout, cup, diagonal'],
     ['pairing while a match is open', 'pair five.arbiter', 1, 'Match Q1.2 is open'],
-    ['a knockout match before the seeds', 'report five.arbiter 1 1-0', 1, 'Match 1 has no players yet'],
+    ['a number alone is a match of the round in play', 'report five.arbiter 1 1-0', 1, 'Match Q1.1 is decided already'],
     ['a draw declared in the knockout', 'rule four.arbiter 1 --drawn', 1, 'Match 1 needs a winner'],
     ['a knockout match cancelled', 'cancel four.arbiter 1', 1, 'Match 1 needs a winner'],
     ['a game beyond the ladder', 'report four.arbiter 1 1-0 --game 13', 1, 'Game 13 of match 1 cannot be played now'],

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const home = fileURLToPath(new URL('..', import.meta.url))
 
 /** Decision 043 lists what the kilobytes are. */
-const most = 55
+const most = 57
 
 async function bundle(program: string) {
   const options = {

@@ -70,7 +70,7 @@ test.each(fates)('control room: a result that %s stands in pencil and is recorde
   await page.keyboard.press('Enter')
   await page
     .locator('tr', { has: pencil(page) })
-    .getByText('1–0')
+    .locator('b', { hasText: '1–0' })
     .waitFor()
   await list(page).getByText('1 change sent, not heard of yet').waitFor()
   expect(await pen(page).inputValue()).toBe('')

@@ -214,6 +214,14 @@ const commandRows: readonly CommandRow[] = [
   { name: 'pair', given: async () => [await started('hybrid-knockout', { autoPair: false }), { do: 'pair' }] },
   { name: 'report', given: async () => reported(await league(), '1-0') },
   {
+    name: 'report-several',
+    given: async () => {
+      const id = await league()
+      const open = (await todoOf(id)).filter((todo) => todo.do === 'report').slice(0, 2)
+      return [id, { do: 'report-several', reports: open.map(({ match, game }) => ({ match, game, result: '1-0' })) }]
+    },
+  },
+  {
     name: 'correct',
     given: async () => {
       const id = await leagueWithResult()

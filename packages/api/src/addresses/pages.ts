@@ -32,9 +32,6 @@ export type PagePath<Name extends PageName = PageName> = (typeof pagePaths)[Name
 /** "tournament", "match". */
 export type PageParam = ParamsIn<PagePath>
 
-/** Pages of the site. */
-export const sitePaths = { ...pagePaths }
-
 export const pageNames = Object.keys(pagePaths) as PageName[]
 
 export const isOfTournament = (name: PageName): boolean => pagePaths[name].includes(':tournament')

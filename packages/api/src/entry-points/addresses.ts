@@ -7,7 +7,6 @@ export {
   type PagePath,
   pageNames,
   pagePaths,
-  sitePaths,
 } from '../addresses/pages.ts'
 export {
   addressOf,

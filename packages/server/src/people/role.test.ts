@@ -6,7 +6,8 @@ import { commandsFor, isWeighed, leastFor } from './role.ts'
 test.each(formats.map(({ name }) => name))(
   'a scorer of a %s writes down what was played, and nothing else',
   (format) => {
-    const written = format === 'bridge-knockout' ? ['lineup', 'report', 'score'] : ['report']
+    const written =
+      format === 'bridge-knockout' ? ['lineup', 'report', 'report-several', 'score'] : ['report', 'report-several']
     expect(commandsFor('scorer', format).toSorted()).toEqual(written)
     expect(commandsFor('director', format)).toEqual(commandsFor('owner', format))
     expect(commandsFor('entrant', format)).toEqual([])

@@ -1,4 +1,6 @@
 /** A line as a director types it, after `arbiter report FILE` and at the desk: read by the grammar of core. */
+
+import type { MatchId } from '@arbiter/core'
 import { show } from '@arbiter/core/bulletin'
 import {
   isReport,
@@ -33,9 +35,16 @@ export const lineOf = (words: readonly string[]): string =>
 /** The command that a line asks for. What only the state of the match is against, the rules refuse in their own words. */
 export function commandTyped(sheet: PenSheet, line: string, time: PenTime): PenCommand {
   const reading = readLine(sheet, line, time)
-  const command = plainIn(reading)
+  const command = plainIn(reading) ?? ofAbsentMatch(reading, line)
   if (!command) throw notUnderstood(reading)
   return command
+}
+
+/** An id that is not on the sheet: the rules refuse any report of it, and say whether it is still to come. */
+function ofAbsentMatch(reading: PenReading, line: string): PenCommand | undefined {
+  const [id] = /^[a-z]*\d+(?:\.\d+)*(?=\s|$)/i.exec(line) ?? []
+  const isAbsent = reading.is === 'stopped' && reading.problem === 'no-such-match' && id !== undefined
+  return isAbsent ? { do: 'report', match: id as MatchId, result: '1-0' } : undefined
 }
 
 const plainIn = (reading: PenReading): PenCommand | undefined => (reading.is === 'empty' ? undefined : reading.plain)

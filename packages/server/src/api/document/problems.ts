@@ -9,6 +9,7 @@ import {
   refusalShape,
   serverRefusalShape,
 } from '@arbiter/api/shapes'
+import type { Refusal } from '@arbiter/core'
 import type { Message, Voice } from '@arbiter/core/messages'
 import { problemOf, statusOf, titleOf } from '../problem.ts'
 import type { Answer } from './operation.ts'
@@ -83,6 +84,7 @@ function stencil(schema: JsonSchema, name = ''): unknown {
   const { type, properties, required, items, enum: words, anyOf, format, $ref } = schema
   if ($ref !== undefined) return { voids: [{ seq: 1, says: [saidAs('what')] }], seats: [] } // the consequences
   if (Array.isArray(words)) return words[0]
+  if (name === 'refusal') return { code: 'not-started' } satisfies Refusal // inside another
   if (Array.isArray(anyOf)) return stencil(anyOf[0] as JsonSchema, name)
   if (format === 'date-time') return '2026-05-01T14:02:10Z'
   if (type === 'array' && (items as JsonSchema)['type'] === 'number') return [35, 12] // IMPs

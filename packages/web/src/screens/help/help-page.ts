@@ -1,15 +1,15 @@
 /** Which page somebody asks for help on. */
-import { sitePaths } from '@arbiter/api/addresses'
+import { pagePaths } from '@arbiter/api/addresses'
 import { pageAt, type Tab } from '../../app/pages.ts'
 
 type SiteHelp = 'home' | 'new' | 'site' | 'join' | 'report'
 
 const onSite: Readonly<Record<string, SiteHelp>> = {
-  [sitePaths.home]: 'home',
-  [sitePaths.newTournament]: 'new',
-  [sitePaths.sitePeople]: 'site',
-  [sitePaths.join]: 'join',
-  [sitePaths.report]: 'report',
+  [pagePaths.home]: 'home',
+  [pagePaths.newTournament]: 'new',
+  [pagePaths.sitePeople]: 'site',
+  [pagePaths.join]: 'join',
+  [pagePaths.report]: 'report',
 }
 
 interface HelpPage {
