@@ -73,7 +73,7 @@ test.each(fates)('control room: a result that %s stands in pencil and is recorde
     .locator('b', { hasText: '1–0' })
     .waitFor()
   await list(page).getByText('1 change sent, not heard of yet').waitFor()
-  expect(await pen(page).inputValue()).toBe('')
+  expect(await pen(page).inputValue()).toBe('2 ')
   await mend()
   await told(page, /^Match 1 recorded/)
   await pencil(page).waitFor({ state: 'detached' })
