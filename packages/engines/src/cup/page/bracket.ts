@@ -11,7 +11,7 @@ import {
   wholeBracket,
 } from '@arbiter/paper/document'
 import type { CupView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
-import { seatName } from './parts.ts'
+import { scrolling, seatName } from './parts.ts'
 import { message } from './words/messages.ts'
 import { decisionSaid, gameSaid, pointsShown, standingSaid } from './words.ts'
 
@@ -40,7 +40,8 @@ function picture(view: CupView, rounds: readonly RoundView[], stage: Stage, voic
     return describedCard(view, place.round, place.match, voice)
   }
   const shown = wholeBracket(bracket)
-  return bracketHtml({ bracket, shown, cardOf }, { voice, matchSlip: (match) => `match-${match}` })
+  const drawn = bracketHtml({ bracket, shown, cardOf }, { voice, matchSlip: (match) => `match-${match}` })
+  return scrolling(`scroll-${stage.stage}`, voice.say(stage.name), drawn)
 }
 
 /** As much of a match as its place in the tree needs. */

@@ -73,7 +73,7 @@ section.live { margin-top: 0.875rem; }
 .stand .out th { font-weight: 430; } .stand .out { color: var(--print-2); }
 .stand td:nth-last-child(-n + 2) { white-space: nowrap; }
 .fault { color: var(--red); }
-.field .figures { padding: 0.25rem 0 0.75rem; border-top: 2px solid var(--print); padding-top: 0.75rem; }
+.figures { flex-wrap: wrap; } .field .figures { padding: 0.25rem 0 0.75rem; border-top: 2px solid var(--print); padding-top: 0.75rem; }
 .endings li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 0 1rem; padding: 0.25rem 0; }
 .endings i { grid-column: 1 / -1; height: 0.25rem; background: var(--print); min-width: 2px; }
 .columns:not(:has(> .field)) .scroll { max-width: 64rem; }
