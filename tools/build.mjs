@@ -9,6 +9,9 @@ import { build as buildWeb } from 'vite'
 import { forgetBuild, inputsHash, rememberBuild, wasBuiltFrom } from './built-from.mjs'
 import { completeCliPackage } from './cli-package.mjs'
 
+/** What only developers need stays out, whatever the shell says: a page would check each answer against its shape. */
+process.env.NODE_ENV = 'production'
+
 const inputs = await inputsHash()
 if (await wasBuiltFrom(inputs)) process.exit()
 await forgetBuild()
