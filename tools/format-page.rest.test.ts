@@ -99,7 +99,7 @@ test('a served site offers it, and a browser opens and plays one', async () => {
     await app.go(looking, `/t/${id}/history`)
     expect(await looking.locator('main').textContent()).toContain('Ben gets a bonus point.')
     await app.go(looking, '/')
-    expect(await looking.locator('main').textContent()).toContain('Round Robin')
+    await looking.locator('main').getByText('Round Robin').first().waitFor()
     expect(complaints).toEqual([])
   } finally {
     await app.close()

@@ -47,7 +47,9 @@ describe('brackets by strength', () => {
     const hall = await hallOf(20, bracketed)
     const page = await hall.says('export', file, '--to', 'html')
     expect(page).toContain('<a href="#bracket-B">Bracket B</a>')
-    expect(page).toContain('<span id="bracket-B">Bracket B</span></h2><p>Averages 1700.00 to 1070.00 · ')
+    expect(page).toContain(
+      '<span id="bracket-B">Bracket B</span></h2><span class="push">Averages 1700.00 to 1070.00 · ',
+    )
     expect(withoutTypeface(page)).not.toMatch(/<script|https?:|url\(|@import|NaN|undefined/)
   })
 })

@@ -176,7 +176,7 @@ test('serve shows the app in a browser, signs its owner in, answers the API, and
     })
     await page.goto(site.ownerLink)
     await page.getByLabel('What is your name?').fill('Olga')
-    await page.getByRole('button', { name: 'Open the link' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('link', { name: 'New tournament' }).first().waitFor()
     expect(complaints).toEqual([])
     const listed = await fetch(`${site.url}/api/v1/tournaments`).then((answer) => answer.json())

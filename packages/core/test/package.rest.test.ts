@@ -118,7 +118,7 @@ test.each([
 
 test('Node plays a league of four with it', () => {
   const program = "import { played, shown } from './play.mjs'\nconsole.log(shown(played()).table)"
-  expect(node(program)).toBe('1 Ann #3 11\n2/3 Ann #1 7\n2/3 Željko Ünal 王 7\n4 Ben 5\n')
+  expect(node(program)).toBe('1 Ann #3 11\n2–3 Ann #1 7\n2–3 Željko Ünal 王 7\n4 Ben 5\n')
 })
 
 test.each([

@@ -72,7 +72,7 @@ test('a changed component appears on the page, which keeps what was typed', asyn
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByLabel('A name, or the number of a match').fill('Magn')
   loads.length = 0
-  edit('packages/web/src/app/finder.tsx', "{words('app-find-hint')}", "{'Whom are you looking for?'}")
+  edit('packages/web/src/app/finder-slip.tsx', "{words('app-find-hint')}", "{'Whom are you looking for?'}")
   await page.getByLabel('Whom are you looking for?').waitFor()
   expect(await page.getByLabel('Whom are you looking for?').inputValue()).toBe('Magn')
   expect(loads).toEqual([])
