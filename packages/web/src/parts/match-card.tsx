@@ -21,7 +21,7 @@ import type { PlayView } from '../live/tournament-view.ts'
 import { pageVoice } from '../words/message-text.ts'
 import { moment } from '../words/time.ts'
 import { InPencil } from './in-pencil.tsx'
-import { matchSentence, seatSaid } from './match-words.ts'
+import { matchSentence, seatMessage } from './match-words.ts'
 import { recentMatches } from './recent-matches.ts'
 
 export interface MatchCardProps extends Omit<CardQuestion, 'look' | 'ladder'> {
@@ -44,7 +44,7 @@ export function MatchCard({ match, round, style, tabIndex, ...question }: MatchC
     ...question,
     look,
     ladder: match.games.length > 0 && !question.isDense ? ladderOf(live.tournament, match.match) : [],
-    slotSaid: (seat) => question.slotSaid?.(seat) ?? seatSaid(seat),
+    slotSaid: (seat) => question.slotSaid?.(seat) ?? seatMessage(seat),
   })
   const page = {
     voice: pageVoice,

@@ -6,10 +6,10 @@ import { textOf } from '../words/message-text.ts'
 import { message, words } from './words/messages.ts'
 
 /** The entrant, or where the seat is fed from: "Anna Alder", "Winner of 12". */
-export const seatWords = (seat: SeatOutline): string => seat.entrant ?? textOf(seatSaid(seat))
+export const seatWords = (seat: SeatOutline): string => seat.entrant ?? textOf(seatMessage(seat))
 
 /** The same as a message. */
-export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): Message {
+export function seatMessage({ entrant, nobody, winnerOf, loserOf, number, seed }: SeatOutline): Message {
   if (entrant !== undefined) return message('parts-match-entrant', { name: { text: entrant } })
   if (nobody) return message('parts-match-nobody')
   if (winnerOf !== undefined) return message('parts-match-winner-of', { match: { text: winnerOf } })

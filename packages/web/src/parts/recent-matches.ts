@@ -4,7 +4,7 @@ import type { Live } from '../live/live.ts'
 
 const dryMs = 8000
 
-const firstSeen = new WeakMap<RecordedFact, number>()
+const arrivals = new WeakMap<RecordedFact, number>()
 
 /** Matches that are highlighted now. */
 export function recentMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string> {
@@ -15,7 +15,7 @@ export function recentMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string>
 }
 
 function seenAt(fact: RecordedFact, now: number): number {
-  const known = firstSeen.get(fact)
-  if (known === undefined) firstSeen.set(fact, now)
+  const known = arrivals.get(fact)
+  if (known === undefined) arrivals.set(fact, now)
   return known ?? now
 }

@@ -36,7 +36,7 @@ export function CorrectionSlip({ title, command, onClose, children }: Correction
     if (isSending || command === undefined || foreseen.state !== 'known') return
     setUnderWay(true)
     const voids = foreseen.foresight.consequences.voids.map(({ seq }) => seq)
-    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }), confirm: voids }, told(live))
+    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }), confirm: voids }, doneText(live))
     if (done) onClose()
     else setUnderWay(false)
   }
@@ -75,7 +75,7 @@ export function CorrectionSlip({ title, command, onClose, children }: Correction
 }
 
 /** In the words of the history. */
-const told =
+const doneText =
   (live: Live) =>
   ({ facts }: CommandOutcome): string => {
     const [fact] = facts

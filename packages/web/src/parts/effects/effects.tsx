@@ -40,7 +40,7 @@ export function EffectsSlip({ title, command, confirmLabel, onClose, children }:
   const isReady = command !== undefined && previewed.state === 'known' && !isSending
   const confirm = async () => {
     if (!isReady) return
-    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }) }, told(live))
+    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }) }, doneText(live))
     if (done) onClose()
   }
   return (
@@ -73,7 +73,7 @@ export function EffectsSlip({ title, command, confirmLabel, onClose, children }:
 }
 
 /** The first fact says what is done; the facts that follow are shown on the chart. */
-const told =
+const doneText =
   (live: Live) =>
   ({ facts: [first] }: CommandOutcome): string =>
     first ? factText(first, live.tournament.log, live.look(namesIn)) : ''

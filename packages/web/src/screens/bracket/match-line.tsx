@@ -3,7 +3,7 @@ import type { BulletinMatch, SeatOutline } from '@arbiter/core/bulletin'
 import { addresses } from '../../app/address.ts'
 import { useLive } from '../../live/live-context.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
-import { matchSentence, seatSaid } from '../../parts/match-words.ts'
+import { matchSentence, seatMessage } from '../../parts/match-words.ts'
 import { recentMatches } from '../../parts/recent-matches.ts'
 import { scoreText } from '../../words/figures.ts'
 import { textOf } from '../../words/message-text.ts'
@@ -38,7 +38,7 @@ interface LineSeatsProps extends MatchCardProps {
 
 function LineSeats({ match, first, second, slotSaid }: LineSeatsProps) {
   const name = (seat: SeatOutline | undefined) =>
-    seat ? (feederIn(seat) ?? textOf(slotSaid?.(seat) ?? seatSaid(seat))) : ''
+    seat ? (feederIn(seat) ?? textOf(slotSaid?.(seat) ?? seatMessage(seat))) : ''
   return (
     <>
       <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto" aria-hidden="true">

@@ -11,9 +11,9 @@ import { redoLast, undoLast } from '../../parts/effects/undo.ts'
 import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
-const asked = ({ last }: Tournament) => ({ by: last.by, now: last.at })
-const canUndo = (tournament: Tournament): boolean => decide(tournament, { do: 'undo' }, asked(tournament)).ok
-const canRedo = (tournament: Tournament): boolean => decide(tournament, { do: 'redo' }, asked(tournament)).ok
+const stampAgain = ({ last }: Tournament) => ({ by: last.by, now: last.at })
+const canUndo = (tournament: Tournament): boolean => decide(tournament, { do: 'undo' }, stampAgain(tournament)).ok
+const canRedo = (tournament: Tournament): boolean => decide(tournament, { do: 'redo' }, stampAgain(tournament)).ok
 
 export function LastCommand() {
   const live = useLive()

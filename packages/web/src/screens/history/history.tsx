@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { Filters } from './filters.tsx'
 import { Log } from './log.tsx'
 import { linesIn, wantedNow } from './log-filter.ts'
-import { momentsAsked, Strip } from './strip.tsx'
+import { momentsFrom, Strip } from './strip.tsx'
 import { BackAndForth } from './undo-redo.tsx'
 import { words } from './words/messages.ts'
 
@@ -19,7 +19,7 @@ export default function History() {
   useWatched(address)
   const authors = useAuthors(live)
   const wanted = wantedNow()
-  const moments = momentsAsked(live)
+  const moments = momentsFrom(live)
   const { corrections, undone } = live.look(countsIn)
   return (
     <div class="history">

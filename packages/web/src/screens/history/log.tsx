@@ -25,7 +25,7 @@ const around = 20
 export function Log({ wanted, authors, moments }: LogProps) {
   const live = useLive()
   const all = live.look(linesIn)
-  const target = factAsked()
+  const target = factInAddress()
   const fitted = fitting(all, wanted)
   const found =
     fitted.some(({ seq }) => seq === target) || target === undefined ? fitted : withFact(all, fitted, target)
@@ -84,7 +84,7 @@ export function Log({ wanted, authors, moments }: LogProps) {
   )
 }
 
-function factAsked(): number | undefined {
+function factInAddress(): number | undefined {
   const [, seq] = /^fact-(\d+)$/.exec(address.hash) ?? []
   return seq === undefined ? undefined : Number(seq)
 }

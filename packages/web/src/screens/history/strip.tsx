@@ -12,7 +12,7 @@ import { words } from './words/messages.ts'
 export type Moments = readonly [from: number, to: number]
 
 /** As in `?from=120&to=187`; otherwise since the last round was paired. */
-export function momentsAsked(live: Live): Moments {
+export function momentsFrom(live: Live): Moments {
   const asked = (name: string): number | undefined => {
     const seq = Number(address.query.get(name) ?? Number.NaN)
     return Number.isInteger(seq) && seq >= 1 && seq <= live.seq ? seq : undefined

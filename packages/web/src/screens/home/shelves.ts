@@ -43,7 +43,7 @@ export function useShelves(search: Search): Shelves {
     if (asked !== latest.current.search) return
     const refused = answers.find((answer) => !answer.ok)
     if (refused && !refused.ok) {
-      if (refused.problem.code === 'no-answer') set(await lastSeen(latest.current.shelves))
+      if (refused.problem.code === 'no-answer') set(await shelfInCache(latest.current.shelves))
       return hear(({ at }) => ({ ...(at ? { at } : {}), problem: refused.problem }))
     }
     const found = states.map((state, i) => [state, (answers[i] as { value: Shelf }).value])
@@ -82,7 +82,7 @@ function useRenewal(renew: () => Promise<void>, search: Search): void {
 }
 
 /** Without a network: the last list, or else the tournaments cached in this browser. */
-async function lastSeen(before: Shelves['of']): Promise<Shelves['of']> {
+async function shelfInCache(before: Shelves['of']): Promise<Shelves['of']> {
   if (states.some((state) => before[state].tournaments.length > 0)) return before
   const all = (await cachedTournaments()).map(({ seen }) => seen)
   const shelves = states.map((state) => [state, { tournaments: all.filter((seen) => seen.state === state) }])

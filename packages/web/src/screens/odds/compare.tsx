@@ -39,7 +39,7 @@ export function Compare({ desk }: { desk: OddsClient }) {
     const asked = formats.filter(({ name }) => chosen.has(name))
     const field: Field = size === 0 ? { entrants: people } : { count: size }
     const candidates = asked.map((format) => candidateOf(format, live, size === 0 ? people : undefined))
-    desk.compare({ field, called: size === 0 ? fieldSaid(people) : sizeSaid(size, asked), candidates })
+    desk.compare({ field, called: size === 0 ? fieldName(people) : sizeName(size, asked), candidates })
   }
   return (
     <section class="compare" aria-labelledby={heading}>
@@ -229,7 +229,7 @@ function unfit({ about: { whom } }: AnyFormat, people: readonly FieldEntrant[]):
   return areTeams && people.every(({ rating }) => rating === undefined) ? message('odds-by-ratings') : undefined
 }
 
-function fieldSaid(people: readonly FieldEntrant[]): Message {
+function fieldName(people: readonly FieldEntrant[]): Message {
   const ratings = people.flatMap(({ rating }) => rating ?? []).toSorted((a, b) => b - a)
   const [best] = ratings
   if (best === undefined) return message('odds-unrated', { count: people.length })
@@ -240,7 +240,7 @@ function fieldSaid(people: readonly FieldEntrant[]): Message {
     : message('odds-some', { count: people.length, best, last, without })
 }
 
-const sizeSaid = (size: number, asked: readonly AnyFormat[]): Message =>
+const sizeName = (size: number, asked: readonly AnyFormat[]): Message =>
   asked.every(({ about }) => about.whom === 'teams')
     ? message('odds-teams', { count: size })
     : message('odds-players', { count: size })

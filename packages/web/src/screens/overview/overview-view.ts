@@ -8,7 +8,7 @@ import type { PlayView } from '../../live/tournament-view.ts'
 import { lookOf } from '../../parts/match-card.tsx'
 
 /** Facts for spectators; entries and line-ups are for directors. */
-const told: readonly string[] = [
+const spectatorFacts: readonly string[] = [
   'game-finished',
   'game-abandoned',
   'ruling-made',
@@ -31,7 +31,7 @@ export function latestFacts({ log }: Tournament): RecordedFact[] {
   const found: RecordedFact[] = []
   for (let i = log.length - 1; i >= 0 && found.length < mostFacts; i--) {
     const fact = log[i]
-    if (fact && told.includes(fact.type) && !taken.has(fact.seq)) found.push(fact)
+    if (fact && spectatorFacts.includes(fact.type) && !taken.has(fact.seq)) found.push(fact)
   }
   return found
 }

@@ -123,7 +123,7 @@ function SmallRace({ race }: { race: RaceView }) {
 
 const mostRows = 10
 /** As many columns as a small table has room for. */
-const told = [
+const smallTableCounts = [
   'points',
   'performance',
   'lostGames',
@@ -138,7 +138,7 @@ const told = [
 const mostColumns = 5
 
 const topOf = (tournament: Tournament): StandingsView => {
-  const whole = withColumns(standingsView(tournament, show(tournament)), told)
+  const whole = withColumns(standingsView(tournament, show(tournament)), smallTableCounts)
   return linesOf(whole, whole.rows.slice(0, mostRows), mostColumns)
 }
 

@@ -14,7 +14,7 @@ import { textOf } from '../../words/message-text.ts'
 import { BridgePaper } from './bridge.tsx'
 import { ByBoard, ByName } from './pairings.tsx'
 import { chooseSize, chosenSize, type PaperSize, paperSizes } from './paper-size.ts'
-import { printableRounds, roundMeant } from './rounds.ts'
+import { printableRounds, roundFrom } from './rounds.ts'
 import { Slips } from './slips.tsx'
 import { CrosstablePaper, EntrantsPaper, StandingsPaper } from './tables.tsx'
 import { Wall } from './wall.tsx'
@@ -131,7 +131,7 @@ function RoundChoice() {
   const live = useLive()
   const id = useId()
   const rounds = live.look(printableRounds)
-  const meant = roundMeant(live.tournament, address.query.get('round'))
+  const meant = roundFrom(live.tournament, address.query.get('round'))
   return (
     <p class="what">
       <label for={id}>{words('print-round')}</label>
@@ -185,7 +185,7 @@ function Preview({ paper, size }: PreviewProps) {
 
 function PaperShown({ paper, size }: PreviewProps) {
   const live = useLive()
-  const meant = roundMeant(live.tournament, address.query.get('round'))
+  const meant = roundFrom(live.tournament, address.query.get('round'))
   const brackets = live.look(bracketsOf)
   const bracket = brackets.find(({ stage }) => stage === address.query.get('stage')) ?? brackets[0]
   switch (paper) {

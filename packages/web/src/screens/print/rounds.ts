@@ -27,7 +27,7 @@ export function printableRounds(tournament: Tournament): readonly RoundToPrint[]
 const isSeated = ({ seats }: BulletinMatch): boolean => seats.every(({ entrant }) => entrant !== undefined)
 
 /** The round in the address, else the one in play, else the last. */
-export function roundMeant(tournament: Tournament, asked: string | null): RoundToPrint | undefined {
+export function roundFrom(tournament: Tournament, asked: string | null): RoundToPrint | undefined {
   const rounds = printableRounds(tournament)
   const named = rounds.find(({ key }) => key === asked) ?? rounds.find(({ key }) => key.endsWith(`-${asked}`))
   if (named) return named
