@@ -18,6 +18,12 @@ export {
   tableBoards,
 } from '../formats/bridge-knockout/scoring/handicap-table.ts'
 export { impsFor } from '../formats/bridge-knockout/scoring/imps.ts'
+export {
+  type BoardLines,
+  parseBoard,
+  parseBoards,
+  type TypedBoard,
+} from '../formats/bridge-knockout/scoring/typed-board.ts'
 export type {
   BracketSheet,
   MatchOnSheet,

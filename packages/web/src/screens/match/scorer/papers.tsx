@@ -1,6 +1,6 @@
 /** Line-ups and boards of a match of teams. */
 
-import { scorecardsOf } from '@arbiter/core/bridge'
+import { parseBoards, scorecardsOf } from '@arbiter/core/bridge'
 import type { BulletinMatch } from '@arbiter/core/bulletin'
 import { Wide } from '@arbiter/paper/pictures'
 import { useId, useState } from 'preact/hooks'
@@ -10,7 +10,6 @@ import { entrantIndex } from '../../../parts/entrant-index.ts'
 import { RefusalNotice } from '../../../parts/refusal-notice.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
 import { betweenWords } from '../between.ts'
-import { parseBoards } from './board-lines.ts'
 import { words } from './words/messages.ts'
 
 interface PapersProps {
