@@ -2,7 +2,7 @@
 import { textOf } from '../../words/message-text.ts'
 import { wordOf } from './setting-words.ts'
 import type { SettingRow } from './settings-form.ts'
-import { figure } from './typed-setting.ts'
+import { type ClockValue, figure } from './typed-setting.ts'
 import { words } from './words/messages.ts'
 
 /** Undefined if its description says it as well. */
@@ -10,12 +10,6 @@ export function effectWords({ about, value }: SettingRow): string | undefined {
   if (about?.typedAs === 'clock') return clockWords(value)
   const known = about?.means?.[String(value)]
   return known && textOf(known)
-}
-
-interface ClockValue {
-  readonly base: number
-  readonly increment: number
-  readonly bonus40: number
 }
 
 const isClock = (value: unknown): value is ClockValue =>

@@ -4,7 +4,7 @@ import { issueSays, theOption } from '@arbiter/core/issues'
 import { textOf } from '../../words/message-text.ts'
 import type { SettingTexts } from './draft.ts'
 import type { Schema } from './offer.ts'
-import { clockFrom, isTypedClock, moneyFrom, numberIn } from './typed-setting.ts'
+import { clockFrom, isTypedClock, moneyFrom, numberFrom } from './typed-setting.ts'
 import { words } from './words/messages.ts'
 
 type About = Readonly<Record<string, Pick<Setting, 'typedAs'>>>
@@ -47,7 +47,7 @@ function readAs(typed: unknown, schema: Schema): unknown {
   if (schema.anyOf?.some(({ properties }) => properties)) return variantOf(typed as SettingTexts, schema.anyOf)
   if (typeof typed !== 'string' || schema.enum) return typed
   if (schema.type === 'array') return listIn(typed, schema)
-  return isNumber(schema) ? numberIn(typed) : typed
+  return isNumber(schema) ? numberFrom(typed) : typed
 }
 
 /** One of several variants: `which` names the field that selects one. */
@@ -65,7 +65,7 @@ const listIn = (text: string, { items }: Schema): unknown[] =>
     .split(/[,;\n]/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
-    .map((each) => (items?.prefixItems ? each.split(/\s+/).map(numberIn) : numberIn(each)))
+    .map((each) => (items?.prefixItems ? each.split(/\s+/).map(numberFrom) : numberFrom(each)))
 
 /** Errors by setting. */
 export function wrongIn(

@@ -9,7 +9,8 @@ export interface TypedClock {
   readonly bonus?: string
 }
 
-interface ClockValue {
+/** In seconds, as the option of a format has it. */
+export interface ClockValue {
   readonly base: number
   readonly increment: number
   readonly bonus40: number
@@ -18,7 +19,7 @@ interface ClockValue {
 /** What cannot be read stays a text, so that the schema refuses it. */
 export function clockFrom({ clock, bonus = '' }: TypedClock, usual: ClockValue): unknown {
   const read = clock === undefined ? usual : parseClock(clock.replace(',', '.'))
-  const minutes = bonus.trim() === '' ? usual.bonus40 / 60 : numberIn(bonus)
+  const minutes = bonus.trim() === '' ? usual.bonus40 / 60 : numberFrom(bonus)
   if (read === undefined || typeof minutes === 'string') return clock
   return { base: read.base, increment: read.increment, bonus40: Math.round(60 * minutes) }
 }
@@ -64,7 +65,7 @@ function digitsOf(currency: unknown): number {
 }
 
 /** A text that is not a number stays a text, and is refused as one. */
-export function numberIn(text: string): number | string {
+export function numberFrom(text: string): number | string {
   const read = Number(text.trim().replace(',', '.').replace('½', '.5'))
   return text.trim() === '' || Number.isNaN(read) ? text : read
 }
