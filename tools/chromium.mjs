@@ -28,16 +28,25 @@ const flags = [
 export async function launchChromium() {
   const { executable, libraries } = chosenBrowser(process)
   const home = unpacked()
+  const options = {
+    executablePath: executable ?? join(home, 'chromium'),
+    args: flags,
+    env: environment(fontsOf(home), libraries ? { LD_LIBRARY_PATH: join(home, libraries) } : {}),
+    timeout: launchMs,
+  }
   try {
-    return await chromium.launch({
-      executablePath: executable ?? join(home, 'chromium'),
-      args: flags,
-      env: environment(fontsOf(home), libraries ? { LD_LIBRARY_PATH: join(home, libraries) } : {}),
-    })
+    return await chromium
+      .launch(options)
+      .catch((cause) => (isTimeout(cause) ? chromium.launch(options) : Promise.reject(cause)))
   } catch (cause) {
     throw new Error(cannotStart(executable, cause))
   }
 }
+
+/** Twice this is less than a test's hook may take: a browser that hangs while it starts is started once more. */
+const launchMs = 50_000
+
+const isTimeout = (cause) => cause.name === 'TimeoutError'
 
 /** @type {Promise<import('playwright-core').Browser> | undefined} */
 let shared
