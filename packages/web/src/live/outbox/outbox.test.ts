@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answer, Problem } from '../api.ts'
 import type { Intent, OutboxEntry, Wish } from './intent.ts'
 import type { IntentStore } from './intent-store.ts'
@@ -87,8 +87,10 @@ function page(deliver: Line, { store = memory(), person = 'person p' } = {}) {
 
 const states = ({ entries }: Outbox) => entries.map(({ status }) => status.state)
 
-vi.useFakeTimers()
+// Files of one worker share its clock.
+beforeAll(() => void vi.useFakeTimers())
 afterEach(() => vi.clearAllTimers())
+afterAll(() => void vi.useRealTimers())
 
 /** Lets everything happen that needs no time. */
 const now = () => vi.advanceTimersByTimeAsync(0)
